@@ -1,0 +1,24 @@
+import type { LocaleBannerTexts } from './index.ts'
+
+export const it: LocaleBannerTexts = {
+  welcome: {
+    title: 'Raddoppia il primo deposito, fino a 200 $',
+    text: 'Punta 50 volte il bonus entro 90 giorni.',
+    button: 'Scopri come funziona',
+  },
+  'koi-lantern': {
+    title: 'Koi Lantern',
+    text: '243 modi di vincere in uno stagno illuminato dalle lanterne.',
+    button: 'Gioca ora',
+  },
+  'vip-club': {
+    title: 'Ogni 10 puntati, un punto VIP',
+    text: 'Cashback ogni lunedì, un bonus ogni venerdì.',
+    button: 'Vai al club VIP',
+  },
+  invite: {
+    title: 'Porta un amico al tavolo',
+    text: 'Ogni amico che gioca ti avvicina al prossimo premio.',
+    button: 'Invita gli amici',
+  },
+}

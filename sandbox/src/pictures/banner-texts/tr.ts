@@ -1,0 +1,24 @@
+import type { LocaleBannerTexts } from './index.ts'
+
+export const tr: LocaleBannerTexts = {
+  welcome: {
+    title: 'İlk yatırımınızı 200 $ tutarına kadar ikiye katlayın',
+    text: 'Bonusu 90 gün içinde 50 kez çevirin.',
+    button: 'Nasıl çalıştığını görün',
+  },
+  'koi-lantern': {
+    title: 'Koi Lantern',
+    text: 'Fenerlerle aydınlanan bir havuzda kazanmanın 243 yolu.',
+    button: 'Hemen oyna',
+  },
+  'vip-club': {
+    title: 'Her 10 birim bahis bir VIP puanı',
+    text: 'Her pazartesi nakit iade, her cuma bonus.',
+    button: 'VIP kulübüne gidin',
+  },
+  invite: {
+    title: 'Masaya bir arkadaşınızı getirin',
+    text: 'Oynayan her arkadaşınız sizi bir sonraki ödüle yaklaştırır.',
+    button: 'Arkadaş davet edin',
+  },
+}
