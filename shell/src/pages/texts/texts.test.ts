@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  documentSchema, helpArticleSchema, helpSlugs, infoDocuments, legalDocuments, textLocales, textPlaceholders,
+  type TextBlock, type TextDocument,
+} from './format.ts'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+const helpDocuments = helpSlugs.map((slug) => `help/${slug}`)
+const translated = [...infoDocuments, ...helpDocuments]
+
+function read(document: string, locale: string): TextDocument {
+  const data: unknown = JSON.parse(readFileSync(join(folder, document, `${locale}.json`), 'utf8'))
+  return v.parse(document.startsWith('help/') ? helpArticleSchema : documentSchema, data)
+}
+
+function blockShape(block: TextBlock): string {
+  if ('ul' in block) return `ul ${block.ul.length}`
+  if ('ol' in block) return `ol ${block.ol.length}`
+  if ('table' in block) return `table ${block.table.head.length} x ${block.table.rows.length}`
+  return Object.keys(block).join()
+}
+
+function shape(document: TextDocument) {
+  return document.sections.map(({ id, title, blocks }) => [id, title !== undefined, ...blocks.map(blockShape)])
+}
+
+function found(value: unknown, pattern: RegExp): string[] {
+  return [...JSON.stringify(value).matchAll(pattern)].map((match) => match[1] ?? '').sort()
+}
+
+const placeholders = (value: unknown) => found(value, /\{(\w+)\}/g)
+const targets = (value: unknown) => found(value, /\]\(([^)]*)\)/g)
+
+function tablesOf(document: TextDocument) {
+  return document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => ('table' in block ? [block.table] : [])))
+}
+
+function expectSound(document: TextDocument) {
+  for (const name of placeholders(document)) expect(textPlaceholders).toContain(name)
+  for (const target of targets(document)) expect(target).toMatch(/^(\/[\w/]+|screen:\w+|mail:support)$/)
+  for (const { head, rows } of tablesOf(document)) {
+    for (const row of rows) expect(row).toHaveLength(head.length)
+  }
+  // An odd number of markers would leave a star on the page.
+  expect(found(document, /(\*\*)/g).length % 2).toBe(0)
+}
+
+describe('long texts', () => {
+  it.each(translated)('%s: complete and alike in all languages', (document) => {
+    const english = read(document, 'en')
+    for (const locale of textLocales) {
+      const text = read(document, locale)
+      expectSound(text)
+      expect(shape(text), locale).toEqual(shape(english))
+      expect(placeholders(text), locale).toEqual(placeholders(english))
+      expect(targets(text), locale).toEqual(targets(english))
+    }
+  })
+
+  it.each(legalDocuments)('%s: in English only', (document) => {
+    expectSound(read(document, 'en'))
+    expect(readdirSync(join(folder, document))).toEqual(['en.json'])
+  })
+
+  it('has three blocks of terms, five of privacy and six of the crypto guide (site 2, games 2)', () => {
+    expect(read('terms', 'en').sections).toHaveLength(3)
+    expect(read('privacyPolicy', 'en').sections).toHaveLength(5)
+    expect(read('cryptoGuide', 'en').sections).toHaveLength(6)
+  })
+
+  it('shows the bonus, cashback and Friday tables of site 9 [VP-05]', () => {
+    const [welcome, monday, friday] = tablesOf(read('bonusRules', 'en'))
+    const plain = (cell: string) => cell.replace('{currencySymbol}', '')
+    expect(welcome?.rows[0]?.map(plain)).toEqual(
+      ['First deposit', '100% up to 200', '10', '50 times the bonus', '90 days'],
+    )
+    expect(monday?.rows.map((row) => row[1])).toEqual(['5%', '8%', '12%', '15%', '20%'])
+    expect(friday?.rows.map((row) => row.slice(1).map(plain).join('/'))).toEqual(
+      ['100/10/10', '150/20/20', '200/30/30', '250/40/40', '300/50/50'],
+    )
+  })
+
+  it('lists every folder', () => {
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).sort()).toEqual([...infoDocuments, ...legalDocuments, 'help'].sort())
+    expect(readdirSync(join(folder, 'help')).sort()).toEqual([...helpSlugs].sort())
+  })
+})
