@@ -11,11 +11,12 @@ export const textLocales = ['en', 'pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja'
 export type TextLocale = (typeof textLocales)[number]
 
 /**
- * Substituted at run time as `{name}`. The three amounts are plain numbers ('10', '5000'), already grouped for
- * the language if wanted: the texts put `{currencySymbol}` before them themselves.
+ * Substituted at run time as `{name}`. The three amounts are plain numbers ('10', '5000'), grouped for the
+ * language if wanted: the texts put `{currencySymbol}` before them themselves.
  */
 export const textPlaceholders = [
-  'siteName', 'siteDomain', 'siteEmail', 'currencySymbol', 'minimumDeposit', 'maximumDeposit', 'minimumCashout',
+  'siteName', 'siteDomain', 'siteEmail', 'currencySymbol',
+  'minimumDeposit', 'maximumDeposit', 'minimumCashout',
 ] as const
 export type TextPlaceholder = (typeof textPlaceholders)[number]
 

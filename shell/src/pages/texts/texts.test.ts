@@ -25,7 +25,9 @@ function blockShape(block: TextBlock): string {
 }
 
 function shape(document: TextDocument) {
-  return document.sections.map(({ id, title, blocks }) => [id, title !== undefined, ...blocks.map(blockShape)])
+  return document.sections.map(({ id, title, blocks }) => {
+    return [id, title !== undefined, ...blocks.map(blockShape)]
+  })
 }
 
 function found(value: unknown, pattern: RegExp): string[] {
@@ -36,7 +38,8 @@ const placeholders = (value: unknown) => found(value, /\{(\w+)\}/g)
 const targets = (value: unknown) => found(value, /\]\(([^)]*)\)/g)
 
 function tablesOf(document: TextDocument) {
-  return document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => ('table' in block ? [block.table] : [])))
+  const blocks = document.sections.flatMap((section) => section.blocks)
+  return blocks.flatMap((block) => ('table' in block ? [block.table] : []))
 }
 
 function expectSound(document: TextDocument) {
@@ -86,7 +89,8 @@ describe('long texts', () => {
 
   it('lists every folder', () => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    expect(folders.map(({ name }) => name).sort()).toEqual([...infoDocuments, ...legalDocuments, 'help'].sort())
+    const names = folders.map(({ name }) => name).sort()
+    expect(names).toEqual([...infoDocuments, ...legalDocuments, 'help'].sort())
     expect(readdirSync(join(folder, 'help')).sort()).toEqual([...helpSlugs].sort())
   })
 })
