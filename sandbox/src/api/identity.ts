@@ -1,0 +1,16 @@
+import { Refusal } from '../errors.ts'
+
+const DEFAULT_FIELDS = ['memberId', 'memberId_EQ']
+
+/** The member comes from the token alone: a body that names another one is refused (D27). */
+export function refuseForeign(
+  body: Record<string, unknown>,
+  memberId: number,
+  fields: string[] = DEFAULT_FIELDS,
+): void {
+  for (const field of fields) {
+    const named = body[field]
+    if (named === undefined || named === null || named === '') continue
+    if (String(named) !== String(memberId)) throw new Refusal('request.foreign')
+  }
+}

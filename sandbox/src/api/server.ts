@@ -1,0 +1,46 @@
+import cors from '@fastify/cors'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { FILE_LIMIT } from '../files/limits.ts'
+import { registerFaults } from '../faults/hook.ts'
+import { answerError, answerNotFound } from './errors.ts'
+import { families } from './families.ts'
+
+const BODY_LIMIT = 1024 * 1024
+
+/**
+ * The product API (site.md §7, games-and-cashier.md §7), ready to listen. Every answer is an envelope,
+ * save pictures, files and the mailbox page.
+ */
+export async function buildApi(ctx: Context): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(answerNotFound)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Pictures of this origin are shown by pages of others.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  await app.register(cors, {
+    origin: ctx.config.siteOrigins,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'language', 'idempotency-key', 'content-type'],
+    maxAge: 600,
+  })
+  await app.register(rateLimit, { max: ctx.config.rateLimit, timeWindow: '1 minute' })
+  await app.register(formbody)
+  await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 10 } })
+  const api = { app, ctx }
+  registerFaults(api)
+  for (const family of families) await family(api)
+  return app
+}

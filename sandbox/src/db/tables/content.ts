@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely'
+import type { Stamp } from './types.ts'
+
+interface BannerTable {
+  id: Generated<number>
+  image: string
+  mobileImage: string
+  link: string
+  /** 0: the link is internal. */
+  type: number
+  gameId: number | null
+  enabled: number
+  sortIndex: number
+}
+
+interface ArticleTable {
+  id: number
+  title: string
+  content: string
+  backgroundColor: string
+  fontColor: string
+  padding: string
+}
+
+interface NewsTable {
+  id: Generated<number>
+  memberId: number
+  message: string
+  /** 0 withdraw, 10 share. */
+  type: number
+  /** 0 unread, 10 read. */
+  status: Generated<number>
+  createTime: Stamp
+}
+
+export interface ContentTables {
+  banners: BannerTable
+  articles: ArticleTable
+  news: NewsTable
+}

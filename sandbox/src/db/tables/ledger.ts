@@ -1,0 +1,45 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Kind } from '../../ledger/kinds.ts'
+import type { Json } from './types.ts'
+
+interface AccountTable {
+  id: Generated<number>
+  code: string
+  currency: string
+  memberId: number | null
+  mayGoNegative: boolean
+}
+
+type Once<T> = ColumnType<T, T, never>
+
+interface TransactionTable {
+  id: Generated<number>
+  key: Once<string>
+  payloadHash: Once<string>
+  kind: Once<Kind>
+  memberId: Once<number | null>
+  currency: Once<string>
+  /** What it did to the member's cash, signed minor units; 0 never shows in a history. */
+  delta: Once<bigint>
+  balanceBefore: Once<bigint>
+  balanceAfter: Once<bigint>
+  reference: Once<string | null>
+  meta: Json
+  createdAt: ColumnType<Date, Date | undefined, never>
+}
+
+interface EntryTable {
+  id: Generated<bigint>
+  transactionId: Once<number>
+  accountId: Once<number>
+  /** Place in the account's chain: 1, 2, 3 and so on, without a gap. */
+  seq: Once<number>
+  amount: Once<bigint>
+  balanceAfter: Once<bigint>
+}
+
+export interface LedgerTables {
+  ledgerAccounts: AccountTable
+  ledgerTransactions: TransactionTable
+  ledgerEntries: EntryTable
+}

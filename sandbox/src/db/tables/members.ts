@@ -1,0 +1,111 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Json, Stamp } from './types.ts'
+
+export interface MemberTable {
+  id: Generated<number>
+  username: string
+  email: string
+  passwordHash: string | null
+  firstName: Generated<string>
+  lastName: Generated<string>
+  gender: Generated<string>
+  /** YYYY-MM-DD, or empty for a member who came by a social login. */
+  birthday: Generated<string>
+  currency: Generated<string>
+  countryCode: Generated<string>
+  stateCode: Generated<string>
+  city: Generated<string>
+  postalCode: Generated<string>
+  address: Generated<string>
+  mobilePrefix: Generated<string>
+  mobile: Generated<string>
+  receiveExclusive: Generated<boolean>
+  invitationCode: string
+  invitedBy: number | null
+  recommendCode: Generated<string>
+  /** 0 common, 10 agent. */
+  type: Generated<number>
+  /** 0 entry, 10 bronze, 20 silver, 30 gold, 40 diamond (D12). */
+  level: Generated<number>
+  vipPoints: Generated<number>
+  vipLifeTimePoints: Generated<number>
+  /** Wagered minor units that have not become a point yet. */
+  vipWagerRest: Generated<bigint>
+  /** Minor units still to be wagered before a cash-out. */
+  rollingAmount: Generated<bigint>
+  /** 1 once a deposit has succeeded. */
+  credited: Generated<number>
+  enabled: Generated<number>
+  activated: Generated<boolean>
+  /** The operator holds the member's amount: checkBlock no longer answers 1. */
+  blocked: Generated<boolean>
+  treasureIndex: Generated<number>
+  idcardProofId: Generated<string>
+  idcardHoldProofId: Generated<string>
+  addressProofId: Generated<string>
+  paymentProofId: Generated<string>
+  wealthProofId: Generated<string>
+  /** 0 not uploaded, 10 auditing, 20 audit success, 30 audit failed. */
+  idcardProofStatus: Generated<number>
+  idcardHoldProofStatus: Generated<number>
+  addressProofStatus: Generated<number>
+  paymentProofStatus: Generated<number>
+  wealthProofStatus: Generated<number>
+  createdAt: Stamp
+}
+
+export type Member = Selectable<MemberTable>
+
+interface SessionTable {
+  tokenHash: string
+  memberId: number
+  createdAt: Stamp
+  expiresAt: ColumnType<Date>
+}
+
+interface OneTimeTokenTable {
+  tokenHash: string
+  kind: 'activate' | 'reset' | 'launch' | 'play'
+  memberId: number | null
+  data: Json
+  createdAt: Stamp
+  expiresAt: ColumnType<Date>
+  usedAt: Date | null
+}
+
+interface VerifyCodeTable {
+  ticket: string
+  code: string
+  expiresAt: Date
+}
+
+interface LoginAttemptTable {
+  /** Hash of the name that was tried, or of the address it came from. */
+  subject: string
+  failures: number
+  blockedUntil: Date
+  lastAt: Date
+}
+
+interface InviteConfigTable {
+  id: number
+  personCount: number
+  /** Whole minor units of US dollars' scale: '25.00' is 2500n, paid in the member's own currency. */
+  bonusAmount: bigint
+}
+
+interface InviteClaimTable {
+  memberId: number
+  inviteConfigId: number
+  createdAt: Stamp
+}
+
+export interface MemberTables {
+  members: MemberTable
+  sessions: SessionTable
+  oneTimeTokens: OneTimeTokenTable
+  verifyCodes: VerifyCodeTable
+  loginAttempts: LoginAttemptTable
+  inviteConfigs: InviteConfigTable
+  inviteClaims: InviteClaimTable
+}

@@ -1,0 +1,32 @@
+import type { MessageId } from './messages/index.ts'
+
+export const ERROR_GENERIC = 1
+export const ERROR_SESSION = -2
+
+/**
+ * The operator says no: becomes the envelope's nonzero `error` and its `message`, in the caller's language.
+ * Codes: 1 refused, -2 session invalid (site.md §8), 404 no such thing.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly messageId: MessageId
+  readonly values: Record<string, string | number>
+  readonly code: number
+  readonly status: number
+
+  constructor(
+    messageId: MessageId,
+    values: Record<string, string | number> = {},
+    code: number = ERROR_GENERIC,
+    status = 200,
+  ) {
+    super(messageId)
+    this.messageId = messageId
+    this.values = values
+    this.code = code
+    this.status = status
+  }
+}
+
+/** Nobody is logged in, or not any more: the site goes to its login page. */
+export const sessionInvalid = () => new Refusal('session.invalid', {}, ERROR_SESSION)

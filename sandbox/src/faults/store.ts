@@ -1,0 +1,33 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+export type Fault = Selectable<Database['faults']>
+
+interface Asked {
+  path: string
+  userAgent: string
+  memberId: () => Promise<number | null>
+}
+
+/** The fault that is set for a request, if any; one with `times` is used up by each request it answers. */
+export async function takeFault(db: Kysely<Database>, asked: Asked): Promise<Fault | undefined> {
+  const candidates = await db
+    .selectFrom('faults')
+    .selectAll()
+    .where('path', 'in', [asked.path, '*'])
+    .orderBy('id', 'desc')
+    .execute()
+  for (const fault of candidates) {
+    if (fault.userAgent !== null && !asked.userAgent.includes(fault.userAgent)) continue
+    if (fault.memberId !== null && fault.memberId !== (await asked.memberId())) continue
+    if (fault.times === null) return fault
+    const taken = await db
+      .updateTable('faults')
+      .set((eb) => ({ times: eb('times', '-', 1) }))
+      .where('id', '=', fault.id)
+      .where('times', '>', 0)
+      .executeTakeFirst()
+    if (taken.numUpdatedRows > 0n) return fault
+  }
+  return undefined
+}

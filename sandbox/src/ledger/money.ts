@@ -1,0 +1,36 @@
+import { Refusal } from '../errors.ts'
+
+/** Decimal places of each currency's minor unit: money is kept as whole minor units (D22). */
+export const SCALES = { USD: 2, EUR: 2, BRL: 2, BTC: 8 } as const
+export type Currency = keyof typeof SCALES
+
+export const SYMBOLS: Record<Currency, string> = { USD: '$', EUR: '€', BRL: '$', BTC: 'B' }
+
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(SCALES, code)
+}
+
+/** One whole unit of a currency (1 dollar, 1 bitcoin) in minor units. */
+export const unit = (currency: Currency): bigint => 10n ** BigInt(SCALES[currency])
+
+/**
+ * A decimal string, or a number typed into a form, to minor units: '12.5' USD is 1250n.
+ * Refuses signs, exponents, more decimals than the currency has, and amounts beyond 12 digits.
+ */
+export function parseMoney(value: string | number, currency: Currency): bigint {
+  const text = String(value).trim()
+  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(text)
+  if (!match) throw new Refusal('money.invalid')
+  const scale = SCALES[currency]
+  const decimals = (match[2] ?? '').replace(/0+$/, '')
+  if (decimals.length > scale) throw new Refusal('money.decimals', { scale })
+  return BigInt(match[1] + decimals.padEnd(scale, '0'))
+}
+
+/** Minor units to a decimal string with all the currency's decimals: 124860n USD is '1248.60'. */
+export function formatMoney(minor: bigint, currency: Currency): string {
+  const scale = SCALES[currency]
+  const sign = minor < 0n ? '-' : ''
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0')
+  return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildApi } from './api/server.ts'
+import { openContext } from './open.ts'
+import type { SandboxOptions } from './open.ts'
+import { portsFrom } from './context.ts'
+import type { Context } from './context.ts'
+
+export type { SandboxOptions } from './open.ts'
+
+export interface Part {
+  close: () => Promise<unknown>
+}
+
+export interface Sandbox {
+  context: Context
+  /** Stops listening, then closes the database; running requests end first. */
+  close: () => Promise<void>
+}
+
+type Start = (ctx: Context, listen: { host: string; port: number }) => Promise<Part>
+
+/** Starts the operator's whole side: product API on basePort+10, payment providers +20, game vendor +30. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const context = await openContext(options)
+  const { host, basePort } = context.config
+  const ports = portsFrom(basePort)
+  const parts: Part[] = []
+  const close = async () => {
+    await Promise.allSettled(parts.map((part) => part.close()))
+    await context.db.destroy()
+  }
+  try {
+    const api = await buildApi(context)
+    await api.listen({ host, port: ports.api })
+    parts.push(api)
+    for (const [name, port] of [['providers', ports.providers], ['vendor', ports.vendor]] as const) {
+      const start = await findPart(name)
+      if (start) parts.push(await start(context, { host, port }))
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { context, close }
+}
+
+/** The part's `start` function (startProviders, startVendor), where this sandbox has that part. */
+async function findPart(name: 'providers' | 'vendor'): Promise<Start | undefined> {
+  const file = join(import.meta.dirname, name, 'server.ts')
+  if (!existsSync(file)) return undefined
+  const module = (await import(pathToFileURL(file).href)) as Record<string, Start | undefined>
+  return module[`start${name[0]!.toUpperCase()}${name.slice(1)}`]
+}

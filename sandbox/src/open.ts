@@ -1,0 +1,51 @@
+import { isIP } from 'node:net'
+import { originsFrom } from './context.ts'
+import type { Config, Context } from './context.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { seed } from './db/seed/index.ts'
+import { keepSecret } from './security/secrets.ts'
+
+export interface SandboxOptions {
+  basePort: number
+  /** Folder of the embedded database. */
+  dataDir: string
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl?: string | undefined
+  host?: string
+  /** More origins whose pages may call the API, besides the site's own five. */
+  siteOrigins?: string[]
+  testCalls?: boolean
+  smtpUrl?: string | undefined
+  rateLimit?: number
+  clock?: () => Date
+}
+
+const RATE_LIMIT = 6000
+
+/** Opens the database, brings it up to date, seeds it: the Context that every part is given. */
+export async function openContext(options: SandboxOptions): Promise<Context> {
+  const db = openDatabase(options)
+  await migrate(db)
+  const host = options.host ?? '127.0.0.1'
+  const origins = originsFrom(options.basePort)
+  const { shell, account, games, cashier, vip } = origins
+  const config: Config = {
+    basePort: options.basePort,
+    host,
+    origins,
+    siteOrigins: [shell, account, games, cashier, vip, ...(options.siteOrigins ?? [])],
+    dataDir: options.dataDir,
+    testCalls: options.testCalls ?? isLoopback(host),
+    smtpUrl: options.smtpUrl,
+    rateLimit: options.rateLimit ?? RATE_LIMIT,
+    secrets: { providers: await keepSecret(db, 'providers'), vendor: await keepSecret(db, 'vendor') },
+  }
+  const ctx: Context = { db, config, clock: options.clock ?? (() => new Date()) }
+  await seed(ctx)
+  return ctx
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}

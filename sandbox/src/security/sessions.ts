@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const SESSION_LIFE_MS = 30 * 24 * 3600_000
+
+/** The token of a request: the Authorization header as it is stored, without a scheme (D1). */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization?.trim()
+  return header ? header.replace(/^Bearer\s+/i, '') : undefined
+}
+
+/** Who a token belongs to, or null: unknown, ended, logged out. */
+export async function memberOfToken(ctx: Context, token: string | undefined): Promise<Member | null> {
+  if (!token || token.length > 200) return null
+  const member = await ctx.db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.memberId')
+    .selectAll('members')
+    .where('sessions.tokenHash', '=', hashToken(token))
+    .where('sessions.expiresAt', '>', ctx.clock())
+    .executeTakeFirst()
+  return member ?? null
+}
+
+/** A new session; answers its token, of which the database keeps a hash only. */
+export async function startSession(ctx: Context, memberId: number): Promise<string> {
+  const token = newToken()
+  const now = ctx.clock()
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      tokenHash: hashToken(token),
+      memberId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
+    })
+    .execute()
+  return token
+}
+
+/** Gives a session its full life again. */
+export async function prolongSession(ctx: Context, token: string): Promise<void> {
+  await ctx.db
+    .updateTable('sessions')
+    .set({ expiresAt: new Date(ctx.clock().getTime() + SESSION_LIFE_MS) })
+    .where('tokenHash', '=', hashToken(token))
+    .execute()
+}
+
+export async function endSession(ctx: Context, token: string): Promise<void> {
+  await ctx.db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+/** Ends all sessions of a member, except the one given (a password was changed). */
+export async function endSessions(ctx: Context, memberId: number, exceptToken?: string): Promise<void> {
+  await ctx.db
+    .deleteFrom('sessions')
+    .where('memberId', '=', memberId)
+    .$if(exceptToken !== undefined, (query) => query.where('tokenHash', '!=', hashToken(exceptToken!)))
+    .execute()
+}

@@ -1,0 +1,82 @@
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { balanceOf, SCALES } from '../ledger/index.ts'
+import type { Currency } from '../ledger/index.ts'
+import { issueToken, readToken, useToken } from '../security/one-time.ts'
+import type { Launch } from './types.ts'
+
+const LAUNCH_LIFE_MS = 2 * 60_000
+const PLAY_LIFE_MS = 12 * 3600_000
+
+interface LaunchData {
+  gameId: number
+  fun: boolean
+  language: string
+}
+
+/** A launch token for one game: works once, for two minutes. A fun launch needs no member. */
+export function issueLaunchToken(ctx: Context, memberId: number | null, launch: LaunchData): Promise<string> {
+  return issueToken(ctx.db, {
+    kind: 'launch',
+    memberId,
+    data: { ...launch },
+    now: ctx.clock(),
+    lifeMs: LAUNCH_LIFE_MS,
+  })
+}
+
+/** Wallet.authenticate: trades the launch token for a sitting of twelve hours. */
+export async function startSitting(ctx: Context, launchToken: string): Promise<Launch> {
+  const now = ctx.clock()
+  const used = await useToken(ctx.db, 'launch', launchToken, now)
+  if (!used) throw new Refusal('game.launchInvalid')
+  const playToken = await issueToken(ctx.db, {
+    kind: 'play',
+    memberId: used.memberId,
+    data: used.data,
+    now,
+    lifeMs: PLAY_LIFE_MS,
+  })
+  return describe(ctx, playToken, used.memberId, used.data as unknown as LaunchData)
+}
+
+/** Wallet.session: the sitting a play token stands for. */
+export async function resumeSitting(ctx: Context, playToken: string): Promise<Launch> {
+  const found = await readToken(ctx.db, 'play', playToken, ctx.clock())
+  if (!found) throw new Refusal('game.launchInvalid')
+  return describe(ctx, playToken, found.memberId, found.data as unknown as LaunchData)
+}
+
+async function describe(
+  ctx: Context,
+  playToken: string,
+  memberId: number | null,
+  data: LaunchData,
+): Promise<Launch> {
+  const game = await ctx.db
+    .selectFrom('games')
+    .select(['id', 'code', 'name'])
+    .where('id', '=', data.gameId)
+    .executeTakeFirst()
+  if (!game) throw new Refusal('game.unknown')
+  const common = {
+    playToken,
+    fun: data.fun,
+    language: data.language,
+    gameId: game.id,
+    gameCode: game.code,
+    gameName: game.name,
+  }
+  if (data.fun || memberId === null) {
+    return { ...common, memberId: null, username: '', currency: 'USD', scale: SCALES.USD, balance: 0n }
+  }
+  const member = await ctx.db
+    .selectFrom('members')
+    .select(['username', 'currency', 'enabled'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (!member.enabled) throw new Refusal('member.disabled')
+  const currency = member.currency as Currency
+  const balance = await balanceOf(ctx.db, memberId)
+  return { ...common, memberId, username: member.username, currency, scale: SCALES[currency], balance }
+}

@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { Member } from '../db/tables/members.ts'
+import { addWager } from './points.ts'
+import type { RoundBet } from './rounds.ts'
+import type { Move } from './types.ts'
+
+const SITTING_GAP_MS = 30 * 60_000
+
+/** What a bet does besides moving money: points, the rolling amount, the sitting, the game's play count. */
+export async function recordBet(
+  trx: Transaction<Database>,
+  member: Member,
+  move: Move,
+  now: Date,
+): Promise<void> {
+  const wager = await addWager(trx, member, move.amount)
+  const rolling = member.rollingAmount - move.amount
+  await trx
+    .updateTable('members')
+    .set({ ...wager, rollingAmount: rolling > 0n ? rolling : 0n })
+    .where('id', '=', member.id)
+    .execute()
+  await trx
+    .updateTable('games')
+    .set((eb) => ({ totalPlayCount: eb('totalPlayCount', '+', 1) }))
+    .where('id', '=', move.gameId)
+    .execute()
+  const sitting = await latestVisit(trx, move)
+  if (sitting && now.getTime() - sitting.lastAt.getTime() < SITTING_GAP_MS) {
+    await trx
+      .updateTable('gameVisits')
+      .set((eb) => ({ rounds: eb('rounds', '+', 1), bet: eb('bet', '+', move.amount), lastAt: now }))
+      .where('id', '=', sitting.id)
+      .execute()
+    return
+  }
+  await trx
+    .insertInto('gameVisits')
+    .values({
+      memberId: move.memberId,
+      gameId: move.gameId,
+      rounds: 1,
+      bet: move.amount,
+      win: 0n,
+      createTime: now,
+      lastAt: now,
+    })
+    .execute()
+}
+
+/** Adds a win to the sitting it belongs to. */
+export async function recordWin(trx: Transaction<Database>, move: Move, now: Date): Promise<void> {
+  const sitting = await latestVisit(trx, move)
+  if (!sitting) return
+  await trx
+    .updateTable('gameVisits')
+    .set((eb) => ({ win: eb('win', '+', move.amount), lastAt: now }))
+    .where('id', '=', sitting.id)
+    .execute()
+}
+
+/** A round given back counts for nothing: the wager still owed rises again by what it had lowered. */
+export async function recordRollback(
+  trx: Transaction<Database>,
+  memberId: number,
+  bets: RoundBet[],
+): Promise<void> {
+  const total = bets.reduce((sum, bet) => sum + bet.amount, 0n)
+  const member = await trx
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('members')
+    .set({
+      ...(await addWager(trx, member, -total)),
+      // Never more than is owed at all: a member who owes nothing keeps owing nothing.
+      rollingAmount: member.rollingAmount > 0n ? member.rollingAmount + total : 0n,
+    })
+    .where('id', '=', memberId)
+    .execute()
+  const visit = await latestVisit(trx, { memberId, gameId: bets[0]!.gameId })
+  if (!visit) return
+  await trx
+    .updateTable('gameVisits')
+    .set((eb) => ({ bet: eb('bet', '-', total) }))
+    .where('id', '=', visit.id)
+    .execute()
+}
+
+function latestVisit(trx: Transaction<Database>, move: { memberId: number; gameId: number }) {
+  return trx
+    .selectFrom('gameVisits')
+    .select(['id', 'lastAt'])
+    .where('memberId', '=', move.memberId)
+    .where('gameId', '=', move.gameId)
+    .orderBy('createTime', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+

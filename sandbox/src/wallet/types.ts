@@ -1,0 +1,55 @@
+import type { Currency } from '../ledger/index.ts'
+
+/** What a launch token stands for; for a fun launch there is no member and no balance. */
+export interface Launch {
+  /** The vendor's own key for the sitting: opens it again after a reload of the frame (`session`). */
+  playToken: string
+  fun: boolean
+  memberId: number | null
+  username: string
+  currency: Currency
+  /** Decimal places of the currency's minor unit. */
+  scale: number
+  /** Minor units; 0n for fun. */
+  balance: bigint
+  gameId: number
+  gameCode: string
+  gameName: string
+  language: string
+}
+
+export interface Move {
+  memberId: number
+  gameId: number
+  /** The vendor's id of the round; a win and a rollback belong to the bet with the same one. */
+  roundId: string
+  /** Minor units, above zero for a bet; a win of 0n moves nothing. */
+  amount: bigint
+  /** Idempotency key, unique over all vendors: 'vendor:round:step'. */
+  key: string
+}
+
+export interface Moved {
+  /** Null when nothing had to be moved. */
+  transactionId: number | null
+  replayed: boolean
+  /** Minor units. */
+  balanceBefore: bigint
+  balanceAfter: bigint
+}
+
+/** The door between the game vendor and the members' money. */
+export interface Wallet {
+  /** Uses a one-time launch token up. Throws Refusal when it is unknown, used or too old. */
+  authenticate(launchToken: string): Promise<Launch>
+  /** The sitting again, by its play token. Throws Refusal when it has ended. */
+  session(playToken: string): Promise<Launch>
+  /** A member's cash in minor units. */
+  balance(memberId: number): Promise<bigint>
+  /** Takes a bet. Throws InsufficientFunds, Refusal (blocked or disabled member), KeyReused. */
+  bet(move: Move): Promise<Moved>
+  /** Pays a win; several of one round are several keys. Throws Refusal when the round has no bet. */
+  win(move: Move): Promise<Moved>
+  /** Gives the bets of a round back, once; a round unknown to us moves nothing. */
+  rollback(move: { memberId: number; roundId: string; key: string }): Promise<Moved>
+}
