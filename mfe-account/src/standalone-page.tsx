@@ -1,0 +1,4 @@
+import { startStandalone } from '@croupier/shared/standalone'
+import remote from './module.ts'
+
+startStandalone(remote)

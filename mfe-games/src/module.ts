@@ -1,0 +1,9 @@
+import { defineRemote } from '@croupier/shared/host'
+import { loadMessages } from './words.ts'
+
+/** The only thing that this bundle exposes. */
+export default defineRemote({
+  name: 'games',
+  messages: loadMessages,
+  screens: {},
+})

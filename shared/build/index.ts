@@ -1,0 +1,2 @@
+export { createRemoteConfig } from './remote-config.ts'
+export { createShellConfig } from './shell-config.ts'

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { facadesRoot, packageEntry, packageVersion } from './paths.ts'
+
+interface Shared {
+  readonly singleton: boolean
+  readonly strictVersion?: boolean
+  readonly version: string
+  readonly requiredVersion: string
+  readonly shareKey?: string
+  readonly import?: string
+}
+
+/**
+ * Packages of which the page must have exactly one copy. Where we use a small part of a large package, a facade
+ * that re-exports just that part takes its place: sharing a package forces all of its exports into the bundle.
+ */
+const whole = ['react', 'react-dom', 'jotai']
+const facades: Record<string, string> = {
+  'react-router-dom': 'dist/index.mjs',
+  'react-intl': 'index.js',
+  'react-aria-components': 'dist/exports/index.mjs',
+}
+
+function singleton(name: string): Shared {
+  const version = packageVersion(name)
+  const major = version.split('.')[0]
+  return { singleton: true, version, requiredVersion: `^${major}.0.0` }
+}
+
+const facadeFile = (name: string) => join(facadesRoot, `${name}.ts`)
+
+/** The `shared` option of the federation plugin, the same for shell and remotes. */
+export function sharedPackages(): Record<string, Shared> {
+  return Object.fromEntries([
+    ...whole.map((name) => [name, singleton(name)] as const),
+    ...['react/jsx-runtime', 'react-dom/client'].map((name) => [name, singleton(name.split('/')[0]!)] as const),
+    ...Object.keys(facades).map(
+      (name) => [facadeFile(name), { ...singleton(name), shareKey: name, import: facadeFile(name) }] as const,
+    ),
+  ])
+}
+
+/** Everyone's import of such a package goes to its facade … */
+export function facadeAliases(): Record<string, string> {
+  return Object.fromEntries(Object.keys(facades).map((name) => [`${name}$`, facadeFile(name)]))
+}
+
+/** … and the facade's own import goes to the package. */
+export function facadeRule() {
+  const alias = Object.fromEntries(
+    Object.entries(facades).map(([name, file]) => [`${name}$`, packageEntry(name, file)]),
+  )
+  return { include: facadesRoot, resolve: { alias } }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** The unit test settings of every package: jsdom for components, Node for the rest. */
+export function unitTests(include: string[] = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}']) {
+  return defineConfig({
+    define: { __BUILD_VERSION__: JSON.stringify('0.0.0-test') },
+    test: {
+      include,
+      environment: 'jsdom',
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      testTimeout: 20_000,
+      restoreMocks: true,
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { amount, count, flag, id, reference, text, time } from '../values.ts'
+
+export const paymentMethodSchema = v.object({
+  code: v.string(),
+  name: text,
+  icon: text,
+  visibility: count,
+  sortIndex: count,
+})
+export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
+
+/** A slash-separated string of amounts: `50/100/200`. Empty parts are dropped. */
+const slashed = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value.split('/').map((part) => part.trim())),
+  v.transform((parts) => parts.filter((part) => /^\d+(\.\d{1,2})?$/.test(part))),
+)
+
+export const depositConfigSchema = v.object({
+  minimumAmount: v.nullish(amount, '10'),
+  paymentAmounts: slashed,
+  paymentAllowManualInput: flag,
+})
+export type DepositConfig = v.InferOutput<typeof depositConfigSchema>
+
+export const withdrawConfigSchema = v.object({
+  minimumAmount: v.nullish(amount, '200'),
+  withdrawAmounts: slashed,
+  withdrawAllowManualInput: flag,
+  maxDepositAmount: v.nullish(amount, '0'),
+  requiredDepositAmount4Withdraw: v.nullish(amount, '0'),
+  withdrawableBalance: v.nullish(amount),
+  rollingAmount: v.nullish(amount),
+})
+export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>
+
+export const cashoutMethodSchema = v.object({ code: v.string(), name: text, icon: text })
+export type CashoutMethod = v.InferOutput<typeof cashoutMethodSchema>
+
+export const withdrawalSchema = v.object({
+  id,
+  createTime: time,
+  currency: text,
+  amount,
+  status: count,
+  method: text,
+})
+export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
+
+export const transactionSchema = v.object({
+  id: v.optional(reference),
+  createTime: time,
+  type: v.string(),
+  amount,
+  balanceBefore: v.nullish(amount),
+  balanceAfter: v.nullish(amount),
+})
+export type Transaction = v.InferOutput<typeof transactionSchema>
+
+export const uploadedFileSchema = v.object({ id: reference })
+export type UploadedFile = v.InferOutput<typeof uploadedFileSchema>
+
+export const vipLevelSchema = v.object({ level: count, points: count, name: text })
+export type VipLevel = v.InferOutput<typeof vipLevelSchema>
+
+export const vipPackageSchema = v.object({ id, level: count, points: count, bonus: amount })
+export type VipPackage = v.InferOutput<typeof vipPackageSchema>

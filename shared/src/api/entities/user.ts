@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { amount, count, id, reference, text } from '../values.ts'
+
+/** The session user without the token, which stays in the shell (site.md 3, games-and-cashier.md 3). */
+export const userSchema = v.object({
+  id,
+  username: text,
+  firstName: text,
+  lastName: text,
+  gender: text,
+  birthday: text,
+  country: text,
+  countryCode: text,
+  postalCode: text,
+  city: text,
+  address: text,
+  email: text,
+  mobilePrefix: text,
+  mobile: text,
+  currency: text,
+  currencySymbol: text,
+  availableBalance: v.nullish(amount, '0'),
+  withdrawableBalance: v.nullish(amount, '0'),
+  rollingAmount: v.nullish(amount, '0'),
+  invitationCode: text,
+  credited: count,
+  enabled: v.optional(v.pipe(v.union([v.number(), v.boolean()]), v.transform(Number)), 1),
+  vipPoints: count,
+  vipLifeTimePoints: count,
+  vipLevel: count,
+  idcardProofId: v.nullish(reference),
+  idcardHoldProofId: v.nullish(reference),
+  addressProofId: v.nullish(reference),
+  paymentProofId: v.nullish(reference),
+  sourceOfWealthProofId: v.nullish(reference),
+})
+export type User = v.InferOutput<typeof userSchema>
+
+/** What `getMember` answers: how many players were invited, and what came of it. */
+export const memberSchema = v.object({
+  id,
+  childCount: count,
+  treasureIndex: count,
+  type: count,
+  level: count,
+  totalAwarded: v.nullish(amount, '0'),
+  awardBalance: v.nullish(amount, '0'),
+  pendingAward: v.nullish(amount, '0'),
+  invitationCode: text,
+})
+export type Member = v.InferOutput<typeof memberSchema>

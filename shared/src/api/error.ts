@@ -1,0 +1,33 @@
+/** Where a failure arose: the API refused, the way to it failed, or what came back was not understood. */
+export type ApiErrorKind = 'refused' | 'session' | 'network' | 'aborted'
+
+/** Codes with a meaning of their own (site.md 8). */
+export const NETWORK_FAILURE = -1
+export const SESSION_INVALID = -2
+
+/** The one error of every call. `message` is ready to be shown: the server's words, or common.serverBusy. */
+export class ApiError extends Error {
+  readonly code: number
+  readonly kind: ApiErrorKind
+  readonly path: string
+
+  constructor(fields: { code: number; message: string; kind: ApiErrorKind; path: string }) {
+    super(fields.message)
+    this.name = 'ApiError'
+    this.code = fields.code
+    this.kind = fields.kind
+    this.path = fields.path
+  }
+}
+
+/**
+ * Whether a thrown value is an ApiError. Compared by shape, since shell and remotes carry copies of the class.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'code' in error && 'kind' in error
+}
+
+/** The words to show for any thrown value; `fallback` (common.serverBusy) where it has none of its own. */
+export function errorMessage(error: unknown, fallback: string): string {
+  return isApiError(error) && error.message !== '' ? error.message : fallback
+}

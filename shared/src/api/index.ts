@@ -1,0 +1,7 @@
+export * from './entities/cashier.ts'
+export * from './entities/game.ts'
+export * from './entities/reference.ts'
+export * from './entities/user.ts'
+export * from './envelope.ts'
+export * from './error.ts'
+export * from './values.ts'

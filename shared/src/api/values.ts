@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+
+/** Building blocks of the entities. */
+
+const decimal = /^-?\d{1,15}(\.\d{1,8})?$/
+
+/** An amount: a decimal string, or a number that a server sends; always a decimal string afterwards (D22). */
+export const amount = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.finite())]),
+  v.transform((value) => (typeof value === 'number' ? decimalOf(value) : value.trim())),
+  v.regex(decimal, 'not an amount'),
+)
+
+/** A number as decimal text without an exponent. */
+function decimalOf(value: number): string {
+  return value.toFixed(8).replace(/\.?0+$/, '')
+}
+
+/** Optional texts: null and absent become the empty string. */
+export const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value)),
+)
+
+/** An id: a whole number, or digits in a string. */
+export const id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))]),
+  v.transform(Number),
+  v.integer(),
+)
+
+/** An id that may be any short token (orders, files). Always a string afterwards. */
+export const reference = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.minLength(1),
+  v.maxLength(200),
+)
+
+export const count = v.pipe(v.nullish(v.union([v.number(), v.string()]), 0), v.transform(Number), v.integer())
+
+/** 0 or 1, true or false, as servers mix them. */
+export const flag = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+)
+
+/** A point in time: ISO text, or milliseconds since 1970; an ISO text afterwards. */
+export const time = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => new Date(value)),
+  v.check((value) => !Number.isNaN(value.getTime()), 'not a time'),
+  v.transform((value) => value.toISOString()),
+)
+
+/** Answers whose data nobody reads. */
+export const anything = v.unknown()
+
+/** A page of a list (site.md 3): `number` counts from zero. */
+export function pageOf<Item extends v.GenericSchema>(item: Item) {
+  return v.object({
+    content: v.array(item),
+    number: count,
+    size: count,
+    totalElements: count,
+    last: flag,
+  })
+}
+export interface Page<Item> {
+  readonly content: readonly Item[]
+  readonly number: number
+  readonly size: number
+  readonly totalElements: number
+  readonly last: boolean
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { LOCALES } from '../i18n/locales.ts'
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((value) => /^https?:/i.test(value), 'http or https only'),
+)
+const origin = v.pipe(
+  httpUrl,
+  v.transform((value) => new URL(value).origin),
+)
+const cssToken = v.record(
+  v.pipe(v.string(), v.regex(/^--[a-z0-9-]+$/)),
+  v.pipe(v.string(), v.regex(/^[#\w\s.,%()-]{1,80}$/)),
+)
+
+/**
+ * One file per site, read at run time (site.md 2, 'site-wide values set at startup'). Everything that makes one
+ * operator's site differ from another's, so that no build is needed for a new one.
+ */
+export const siteConfigSchema = v.object({
+  title: v.pipe(v.string(), v.minLength(1)),
+  name: v.pipe(v.string(), v.minLength(1)),
+  domain: v.pipe(v.string(), v.minLength(1)),
+  email: v.pipe(v.string(), v.email()),
+  /** An image instead of the drawn spade beside the name. */
+  logo: v.optional(v.string(), ''),
+  apiOrigin: origin,
+  /** Origins that may be shown in a frame or opened as a payment window. */
+  providerOrigins: v.optional(v.array(origin), []),
+  vendorOrigins: v.optional(v.array(origin), []),
+  /** Hosts that /redirect follows without asking (RT-07). */
+  redirectHosts: v.optional(v.array(v.string()), []),
+  languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)), [...LOCALES]),
+  defaultLanguage: v.optional(v.picklist(LOCALES), 'en'),
+  theme: v.optional(cssToken, {}),
+  colorScheme: v.optional(v.picklist(['dark', 'light', 'system']), 'dark'),
+  latestWins: v.optional(v.picklist(['real', 'illustrative']), 'real'),
+  socialProvider: v.optional(v.string(), ''),
+  cryptoVideos: v.optional(v.record(v.string(), httpUrl), {}),
+  features: v.optional(
+    v.object({
+      chat: v.optional(v.boolean(), true),
+      favourites: v.optional(v.boolean(), true),
+      withdrawalVoucher: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
+})
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>
+
+/** A checked site config, or the reasons why the file is not one. */
+export function readSiteConfig(value: unknown): { config: SiteConfig } | { problems: string[] } {
+  const result = v.safeParse(siteConfigSchema, value)
+  if (result.success) return { config: result.output }
+  return { problems: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`) }
+}

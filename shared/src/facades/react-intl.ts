@@ -1,0 +1,3 @@
+/** The part of react-intl that the site uses: all that its shared bundle carries. */
+export { IntlProvider, useIntl } from 'react-intl'
+export type { IntlShape, MessageFormatElement } from 'react-intl'

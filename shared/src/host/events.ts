@@ -1,0 +1,35 @@
+import type { User } from '../api/index.ts'
+
+/** Every event of the bus between shell and remotes, and what it carries. Names are `<subject>:<what happened>`. */
+export interface HostEvents {
+  /** After login and registration: the promotion pop-up is due (site.md 4). */
+  'promotion:message': { reason: 'login' | 'registration' }
+  /** A visitor tried what only a member may do: the login-or-join pop-up opens. */
+  'login:required': { reason: 'real-money' | 'member-screen' | 'session-ended' }
+  /** The player, the balance or anything else of the session user changed; null after logout. */
+  'session:changed': { user: User | null }
+  /** Registration succeeded: the chat tooltip invites the new member (site.md 2). */
+  'member:registered': { memberId: number }
+  /** A deposit reached success by the API's word. */
+  'deposit:succeeded': { orderId: string; amount: string; currency: string }
+  /** A withdrawal was asked for or canceled. */
+  'withdrawal:changed': { id?: number }
+  /** The news list or its unread count may have changed. */
+  'news:changed': Record<string, never>
+  /** A game opened or closed: the contact icon hides while it is open. */
+  'game:opened': { gameId: number; playForFun: 0 | 1 }
+  'game:closed': { gameId: number }
+  /** A screen with card fields is open (true) or was closed (false): no foreign script runs meanwhile (D19). */
+  'card-fields:shown': { shown: boolean }
+  /** A marketing or analytics event. Reaches the isolated frame only after consent (D20). */
+  'analytics:event': { name: string; amount?: string; currency?: string; id?: string }
+}
+
+export type HostEventName = keyof HostEvents
+
+export interface EventBus {
+  /** Sends an event to everyone who listens, in this tab. */
+  emit<Name extends HostEventName>(name: Name, payload: HostEvents[Name]): void
+  /** Listens; the returned function stops listening. */
+  on<Name extends HostEventName>(name: Name, listener: (payload: HostEvents[Name]) => void): () => void
+}

@@ -1,0 +1,10 @@
+/** Addresses of the site. Only internal paths (`/join`, `/article?id=3`) are accepted; others are refused (D21). */
+export interface NavigationService {
+  go(path: string, options?: { readonly replace?: boolean }): void
+  /** The current internal path with its query. */
+  current(): string
+  /** Leaves for an http(s) address in a new tab without opener. False when the address was refused. */
+  openExternal(url: string): boolean
+  /** The address of an internal path from outside, as for a new window: `https://site/#/payment/…`. */
+  absolute(path: string): string
+}

@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { loadCatalogue, MessagesProvider, type CatalogueLoader } from '../../i18n/index.ts'
+import { isApiError } from '../../api/index.ts'
+import { HOST_API, type Host } from '../host.ts'
+import type { RemoteModule, ScreenComponent, ScreenLoaders, ScreenProps } from '../remote.ts'
+import type { RemoteName, ScreenId } from '../screens.ts'
+import { FrameContext, HostContext } from './context.tsx'
+import { useObservable } from './hooks.ts'
+
+/** A screen as a remote writes it: the host and the frame come from `useHost` and `useFrame`. */
+export type OwnScreen<Id extends ScreenId> = ComponentType<Pick<ScreenProps<Id>, 'params'>>
+export type OwnScreens = { readonly [Id in ScreenId]?: () => Promise<{ default: OwnScreen<Id> }> }
+
+interface RemoteDefinition {
+  readonly name: RemoteName
+  readonly messages: CatalogueLoader
+  readonly screens: OwnScreens
+}
+
+/** Makes the module that a remote exposes: each screen gets host, frame, messages and its query cache around it. */
+export function defineRemote({ name, messages, screens }: RemoteDefinition): RemoteModule {
+  return {
+    name,
+    hostApi: HOST_API,
+    version: __BUILD_VERSION__,
+    screens: withSurroundings(screens, messages),
+  }
+}
+
+/** Wraps the screens of a bundle (remote or shell) in what `useHost`, `useFrame` and the words need. */
+export function withSurroundings(screens: OwnScreens, messages: CatalogueLoader): ScreenLoaders {
+  const queries = createQueries()
+  const wrap = (load: () => Promise<{ default: OwnScreen<ScreenId> }>) => async () => {
+    const { default: Screen } = await load()
+    const Surrounded: ScreenComponent = ({ host, params, frame }) => (
+      <HostContext value={host}>
+        <FrameContext value={frame}>
+          <QueryClientProvider client={queries}>
+            <Translated host={host} messages={messages}>
+              <Screen params={params} />
+            </Translated>
+          </QueryClientProvider>
+        </FrameContext>
+      </HostContext>
+    )
+    return { default: Surrounded, preload: (host: Host) => loadCatalogue(messages, host.locale.get()) }
+  }
+  const entries = Object.entries(screens) as [ScreenId, () => Promise<{ default: OwnScreen<ScreenId> }>][]
+  return Object.fromEntries(entries.map(([id, load]) => [id, wrap(load)])) as ScreenLoaders
+}
+
+function Translated(props: { host: Host; messages: CatalogueLoader; children: React.ReactNode }) {
+  const locale = useObservable(props.host.locale)
+  return (
+    <MessagesProvider locale={locale} load={props.messages}>
+      {props.children}
+    </MessagesProvider>
+  )
+}
+
+/** One cache a bundle. Refusals by the API are answers, so only lost connections are tried again, once. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && isApiError(error) && error.kind === 'network',
+      },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { User } from '../../api/index.ts'
+import type { HostEventName, HostEvents } from '../events.ts'
+import type { Observable } from '../host.ts'
+import { useHost } from './context.tsx'
+
+/** The value of an observable of the host, followed. */
+export function useObservable<T>(observable: Observable<T>): T {
+  return useSyncExternalStore(observable.subscribe, observable.get)
+}
+
+/** The player, or null for a visitor. */
+export function useUser(): User | null {
+  return useObservable(useHost().session)
+}
+
+/** The player of a screen that only members see. Throws for a visitor: the shell guards such screens. */
+export function useMember(): User {
+  const user = useUser()
+  if (!user) throw new Error('a member screen is shown to a visitor')
+  return user
+}
+
+export function useLayout(): 'mobile' | 'desktop' {
+  return useObservable(useHost().layout)
+}
+
+/** Listens to an event of the bus for as long as the component is shown. */
+export function useHostEvent<Name extends HostEventName>(
+  name: Name,
+  listener: (payload: HostEvents[Name]) => void,
+): void {
+  const host = useHost()
+  const listen = useEffectEvent(listener)
+  useEffect(() => host.events.on(name, (payload) => listen(payload)), [host, name])
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Host } from './host.ts'
+import type { ParamsOf, RemoteName, ScreenId } from './screens.ts'
+
+/** Where a screen stands: in a pop-up, as a page of its own, or as a part of another page. */
+export interface ScreenFrame {
+  readonly kind: 'dialog' | 'page' | 'part'
+  /** The id that the screen's heading must carry: the dialog is named by it. */
+  readonly titleId: string
+  readonly closeLabel: string
+  close(): void
+}
+
+export interface ScreenProps<Id extends ScreenId = ScreenId> {
+  readonly host: Host
+  readonly params: ParamsOf<Id>
+  readonly frame: ScreenFrame
+}
+
+export type ScreenComponent<Id extends ScreenId = ScreenId> = ComponentType<ScreenProps<Id>>
+export type ScreenLoaders = { readonly [Id in ScreenId]?: () => Promise<{ default: ScreenComponent<Id> }> }
+
+/** What a remote exposes as `./module`: its default export. */
+export interface RemoteModule {
+  readonly name: RemoteName
+  readonly hostApi: number
+  readonly version: string
+  readonly screens: ScreenLoaders
+}

@@ -1,0 +1,24 @@
+import type { ParamsOf, ScreenId } from './screens.ts'
+
+export type OpenArguments<Id extends ScreenId> =
+  ParamsOf<Id> extends undefined
+    ? [params?: undefined, options?: OpenOptions]
+    : Record<string, never> extends ParamsOf<Id>
+      ? [params?: ParamsOf<Id>, options?: OpenOptions]
+      : [params: ParamsOf<Id>, options?: OpenOptions]
+
+export interface OpenOptions {
+  /** Takes the place of the top pop-up instead of opening above it (a chooser giving way to a method). */
+  readonly replace?: boolean
+}
+
+/** The stack of pop-ups, whoever owns them. Back closes the top one. */
+export interface ScreenService {
+  /** Opens a pop-up. A visitor who may not see it gets the login pop-up, then the screen. */
+  open<Id extends ScreenId>(id: Id, ...rest: OpenArguments<Id>): void
+  /** Closes the top pop-up. */
+  close(): void
+  closeAll(): void
+  /** Starts loading a screen that is likely to be opened next (hover, focus, in view). */
+  hint(id: ScreenId): void
+}

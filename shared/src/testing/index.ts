@@ -1,0 +1,3 @@
+export * from './describe-remote.ts'
+export * from './render-screen.tsx'
+export * from './test-host.ts'
