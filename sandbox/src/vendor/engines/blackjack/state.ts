@@ -1,0 +1,31 @@
+import type { Card } from '../cards.ts'
+
+export type HandResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust'
+
+export interface Hand {
+  cards: Card[]
+  /** What is staked on this hand now (twice the bet when doubled). */
+  stake: number
+  doubled: boolean
+  /** No more cards for it. */
+  closed: boolean
+  result: HandResult | null
+}
+
+export interface BlackjackState {
+  /** The bet of the round; doubling and splitting cost the same again, insurance half of it. */
+  bet: number
+  hands: Hand[]
+  active: number
+  /** The second card is hidden until the player is through. */
+  dealer: Card[]
+  /** Every card that has left the shoe, in order. */
+  dealt: Card[]
+  /** null: not offered or not answered yet. */
+  insurance: number | null
+  phase: 'insurance' | 'player' | 'done'
+  payout: number
+}
+
+export const MOVES = ['hit', 'stand', 'double', 'split', 'insure', 'decline'] as const
+export type BlackjackMove = (typeof MOVES)[number]

@@ -1,0 +1,98 @@
+import type { Random } from '../random.ts'
+
+/** The kinds of game; each has its engine, its client page and its rules text. */
+export type GameKind =
+  | 'line-slot'
+  | 'ways-slot'
+  | 'free-spins-slot'
+  | 'blackjack'
+  | 'roulette'
+  | 'baccarat'
+  | 'video-poker'
+  | 'scratch'
+  | 'live-roulette'
+  | 'live-baccarat'
+
+/** A round after one action. `payout` is the whole sum paid back (stake included where it returns). */
+export interface Step<State> {
+  state: State
+  done: boolean
+  /** Minor units; meaningful when `done`. */
+  payout: number
+}
+
+/** The return to player of a game, as published in its rules. */
+export interface Rtp {
+  /** For example '96.18'. */
+  percent: string
+  /** 'exact' is a calculation over all outcomes; 'simulated' has an error of that many points. */
+  method: 'exact' | 'simulated'
+  error?: string
+}
+
+/** What a player is told before playing. Stakes are minor units of a currency with two decimals. */
+export interface Facts {
+  rtp: Rtp
+  volatility: 'low' | 'medium' | 'high'
+  minStake: number
+  maxStake: number
+  /** The best single prize, as a multiple of the stake it is paid on. */
+  topPrize: number
+  /** Message ids of the rules, in reading order. */
+  rules: string[]
+  /** Steps of the stake stepper, or the chips of a table. */
+  stakes: number[]
+  /** What the client draws its paytable from. */
+  pays: unknown
+}
+
+/** A bet or a move that the rules do not allow. The code is a message id's last part. */
+export class RuleError extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.name = 'RuleError'
+    this.code = code
+  }
+}
+
+/**
+ * A game's rules without money, clock or storage: every method is pure but for the random source.
+ * The state is JSON, kept in the database between two actions. All amounts are integer minor units.
+ */
+export interface Engine<State> {
+  kind: GameKind
+  facts: Facts
+  /** Checks the shape of a bet and returns its whole stake. Throws RuleError. */
+  price(bet: unknown): number
+  open(bet: unknown, random: Random): Step<State>
+  /** What a move costs on top of the stake (0 for most). Throws RuleError if it is not allowed now. */
+  priceOf(state: State, move: unknown): number
+  move(state: State, move: unknown, random: Random): Step<State>
+  /** Ends an abandoned round by the neutral choice that the rules name. */
+  finish(state: State, random: Random): Step<State>
+  /** What the player may see of the state. */
+  view(state: State): unknown
+}
+
+/** The move of games whose round ends with its first step. */
+export function noMoves(): never {
+  throw new RuleError('noMove')
+}
+
+/** Reads a positive integer of minor units out of a bet. Throws RuleError('badBet'). */
+export function readAmount(bet: unknown, key: string, multipleOf: number): number {
+  const value: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, key) : undefined
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0 || value % multipleOf !== 0) {
+    throw new RuleError('badBet')
+  }
+  return value
+}
+
+/** The type word of a move such as {type:'hit'}. Throws RuleError('noMove'). */
+export function readMove<Word extends string>(move: unknown, words: readonly Word[]): Word {
+  const type: unknown = typeof move === 'object' && move !== null ? Reflect.get(move, 'type') : undefined
+  const found = words.find((word) => word === type)
+  if (found === undefined) throw new RuleError('noMove')
+  return found
+}
