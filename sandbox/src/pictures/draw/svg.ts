@@ -64,3 +64,8 @@ export const polar = (degrees: number, r: number): string => {
   const round = (value: number): number => Math.round(value * 10) / 10
   return `${round(Math.sin(angle) * r)} ${round(-Math.cos(angle) * r)}`
 }
+
+/** The same part at several angles, drawn once and used again; `id` is unique in its picture. */
+export const copies = (id: string, list: number[], part: string): string =>
+  `<g id="${id}">${part}</g>`
+  + list.map((angle) => `<use href="#${id}" transform="rotate(${angle})"/>`).join('')

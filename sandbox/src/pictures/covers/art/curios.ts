@@ -21,10 +21,10 @@ export const curios: Record<string, CoverArt> = {
   'silk-fan': {
     ground: '#1e4b44',
     ink: '#f0bfa9',
-    art: at('translate(0 52)', [-72, -54, -36, -18, 0, 18, 36, 54, 72].map((turn, index) =>
+    art: at('translate(0 48) scale(.84)', [-72, -54, -36, -18, 0, 18, 36, 54, 72].map((turn, index) =>
       at(`rotate(${turn})`, fill(index % 2 ? '#cf5443' : '#f0bfa9', 'M-6-40-16.5-104Q0-112 16.5-104L6-40Z'),
         line('#f6ead2', 3, 'M0 0V-42'))).join(''), dots('#f6ead2', 6, [0, 0]), line('#cf5443', 3, 'M0 4V22M-3 12V26M3 12V26'))
-      + dots('#1e4b44', 3.5, [-42, -22], [-16, -40], [16, -40], [42, -22]),
+      + dots('#1e4b44', 3, [-36, -16], [-12, -28], [12, -28], [36, -16]),
   },
   'plum-rain': {
     ground: '#7f9f95',

@@ -56,7 +56,7 @@ export const faces: Record<string, CoverArt> = {
   'peacock-hour': {
     ground: '#0c3a3c',
     ink: '#ecc25b',
-    art: at('translate(0 44)', [-78, 78, -52, 52, -26, 26, 0].map((turn) => at(`rotate(${turn})`, line('#2f8f6b', 3, 'M0 0V-60'),
+    art: at('translate(0 44) scale(.76)', [-78, 78, -52, 52, -26, 26, 0].map((turn) => at(`rotate(${turn})`, line('#2f8f6b', 3, 'M0 0V-60'),
       oval('#2f8f6b', 0, -84, 17, 25), oval('#ecc25b', 0, -88, 11, 15), oval('#12507c', 0, -90, 6.5, 8))).join(''),
       fill('#2a6fb0', 'M0-46C-12-46-14-34-9-24-22-10-22 18 0 26 22 18 22-10 9-24 14-34 12-46 0-46Z'),
       fill('#ecc25b', 'M-4-33H4L0-23Z'), dots('#fffaf0', 2.5, [-5, -37], [5, -37])),

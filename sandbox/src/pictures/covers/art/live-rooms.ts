@@ -1,4 +1,4 @@
-import { angles, at, both, box, dot, dots, fill, line, ring, turns } from '../../draw/svg.ts'
+import { angles, at, both, box, copies, dot, dots, fill, line, ring } from '../../draw/svg.ts'
 import { suit } from '../../draw/cards.ts'
 import type { CoverArt } from '../cover.ts'
 
@@ -33,7 +33,8 @@ export const liveRooms: Record<string, CoverArt> = {
     art: fill('#1d3b53', 'M-44-60H-34L-32-30H-46ZM-22-60H-12L-10-30H-24Z') + line('#1d3b53', 4, 'M-46-62-42-56H-36L-32-62M-24-62-20-56H-14L-10-62')
       + fill('#fffaf0', 'M-64 10H14V36H-64ZM-56-16H6V6H-56Z') + box('#b3392c', -60, -32, 70, 15, 3) + box('#b3392c', -68, 3, 84, 8, 3)
       + dots('#1d3b53', 4.5, [-46, -6], [-30, -6], [-14, -6], [-52, 23], [-36, 23], [-20, 23]) + fill('#1d3b53', 'M-74 34H48L38 58H-60Q-70 50-74 34Z')
-      + at('translate(40 22)', dot('#dce8e2', 0, 0, 35), turns(angles(12, 30), (index) => fill(index % 2 ? '#1d3b53' : '#b3392c', 'M-3.5-14-8.3-31H8.3L3.5-14Z')),
+      + at('translate(40 22)', dot('#dce8e2', 0, 0, 35), ['#1d3b53', '#b3392c'].map((color, index) =>
+          at(`rotate(${index * 30})`, copies(`paddle${index}`, angles(5, 60, 60), fill(color, 'M-3.5-14-8.3-31H8.3L3.5-14Z')))).join(''),
         ring('#1d3b53', 3, 0, 0, 32), dot('#d9a441', 0, 0, 12), dot('#1d3b53', 0, 0, 4))
       + line('#1d3b53', 4, 'M-72 68q12-9 24 0t24 0 24 0 24 0 24 0 24 0'),
   },

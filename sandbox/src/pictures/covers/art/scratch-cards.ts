@@ -8,7 +8,7 @@ export const scratchCards: Record<string, CoverArt> = {
   'clover-patch': {
     ground: '#d3e6b8',
     ink: '#1f5a38',
-    art: line('#1f5a38', 7, 'M2 4C8 30 20 48 30 66') + turns([45, 135, 225, 315], () =>
+    art: line('#1f5a38', 7, 'M4 4C24 24 40 42 46 68') + turns([-8, 82, 172, 262], () =>
       fill('#2f8a52', suitPaths.heart).replace('<path', '<path transform="translate(0-37) scale(.82)"')
       + line('#d3e6b8', 3, 'M0-12V-38')),
   },

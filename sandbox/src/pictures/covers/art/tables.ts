@@ -51,8 +51,7 @@ export const tables: Record<string, CoverArt> = {
   'jacks-or-better': {
     ground: '#b8452f',
     ink: '#fff1d6',
-    art: fill('#f3c14b', 'M0 36C-6 0-4-34 14-60 30-46 44-26 40 36Z') + fill('#2a2f45', 'M0 36C6 0 4-34-14-60-30-46-44-26-40 36Z')
-      + fill('#fff1d6', 'M-38 36C-36 0-46-14-66-12-72-34-40-52-14-60-6-30-4 0 0 36Z')
+    art: fill('#fff1d6', 'M-38 36C-36 0-46-14-66-12-72-34-40-52-14-60-6-30-4 0 0 36Z')
       + fill('#2a2f45', 'M38 36C36 0 46-14 66-12 72-34 40-52 14-60 6-30 4 0 0 36Z')
       + fill('#f3c14b', 'M0 36C-14 2-14-36 0-66 14-36 14 2 0 36Z')
       + box('#2a2f45', -44, 34, 88, 18, 6) + dots('#fff1d6', 4, [-30, 43], [-10, 43], [10, 43], [30, 43])
@@ -61,15 +60,15 @@ export const tables: Record<string, CoverArt> = {
   'brass-poker': {
     ground: '#b4862b',
     ink: '#2a1c08',
-    art: at('translate(0 66)', ...([['10', 'heart'], ['J', 'spade'], ['Q', 'diamond'], ['K', 'club'], ['A', 'spade']] as const)
-      .map(([rank, name], index) => at(`rotate(${(index - 2) * 19}) translate(0-82) scale(.82)`,
-        box('#2a1c08', -34, -46, 68, 94, 8), card(rank, name)))),
+    art: at('translate(0 62) scale(.84)', ...([['10', 'heart'], ['J', 'spade'], ['Q', 'diamond'], ['K', 'club'], ['A', 'spade']] as const)
+      .map(([rank, name], index) => at(`rotate(${(index - 2) * 18}) translate(0-86) scale(.82)`,
+        card(rank, name).replace('<rect', '<rect stroke="#2a1c08" stroke-width="3"')))),
   },
   'clubhouse-poker': {
     ground: '#28503a',
     ink: '#f3e6c4',
     art: box('#d9893f', 20, -66, 13, 40) + suit('club', '#f3e6c4', 0, 0, 1.5)
-      + box('#28503a', -12, 30, 24, 38) + dots('#d9893f', 2.5, [6, 50])
+      + fill('#d9893f', 'M-7 66V50A7 7 0 0 1 7 50V66Z')
       + fill('#d9893f', 'M-7-46H7V-30H-7ZM-36 0h14v14h-14ZM22 0h14v14H22Z')
       + spark('#f3e6c4', -50, -48, 8) + spark('#f3e6c4', 52, -40, 6),
   },
