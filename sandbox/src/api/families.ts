@@ -1,4 +1,39 @@
+import { faultCalls } from '../faults/calls.ts'
+import { testCalls } from '../faults/test-calls.ts'
+import { pictureRoutes } from '../operator/pictures.ts'
+import { authCalls } from './auth.ts'
+import { contentCalls } from './content.ts'
+import { favouriteCalls } from './favourites.ts'
+import { fileCalls } from './files.ts'
+import { gameCalls } from './games.ts'
+import { inviteCalls } from './invites.ts'
+import { mailboxPages } from './mailbox.ts'
+import { memberCalls } from './members.ts'
+import { newsCalls } from './news.ts'
+import { referenceCalls } from './reference.ts'
 import type { Api } from './route.ts'
+import { settingCalls } from './settings.ts'
+import { socialCalls } from './social.ts'
+import { transactionCalls } from './transactions.ts'
+import { vipCalls } from './vip.ts'
 
 /** The one list of the product API: a family of calls is added here, by one line. */
-export const families: ((api: Api) => void | Promise<void>)[] = []
+export const families: ((api: Api) => void | Promise<void>)[] = [
+  authCalls,
+  socialCalls,
+  memberCalls,
+  inviteCalls,
+  referenceCalls,
+  settingCalls,
+  contentCalls,
+  newsCalls,
+  gameCalls,
+  favouriteCalls,
+  vipCalls,
+  transactionCalls,
+  fileCalls,
+  mailboxPages,
+  pictureRoutes,
+  faultCalls,
+  testCalls,
+]

@@ -5,25 +5,31 @@ export interface RoundBet {
   gameId: number
   /** Minor units. */
   amount: bigint
-  createdAt: Date
 }
 
-/** The bets that the ledger holds for a member's round. */
-export async function betsOf(
+export interface Round {
+  bets: RoundBet[]
+  won: boolean
+  rolledBack: boolean
+}
+
+/** What the ledger knows of a member's round. */
+export async function readRound(
   trx: Transaction<Database>,
   memberId: number,
   reference: string,
-): Promise<RoundBet[]> {
+): Promise<Round> {
   const rows = await trx
     .selectFrom('ledgerTransactions')
-    .select(['delta', 'meta', 'createdAt'])
+    .select(['kind', 'delta', 'meta'])
     .where('reference', '=', reference)
     .where('memberId', '=', memberId)
-    .where('kind', '=', 'GAME_BET')
     .execute()
-  return rows.map((row) => ({
-    gameId: Number(row.meta.gameId),
-    amount: -row.delta,
-    createdAt: row.createdAt,
-  }))
+  return {
+    bets: rows
+      .filter((row) => row.kind === 'GAME_BET')
+      .map((row) => ({ gameId: Number(row.meta.gameId), amount: -row.delta })),
+    won: rows.some((row) => row.kind === 'GAME_WIN'),
+    rolledBack: rows.some((row) => row.kind === 'GAME_ROLLBACK'),
+  }
 }

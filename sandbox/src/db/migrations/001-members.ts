@@ -33,10 +33,10 @@ create table members (
   treasure_index integer not null default 0,
   idcard_proof_id text not null default '', idcard_hold_proof_id text not null default '',
   address_proof_id text not null default '', payment_proof_id text not null default '',
-  wealth_proof_id text not null default '',
+  source_of_wealth_proof_id text not null default '',
   idcard_proof_status integer not null default 0, idcard_hold_proof_status integer not null default 0,
   address_proof_status integer not null default 0, payment_proof_status integer not null default 0,
-  wealth_proof_status integer not null default 0,
+  source_of_wealth_proof_status integer not null default 0,
   created_at timestamptz not null default now()
 )
 --;

@@ -1,14 +1,28 @@
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../schema.ts'
+import { seedArticles } from './articles/index.ts'
+import { seedBanners } from './banners.ts'
+import { seedGames } from './games.ts'
+import { seedMembers } from './members/index.ts'
+import { seedReference } from './reference.ts'
+import { seedRewards } from './rewards.ts'
 
-type Family = (db: Kysely<Database>, ctx: Context) => Promise<void>
+/** A context whose database is the seeding transaction. */
+export type SeedContext = Omit<Context, 'db'> & { db: Transaction<Database> }
 
 const LOCK = 4_000_001
 
 /** Families of seed data in the order they need each other; `once` ones run on the first start only. */
-const families: { name: string; once: boolean; run: Family }[] = []
+const families: { name: string; once: boolean; run: (ctx: SeedContext) => Promise<void> }[] = [
+  { name: 'reference', once: true, run: seedReference },
+  { name: 'games', once: false, run: seedGames },
+  { name: 'banners', once: false, run: seedBanners },
+  { name: 'articles', once: false, run: seedArticles },
+  { name: 'rewards', once: false, run: seedRewards },
+  { name: 'members', once: true, run: seedMembers },
+]
 
 /** Fills what is not there yet. Any number of processes may start at once: one does it, the others wait. */
 export async function seed(ctx: Context): Promise<void> {
@@ -20,10 +34,10 @@ export async function seed(ctx: Context): Promise<void> {
           .insertInto('seeds')
           .values({ name })
           .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst()
+          .executeTakeFirstOrThrow()
         if (!numInsertedOrUpdatedRows) continue
       }
-      await run(trx, ctx)
+      await run({ ...ctx, db: trx })
     }
   })
 }

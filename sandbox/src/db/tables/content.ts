@@ -3,11 +3,13 @@ import type { Stamp } from './types.ts'
 
 interface BannerTable {
   id: Generated<number>
+  /** Names its pictures and the words laid over them. */
+  code: string
   image: string
   mobileImage: string
   link: string
-  /** 0: the link is internal. */
-  type: number
+  /** 0: the link is internal, 1: a new tab, null: there is no link. */
+  type: number | null
   gameId: number | null
   enabled: number
   sortIndex: number

@@ -44,13 +44,13 @@ export interface MemberTable {
   idcardHoldProofId: Generated<string>
   addressProofId: Generated<string>
   paymentProofId: Generated<string>
-  wealthProofId: Generated<string>
+  sourceOfWealthProofId: Generated<string>
   /** 0 not uploaded, 10 auditing, 20 audit success, 30 audit failed. */
   idcardProofStatus: Generated<number>
   idcardHoldProofStatus: Generated<number>
   addressProofStatus: Generated<number>
   paymentProofStatus: Generated<number>
-  wealthProofStatus: Generated<number>
+  sourceOfWealthProofStatus: Generated<number>
   createdAt: Stamp
 }
 

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { Refusal } from '../errors.ts'
+import { findByName } from '../members/find.ts'
+import { sendLetter } from '../members/letters.ts'
+import { registerMember } from '../members/register.ts'
+import { checkRegistration, registrationSchema } from '../members/registration.ts'
+import { sessionUser } from '../members/view.ts'
+import { refuseRestricted } from '../operator/access.ts'
+import { verifyPassword } from '../security/passwords.ts'
+import { endSession, prolongSession, startSession, tokenOf } from '../security/sessions.ts'
+import { countFailure, forgetFailures, refuseWhileSlowed } from '../security/slow-down.ts'
+import { useCode } from '../security/verify-code.ts'
+import { optionalText, secret, text } from './fields.ts'
+import { call } from './route.ts'
+import type { Api } from './route.ts'
+
+/** Who is playing: session, registration, login, logout (site.md §4 and §7). */
+export function authCalls(api: Api): void {
+  call(api, '/sys/auth/token/info', {
+    member: 'required',
+    evenDisabled: true,
+    handler: ({ ctx, member, request }) => sessionUser(ctx.db, member, tokenOf(request)),
+  })
+
+  call(api, '/sys/auth/token/refresh', {
+    member: 'required',
+    evenDisabled: true,
+    handler: async ({ ctx, request }) => {
+      const token = tokenOf(request)!
+      await prolongSession(ctx, token)
+      return { token }
+    },
+  })
+
+  call(api, '/sys/auth/checkRegister1', {
+    member: 'none',
+    body: registrationSchema,
+    handler: async ({ ctx, body, request }) => {
+      await refuseRestricted(ctx, request)
+      await checkRegistration(ctx, body)
+      return true
+    },
+  })
+
+  call(api, '/sys/auth/register', {
+    member: 'none',
+    body: registrationSchema,
+    handler: async ({ ctx, body, language, request }) => {
+      await refuseRestricted(ctx, request)
+      // The code goes first: each try costs a picture, whatever else is wrong.
+      if (!(await useCode(ctx, body.ticket, body.verifyCode))) throw new Refusal('auth.codeWrong')
+      await checkRegistration(ctx, body)
+      if (!body.agreed) throw new Refusal('auth.agree')
+      const member = await registerMember(ctx, body)
+      await sendLetter(ctx, 'activate', member, language)
+      return sessionUser(ctx.db, member, await startSession(ctx, member.id))
+    },
+  })
+
+  call(api, '/sys/auth/login', {
+    member: 'none',
+    body: v.object({ username: text(254), password: secret(), type: optionalText(20) }),
+    handler: async ({ ctx, body }) => {
+      await refuseWhileSlowed(ctx, body.username)
+      const member = await findByName(ctx.db, body.username)
+      if (!(await verifyPassword(body.password, member?.passwordHash ?? null)) || !member) {
+        await countFailure(ctx, body.username)
+        throw new Refusal('auth.loginFailed')
+      }
+      if (!member.enabled) throw new Refusal('member.disabled')
+      await forgetFailures(ctx, body.username)
+      return sessionUser(ctx.db, member, await startSession(ctx, member.id))
+    },
+  })
+
+  call(api, '/sys/auth/logout', {
+    member: 'none',
+    handler: async ({ ctx, request }) => {
+      const token = tokenOf(request)
+      if (token) await endSession(ctx, token)
+    },
+  })
+}

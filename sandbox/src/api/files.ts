@@ -1,0 +1,46 @@
+import { Refusal, sessionInvalid } from '../errors.ts'
+import { readPicture, storePicture } from '../files/store.ts'
+import { memberOfToken, tokenOf } from '../security/sessions.ts'
+import type { Api } from './route.ts'
+
+const LARGEST_SIDE = 3000
+
+/** Uploaded pictures: multipart in, the picture itself out, to its owner alone (site.md §7). */
+export function fileCalls({ app, ctx }: Api): void {
+  app.post('/sys/file/upload', async (request) => {
+    const member = await memberOfToken(ctx, tokenOf(request))
+    if (!member) throw sessionInvalid()
+    if (!member.enabled) throw new Refusal('member.disabled')
+    if (!request.isMultipart()) throw new Refusal('file.missing')
+    const part = await request.file()
+    if (part?.fieldname !== 'file') throw new Refusal('file.missing')
+    let bytes: Buffer
+    try {
+      bytes = await part.toBuffer()
+    } catch {
+      throw new Refusal('file.size')
+    }
+    if (!bytes.length) throw new Refusal('file.missing')
+    return { error: 0, message: '', data: { id: await storePicture(ctx, member.id, bytes) } }
+  })
+
+  app.get<{ Querystring: Record<string, string> }>('/sys/file/get', async (request, reply) => {
+    const member = await memberOfToken(ctx, tokenOf(request))
+    if (!member) throw sessionInvalid()
+    const { id = '', width, height } = request.query
+    const box = { width: side(width), height: side(height) }
+    const picture = await readPicture(ctx, member.id, id, box)
+    // Somebody else's file looks exactly like one that does not exist.
+    if (!picture) throw new Refusal('request.notFound', {}, 404, 404)
+    return reply
+      .header('content-type', picture.mime)
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', 'inline; filename="document"')
+      .send(Buffer.from(picture.content))
+  })
+}
+
+function side(text: string | undefined): number | undefined {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? Math.min(value, LARGEST_SIDE) : undefined
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { Refusal } from '../errors.ts'
+import { findByName } from '../members/find.ts'
+import { inviteSummary } from '../members/invites.ts'
+import { sendLetter } from '../members/letters.ts'
+import { changePassword } from '../members/password.ts'
+import { checkPassword } from '../members/rules.ts'
+import { proofsOf } from '../members/view.ts'
+import { formatMoney } from '../ledger/index.ts'
+import type { Currency } from '../ledger/index.ts'
+import { useToken } from '../security/one-time.ts'
+import { tokenOf } from '../security/sessions.ts'
+import { drawCode } from '../security/verify-code.ts'
+import { balanceOf } from '../ledger/index.ts'
+import { integer, secret, text } from './fields.ts'
+import { call } from './route.ts'
+import type { Api } from './route.ts'
+
+const passwords = { password: secret(), repassword: secret() }
+
+/** The member's own matters: mails, passwords, the member record (site.md §7). */
+export function memberCalls(api: Api): void {
+  call(api, '/sys/member/verifyCode/image', {
+    member: 'none',
+    body: v.object({ ticket: v.pipe(text(60), v.minLength(1)) }),
+    handler: ({ ctx, body }) => drawCode(ctx, body.ticket),
+  })
+
+  call(api, '/sys/member/mail/forgot/send', {
+    member: 'none',
+    body: v.object({ usernameOrEmail: v.pipe(text(254), v.minLength(1)) }),
+    handler: async ({ ctx, body, language }) => {
+      const member = await findByName(ctx.db, body.usernameOrEmail)
+      // The answer is the same for a name that does not exist.
+      if (member?.enabled) await sendLetter(ctx, 'reset', member, language)
+      return true
+    },
+  })
+
+  call(api, '/sys/member/mail/join/send', {
+    member: 'none',
+    body: v.object({ id: integer(1) }),
+    handler: async ({ ctx, body, language }) => {
+      const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', body.id).executeTakeFirst()
+      if (member && !member.activated) await sendLetter(ctx, 'activate', member, language)
+      return true
+    },
+  })
+
+  call(api, '/sys/member/mail/join/activate', {
+    member: 'none',
+    body: v.object({ token: text(200) }),
+    handler: async ({ ctx, body, now }) => {
+      const used = await useToken(ctx.db, 'activate', body.token, now)
+      if (!used?.memberId) throw new Refusal('auth.linkInvalid')
+      await ctx.db.updateTable('members').set({ activated: true }).where('id', '=', used.memberId).execute()
+      return { id: used.memberId }
+    },
+  })
+
+  call(api, '/sys/member/password/reset', {
+    member: 'none',
+    body: v.object({ token: text(200), ...passwords }),
+    handler: async ({ ctx, body, now }) => {
+      checkPassword(body.password, body.repassword)
+      const used = await useToken(ctx.db, 'reset', body.token, now)
+      if (!used?.memberId) throw new Refusal('auth.linkInvalid')
+      await changePassword(ctx, used.memberId, body.password)
+      // Whoever reads the mails of the address has proved it.
+      await ctx.db.updateTable('members').set({ activated: true }).where('id', '=', used.memberId).execute()
+      return true
+    },
+  })
+
+  call(api, '/sys/member/password/change', {
+    member: 'required',
+    memberFields: ['id'],
+    body: v.object(passwords),
+    handler: async ({ ctx, body, member, request }) => {
+      checkPassword(body.password, body.repassword)
+      await changePassword(ctx, member.id, body.password, tokenOf(request))
+      return true
+    },
+  })
+
+  call(api, '/sys/member/getMember', {
+    member: 'required',
+    memberFields: ['id'],
+    handler: async ({ ctx, member }) => {
+      const currency = member.currency as Currency
+      return {
+        id: member.id,
+        type: member.type,
+        level: member.level,
+        invitationCode: member.invitationCode,
+        withdrawableBalance: formatMoney(await balanceOf(ctx.db, member.id), currency),
+        rollingAmount: formatMoney(member.rollingAmount, currency),
+        ...(await inviteSummary(ctx.db, member)),
+        ...proofsOf(member),
+      }
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { Currency, Kind } from '../ledger/index.ts'
+import { formatMoney, KINDS } from '../ledger/index.ts'
+import { sumByKind, transactionCount, transactionPage } from '../ledger/history.ts'
+import { paging, text } from './fields.ts'
+import { pageOf } from './page.ts'
+import { call } from './route.ts'
+import type { Api } from './route.ts'
+
+const KIND_SET = new Set<string>(KINDS)
+const GAME_KINDS: Kind[] = ['GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK']
+
+const time = v.optional(
+  v.pipe(
+    text(40),
+    v.transform((value) => (value ? new Date(value) : undefined)),
+    v.check((value) => value === undefined || !Number.isNaN(value.getTime())),
+  ),
+)
+
+/** `type` is one of the transaction types, or several with commas between; the times are ISO texts. */
+const filters = {
+  type: v.optional(
+    v.pipe(
+      text(300),
+      v.transform((value) => value.split(',').filter(Boolean)),
+      v.check((kinds) => kinds.every((kind) => KIND_SET.has(kind))),
+    ),
+  ),
+  createTime_GTE: time,
+  createTime_LT: time,
+}
+
+const filterOf = (body: { type?: string[]; createTime_GTE?: Date; createTime_LT?: Date }) => ({
+  kinds: body.type as Kind[] | undefined,
+  from: body.createTime_GTE,
+  to: body.createTime_LT,
+})
+
+/** The transaction history, and what a time brought in all. */
+export function transactionCalls(api: Api): void {
+  call(api, '/sys/member/transaction/page', {
+    member: 'required',
+    body: v.object({ ...filters, ...paging() }),
+    handler: async ({ ctx, body, member }) => {
+      const filter = filterOf(body)
+      const page = { limit: body.pageSize, offset: (body.pageNum - 1) * body.pageSize }
+      const rows = await transactionPage(ctx.db, member.id, filter, page)
+      const total = await transactionCount(ctx.db, member.id, filter)
+      return pageOf(rows, total, body.pageNum, body.pageSize)
+    },
+  })
+
+  call(api, '/ext/transaction/summary', {
+    member: 'required',
+    body: v.object(filters),
+    handler: async ({ ctx, body, member }) => {
+      const currency = member.currency as Currency
+      const rows = await sumByKind(ctx.db, member.id, filterOf(body))
+      const total = (kept: typeof rows) => formatMoney(kept.reduce((sum, row) => sum + row.sum, 0n), currency)
+      return {
+        currency,
+        count: rows.reduce((sum, row) => sum + row.count, 0),
+        moneyIn: total(rows.filter((row) => row.sum > 0n)),
+        moneyOut: total(rows.filter((row) => row.sum < 0n)),
+        // What the games alone brought or cost.
+        netResult: total(rows.filter((row) => GAME_KINDS.includes(row.kind))),
+        types: rows.map((row) => ({
+          type: row.kind,
+          count: row.count,
+          sum: formatMoney(row.sum, currency),
+        })),
+      }
+    },
+  })
+}

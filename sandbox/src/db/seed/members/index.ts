@@ -1,0 +1,55 @@
+import { createMember } from '../../../members/create.ts'
+import { hashPassword } from '../../../security/passwords.ts'
+import type { SeedContext } from '../index.ts'
+import { playHistory } from './history.ts'
+import { DEMO, FRESH, FRIENDS, VIP } from './profiles.ts'
+
+const DAY_MS = 24 * 3600_000
+const FRIENDS_NEWS = 10
+
+/** The demo members and two who were invited; every balance is made by the ledger. */
+export async function seedMembers(ctx: SeedContext): Promise<void> {
+  const now = ctx.clock().getTime()
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS)
+  const make = async (profile: typeof DEMO, password: string | null, joinedDaysAgo: number, invitedBy?: number) => {
+    const member = await createMember(ctx.db, {
+      ...profile,
+      passwordHash: password ? await hashPassword(password) : null,
+      invitedBy: invitedBy ?? null,
+      activated: true,
+      createdAt: daysAgo(joinedDaysAgo),
+    })
+    if (!member) throw new Error(`Demo member ${profile.username} exists already`)
+    return member.id
+  }
+  const demo = await make(DEMO, 'demo-1234', 40)
+  await make(FRESH, 'fresh-1234', 1)
+  const vip = await make(VIP, 'vip-1234', 200)
+
+  await playHistory(ctx, { memberId: demo, days: 38, sittings: 14, deposits: [300n, 500n, 400n], endsWith: 124_860n })
+  await playHistory(ctx, { memberId: vip, days: 60, sittings: 20, deposits: [2500n, 1500n, 1400n], endsWith: 562_035n })
+  await ctx.db
+    .updateTable('members')
+    .set((eb) => ({
+      level: 30,
+      // Points of the time before this history.
+      vipPoints: eb('vipPoints', '+', 2400),
+      vipLifeTimePoints: eb('vipLifeTimePoints', '+', 5600),
+    }))
+    .where('id', '=', vip)
+    .execute()
+
+  for (const [index, friend] of FRIENDS.entries()) {
+    await make(friend, null, 20 - index * 8, demo)
+    await ctx.db
+      .insertInto('news')
+      .values({
+        memberId: demo,
+        message: `${friend.username} joined with your invitation.`,
+        type: FRIENDS_NEWS,
+        status: index === 0 ? 10 : 0,
+        createTime: daysAgo(20 - index * 8),
+      })
+      .execute()
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { bitmapToRaw } from './bitmap.ts'
+
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/bmp'])
+const LARGEST_SIDE = 3000
+const MOST_PIXELS = 40_000_000
+
+/**
+ * Keeps a member's picture and answers its id. The type is read from the bytes, never from the name; the
+ * picture is decoded and drawn anew, so that nothing but pixels is kept. Throws Refusal ('file.type').
+ */
+export async function storePicture(ctx: Context, memberId: number, bytes: Buffer): Promise<string> {
+  const type = await fileTypeFromBuffer(bytes)
+  if (!type || !ACCEPTED.has(type.mime)) throw new Refusal('file.type')
+  const png = type.mime !== 'image/jpeg'
+  let content: Buffer
+  try {
+    const picture = type.mime === 'image/bmp' ? bitmapToRaw(bytes) : sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const fitted = picture.rotate().resize({
+      width: LARGEST_SIDE,
+      height: LARGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    content = await (png ? fitted.png() : fitted.jpeg({ quality: 88 })).toBuffer()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('file.type')
+  }
+  const id = randomUUID()
+  await ctx.db
+    .insertInto('files')
+    .values({
+      id,
+      memberId,
+      mime: png ? 'image/png' : 'image/jpeg',
+      size: content.length,
+      content,
+      createdAt: ctx.clock(),
+    })
+    .execute()
+  return id
+}
+
+/** A member's own picture, made to fit a box where one is asked for; undefined for everybody else. */
+export async function readPicture(
+  ctx: Context,
+  memberId: number,
+  id: string,
+  box: { width?: number | undefined; height?: number | undefined },
+) {
+  const row = await ctx.db
+    .selectFrom('files')
+    .select(['mime', 'content'])
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  if (!row || (!box.width && !box.height)) return row
+  const content = await sharp(row.content)
+    .resize({ ...definedOnly(box), fit: 'inside', withoutEnlargement: true })
+    .toBuffer()
+  return { mime: row.mime, content }
+}
+
+const definedOnly = (box: object) => Object.fromEntries(Object.entries(box).filter(([, side]) => side))

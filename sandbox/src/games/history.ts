@@ -1,0 +1,18 @@
+import { pageOf } from '../api/page.ts'
+import type { Context } from '../context.ts'
+
+/** Games a member has played, one line a sitting, newest first; `id` is the game's, for Play now. */
+export async function gameHistory(ctx: Context, memberId: number, page: { pageNum: number; pageSize: number }) {
+  const own = ctx.db.selectFrom('gameVisits').where('memberId', '=', memberId)
+  const rows = await own
+    .innerJoin('games', 'games.id', 'gameVisits.gameId')
+    .select(['games.id', 'gameVisits.id as historyId', 'games.name', 'games.cover', 'gameVisits.createTime'])
+    .orderBy('gameVisits.createTime', 'desc')
+    .orderBy('gameVisits.id', 'desc')
+    .limit(page.pageSize)
+    .offset((page.pageNum - 1) * page.pageSize)
+    .execute()
+  const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+  const items = rows.map((row) => ({ ...row, cover: `${ctx.config.origins.api}${row.cover}` }))
+  return pageOf(items, Number(count), page.pageNum, page.pageSize)
+}

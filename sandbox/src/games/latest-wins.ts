@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { formatMoney, SYMBOLS } from '../ledger/index.ts'
+import type { Currency } from '../ledger/index.ts'
+
+const SHOWN = 20
+
+/** Real wins, from the ledger, as lines that end in their amount: 'a***n $24.50' (D18). Newest first. */
+export async function latestWins(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('ledgerTransactions')
+        .select(['memberId', 'delta', 'currency', 'createdAt'])
+        .where('kind', '=', 'GAME_WIN')
+        .orderBy('createdAt', 'desc')
+        .limit(SHOWN)
+        .as('wins'),
+    )
+    .innerJoin('members', 'members.id', 'wins.memberId')
+    .select(['members.username', 'wins.delta', 'wins.currency'])
+    .orderBy('wins.createdAt', 'desc')
+    .execute()
+  return rows.map((row) => {
+    const currency = row.currency as Currency
+    return `${masked(row.username)} ${SYMBOLS[currency]}${formatMoney(row.delta, currency)}`
+  })
+}
+
+/** First and last letter: enough to find oneself, too little to be found. */
+function masked(name: string): string {
+  const letters = [...name]
+  return letters.length < 3 ? `${letters[0]}***` : `${letters[0]}***${letters.at(-1)}`
+}

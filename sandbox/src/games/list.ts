@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { flag, integer, paging, text } from '../api/fields.ts'
+import { pageOf } from '../api/page.ts'
+import type { Context } from '../context.ts'
+import { gameView } from './view.ts'
+
+const direction = v.optional(v.picklist(['ASC', 'DESC', 'asc', 'desc']))
+
+/** The query conventions of the calls: a field is a condition, `_NEQ` and `_LIKE` say which, `_0` sorts. */
+export const gameQuerySchema = v.object({
+  totalPlayCount_0: direction,
+  name_0: direction,
+  category: v.optional(text(40)),
+  category_NEQ: v.optional(text(40)),
+  vendor: v.optional(text(40)),
+  name_LIKE: v.optional(text(80)),
+  playForFun: v.optional(flag(true)),
+  enabled: v.optional(integer()),
+  ...paging(300),
+})
+type GameQuery = v.InferOutput<typeof gameQuerySchema>
+
+/** One page of games: enabled ones only, most played first unless the query sorts by name. */
+export async function listGames(ctx: Context, query: GameQuery) {
+  let found = ctx.db.selectFrom('games').where('enabled', '=', 1)
+  if (query.category) found = found.where('category', '=', query.category)
+  if (query.category_NEQ) found = found.where('category', '!=', query.category_NEQ)
+  if (query.vendor) found = found.where('vendor', '=', query.vendor)
+  if (query.playForFun !== undefined) found = found.where('playForFun', '=', query.playForFun)
+  if (query.name_LIKE) found = found.where('name', 'ilike', `%${escapeLike(query.name_LIKE)}%`)
+
+  const { count } = await found.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll()
+    .$if(query.name_0 !== undefined, (list) => list.orderBy('name', query.name_0 === 'DESC' ? 'desc' : 'asc'))
+    .orderBy('totalPlayCount', query.totalPlayCount_0?.toUpperCase() === 'ASC' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(query.pageSize)
+    .offset((query.pageNum - 1) * query.pageSize)
+    .execute()
+  const games = rows.map((row) => gameView(ctx, row))
+  return pageOf(games, Number(count), query.pageNum, query.pageSize)
+}
+
+const escapeLike = (part: string) => part.replace(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer'
+import type { Context } from '../context.ts'
+import { escapeHtml } from './escape.ts'
+
+interface Letter {
+  to: string
+  subject: string
+  greeting: string
+  body: string
+  link: { label: string; href: string }
+  farewell: string
+}
+
+const SENDER = 'Croupier <no-reply@croupier.example>'
+
+/** Sends a letter by SMTP where one is configured, else puts it into the local mailbox. */
+export async function sendMail(ctx: Context, letter: Letter): Promise<void> {
+  const text = [letter.greeting, letter.body, letter.link.href, letter.farewell].join('\n\n')
+  const html = htmlOf(letter)
+  if (ctx.config.smtpUrl) {
+    const transport = createTransport(ctx.config.smtpUrl)
+    await transport.sendMail({ from: SENDER, to: letter.to, subject: letter.subject, text, html })
+    return
+  }
+  await ctx.db
+    .insertInto('mails')
+    .values({ recipient: letter.to, subject: letter.subject, text, html, createdAt: ctx.clock() })
+    .execute()
+}
+
+/** No style or picture from elsewhere: the mailbox page shows it under the strictest policy. */
+function htmlOf({ greeting, body, link, farewell }: Letter): string {
+  const anchor = `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`
+  const paragraphs = [escapeHtml(greeting), escapeHtml(body), anchor, escapeHtml(farewell)]
+  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
+}

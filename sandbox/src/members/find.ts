@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+/** A member by username or e-mail, in any case of letters. */
+export function findByName(db: Kysely<Database>, usernameOrEmail: string) {
+  const name = usernameOrEmail.trim().toLowerCase()
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where((eb) => eb.or([eb(sql`lower(username)`, '=', name), eb(sql`lower(email)`, '=', name)]))
+    .executeTakeFirst()
+}

@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
+import type { Member } from '../db/tables/members.ts'
+import { Refusal } from '../errors.ts'
+import { cash, formatMoney, house, post } from '../ledger/index.ts'
+import type { Currency } from '../ledger/index.ts'
+import { converterTo } from '../operator/rates.ts'
+
+/** The reward tiers from the fewest players on, their bonus in US cents. */
+export function inviteTiers(db: Kysely<Database>) {
+  return db.selectFrom('inviteConfigs').selectAll().orderBy('personCount').execute()
+}
+
+async function countInvited(db: Kysely<Database>, memberId: number): Promise<number> {
+  const row = await db
+    .selectFrom('members')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('invitedBy', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** How many joined by the member's invitation and what it brought: awarded, claimed, waiting to be claimed. */
+export async function inviteSummary(db: Kysely<Database>, member: Member) {
+  const currency = member.currency as Currency
+  const [childCount, tiers, convert] = [
+    await countInvited(db, member.id),
+    await inviteTiers(db),
+    await converterTo(db, currency),
+  ]
+  const claims = await db
+    .selectFrom('ledgerTransactions')
+    .select('delta')
+    .where('memberId', '=', member.id)
+    .where('kind', '=', 'INVITE_AWARD')
+    .execute()
+  const claimed = claims.reduce((sum, row) => sum + row.delta, 0n)
+  const pending = tiers
+    .slice(member.treasureIndex)
+    .filter((tier) => tier.personCount <= childCount)
+    .reduce((sum, tier) => sum + convert(tier.bonusAmount), 0n)
+  return {
+    childCount,
+    treasureIndex: member.treasureIndex,
+    totalAwarded: formatMoney(claimed + pending, currency),
+    awardBalance: formatMoney(claimed, currency),
+    pendingAward: formatMoney(pending, currency),
+  }
+}
+
+/**
+ * Pays a tier's bonus once (D17). Tiers are claimed from the first on. Throws Refusal when the tier is
+ * unknown, claimed before, out of turn or not reached.
+ */
+export function claimInvite(ctx: Context, memberId: number, inviteConfigId: number): Promise<void> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const member = await trx
+      .selectFrom('members')
+      .selectAll()
+      .where('id', '=', memberId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const tiers = await inviteTiers(trx)
+    const place = tiers.findIndex((tier) => tier.id === inviteConfigId)
+    const tier = tiers[place]
+    if (!tier) throw new Refusal('invite.unknown')
+    if (place < member.treasureIndex) throw new Refusal('invite.claimed')
+    if ((await countInvited(trx, memberId)) < tier.personCount) throw new Refusal('invite.notReached')
+    if (place > member.treasureIndex) throw new Refusal('invite.inOrder')
+    await pay(trx, member, tier)
+  })
+}
+
+async function pay(trx: Transaction<Database>, member: Member, tier: { id: number; bonusAmount: bigint }) {
+  const currency = member.currency as Currency
+  const bonus = (await converterTo(trx, currency))(tier.bonusAmount)
+  await trx
+    .insertInto('inviteClaims')
+    .values({ memberId: member.id, inviteConfigId: tier.id })
+    .execute()
+  await post(trx, {
+    key: `invite:${member.id}:${tier.id}`,
+    kind: 'INVITE_AWARD',
+    memberId: member.id,
+    currency,
+    legs: [
+      { account: house('invites'), amount: -bonus },
+      { account: cash(member.id), amount: bonus },
+    ],
+    reference: `invite:${tier.id}`,
+  })
+  await trx
+    .updateTable('members')
+    .set({ treasureIndex: member.treasureIndex + 1 })
+    .where('id', '=', member.id)
+    .execute()
+}

@@ -1,0 +1,54 @@
+import type { Context } from '../context.ts'
+import { sendMail } from '../mail/send.ts'
+import { say } from '../messages/index.ts'
+import type { MessageId } from '../messages/index.ts'
+import { issueToken } from '../security/one-time.ts'
+
+const SITE = 'Croupier'
+const HOUR_MS = 3600_000
+const LETTERS = {
+  activate: { route: 'activation', lifeMs: 48 * HOUR_MS },
+  reset: { route: 'password/reset', lifeMs: HOUR_MS },
+} as const
+/** So many letters of one kind in an hour, not more. */
+const LETTERS_AN_HOUR = 10
+
+interface Recipient {
+  id: number
+  username: string
+  email: string
+}
+
+/** Mails a link that works once: to activate the account, or to choose a new password. */
+export async function sendLetter(
+  ctx: Context,
+  kind: keyof typeof LETTERS,
+  to: Recipient,
+  language: string,
+): Promise<void> {
+  const now = ctx.clock()
+  const { route, lifeMs } = LETTERS[kind]
+  if ((await lettersSince(ctx, kind, to.id, new Date(now.getTime() - HOUR_MS))) >= LETTERS_AN_HOUR) return
+  const token = await issueToken(ctx.db, { kind, memberId: to.id, now, lifeMs })
+  const text = (id: MessageId) => say(language, id, { site: SITE, name: to.username })
+  await sendMail(ctx, {
+    to: to.email,
+    subject: text(`mail.${kind}.subject`),
+    greeting: text('mail.greeting'),
+    body: text(`mail.${kind}.text`),
+    link: { label: text(`mail.${kind}.link`), href: `${ctx.config.origins.shell}/#/${route}?token=${token}` },
+    farewell: text('mail.farewell'),
+  })
+}
+
+async function lettersSince(ctx: Context, kind: 'activate' | 'reset', memberId: number, since: Date) {
+  const rows = await ctx.db
+    .selectFrom('oneTimeTokens')
+    .select('tokenHash')
+    .where('memberId', '=', memberId)
+    .where('kind', '=', kind)
+    .where('createdAt', '>', since)
+    .limit(LETTERS_AN_HOUR)
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,56 @@
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { Refusal } from '../errors.ts'
+import { say } from '../messages/index.ts'
+import { hashPassword } from '../security/passwords.ts'
+import { createMember } from './create.ts'
+import type { Registration } from './registration.ts'
+
+const SHARE_NEWS = 10
+
+/** Makes the member of a checked registration, counts them for who invited them. Throws Refusal. */
+export async function registerMember(ctx: Context, entity: Registration): Promise<Member> {
+  const passwordHash = await hashPassword(entity.password)
+  return ctx.db.transaction().execute(async (trx) => {
+    const { invitorCode } = entity
+    const invitor = invitorCode
+      ? await trx
+          .selectFrom('members')
+          .select('id')
+          .where('invitationCode', '=', invitorCode.toUpperCase())
+          .executeTakeFirst()
+      : undefined
+    if (invitorCode && !invitor) throw new Refusal('auth.inviteUnknown')
+    const member = await createMember(trx, {
+      username: entity.username,
+      email: entity.email,
+      passwordHash,
+      firstName: entity.firstName,
+      lastName: entity.lastName,
+      gender: entity.gender,
+      birthday: entity.birthday,
+      currency: entity.currency,
+      countryCode: entity.countryCode,
+      stateCode: entity.stateCode,
+      city: entity.city,
+      postalCode: entity.postalCode,
+      address: entity.address,
+      mobilePrefix: entity.mobilePrefix.replace('+', ''),
+      mobile: entity.mobile,
+      receiveExclusive: entity.receiveExclusive,
+      recommendCode: entity.recommendCode,
+      invitedBy: invitor?.id ?? null,
+      createdAt: ctx.clock(),
+    })
+    // Somebody took the name between the check and now.
+    if (!member) throw new Refusal('auth.usernameTaken')
+    if (invitor) {
+      const message = say('en', 'news.joined', { name: member.username })
+      await trx
+        .insertInto('news')
+        .values({ memberId: invitor.id, message, type: SHARE_NEWS, createTime: ctx.clock() })
+        .execute()
+    }
+    return member
+  })
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { flag, optionalText, secret } from '../api/fields.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { isCurrency } from '../ledger/index.ts'
+import { findByName } from './find.ts'
+import { checkBirthday, checkPassword, isEmail, isMobile, isUsername } from './rules.ts'
+
+/** The registration entity (site.md §3). Every field may be missing here: the ordered checks speak. */
+export const registrationSchema = v.object({
+  email: optionalText(254),
+  username: optionalText(60),
+  password: v.optional(secret(), ''),
+  repassword: v.optional(secret(), ''),
+  mobilePrefix: optionalText(10),
+  mobile: optionalText(30),
+  firstName: optionalText(),
+  lastName: optionalText(),
+  gender: optionalText(10),
+  birthday: optionalText(10),
+  currency: optionalText(10),
+  countryCode: optionalText(10),
+  stateCode: optionalText(20),
+  city: optionalText(),
+  postalCode: optionalText(30),
+  address: optionalText(400),
+  receiveExclusive: flag(true),
+  agreed: flag(false),
+  invitorCode: optionalText(40),
+  recommendCode: optionalText(80),
+  verifyCode: optionalText(20),
+  ticket: optionalText(60),
+})
+export type Registration = v.InferOutput<typeof registrationSchema>
+
+const FINAL_FIELDS = ['firstName', 'lastName', 'city', 'postalCode', 'address'] as const
+
+/** The server's own word on a registration, in the order of site.md §5. Throws Refusal at the first wrong one. */
+export async function checkRegistration(ctx: Context, entity: Registration): Promise<void> {
+  if (!isEmail(entity.email)) throw new Refusal('auth.emailInvalid')
+  if (!isUsername(entity.username)) throw new Refusal('auth.usernameInvalid')
+  checkPassword(entity.password, entity.repassword)
+  if (!isMobile(entity.mobilePrefix, entity.mobile)) throw new Refusal('auth.mobileInvalid')
+  if (FINAL_FIELDS.some((field) => !entity[field])) throw new Refusal('request.required')
+  if (!['MALE', 'FEMALE'].includes(entity.gender)) throw new Refusal('request.required')
+  checkBirthday(entity.birthday, ctx.clock())
+  if (!isCurrency(entity.currency)) throw new Refusal('auth.currencyUnknown')
+  await checkPlace(ctx, entity)
+  if (await findByName(ctx.db, entity.email)) throw new Refusal('auth.emailTaken')
+  if (await findByName(ctx.db, entity.username)) throw new Refusal('auth.usernameTaken')
+}
+
+async function checkPlace(ctx: Context, { countryCode, stateCode }: Registration): Promise<void> {
+  const country = await ctx.db
+    .selectFrom('countries')
+    .select('restricted')
+    .where('isoCode2', '=', countryCode)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  if (!country) throw new Refusal('auth.countryUnknown')
+  if (country.restricted) throw new Refusal('place.restricted')
+  const states = await ctx.db
+    .selectFrom('states')
+    .select('code')
+    .where('countryIsoCode2', '=', countryCode)
+    .execute()
+  // Some countries have no states: nothing to choose from there.
+  if (states.length && !states.some((state) => state.code === stateCode)) throw new Refusal('auth.stateUnknown')
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '../errors.ts'
+
+const ADULT_YEARS = 18
+/** The latest local time on earth: who is 18 there today may join (D24). */
+const FURTHEST_EAST_MS = 14 * 3600_000
+const PASSWORD_LENGTH = [8, 128] as const
+
+/** One @, a dot in the domain, no spaces: the mail itself is the real proof. */
+export const isEmail = (text: string) => text.length <= 254 && /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]{2,}$/.test(text)
+
+/** An @ would let a name pass for somebody's e-mail. */
+export const isUsername = (text: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(text)
+
+export const isMobile = (prefix: string, mobile: string) =>
+  /^\+?\d{1,4}$/.test(prefix) && /^\d{4,14}$/.test(mobile)
+
+/** Throws Refusal unless the password has a fair length and was typed twice alike. */
+export function checkPassword(password: string, repassword: string): void {
+  const [shortest, longest] = PASSWORD_LENGTH
+  if (password !== repassword) throw new Refusal('auth.passwordDiffers')
+  if (password.length < shortest || password.length > longest) throw new Refusal('auth.passwordLength')
+}
+
+/** Throws Refusal unless `birthday` (YYYY-MM-DD) is a real day at least 18 years ago. */
+export function checkBirthday(birthday: string, now: Date): void {
+  const day = new Date(`${birthday}T00:00:00Z`)
+  const real = /^(19|20)\d\d-\d\d-\d\d$/.test(birthday) && !Number.isNaN(day.getTime())
+  if (!real || day.toISOString().slice(0, 10) !== birthday) throw new Refusal('auth.birthdayInvalid')
+  const today = new Date(now.getTime() + FURTHEST_EAST_MS)
+  const eighteenth = new Date(day)
+  eighteenth.setUTCFullYear(day.getUTCFullYear() + ADULT_YEARS)
+  if (eighteenth > today) throw new Refusal('auth.underAge')
+}

@@ -1,0 +1,73 @@
+import { say } from '../../messages/index.ts'
+import type { MessageId } from '../../messages/index.ts'
+
+const WORDS: Record<string, MessageId> = {
+  greeting: 'chat.greeting',
+  write: 'chat.write',
+  send: 'chat.send',
+  you: 'chat.you',
+  support: 'chat.support',
+  deposit: 'chat.deposit',
+  withdraw: 'chat.withdraw',
+  bonus: 'chat.bonus',
+  other: 'chat.other',
+}
+
+/**
+ * A chat that stands in for the operator's: it lives in the frame it is put into, is opened by the message
+ * `{type: 'chat:open', name}`, answers politely, and asks to be closed with `{type: 'chat:close'}` on Escape.
+ */
+export function chatScript(language: string): string {
+  const words = Object.fromEntries(Object.entries(WORDS).map(([key, id]) => [key, say(language, id)]))
+  // No '<' can end the script element it may be put into.
+  return SOURCE.replace('WORDS', () => JSON.stringify(words).replace(/</g, '\\u003c'))
+}
+
+const SOURCE = `(() => {
+  'use strict'
+  const words = WORDS
+  const make = (tag, parent, text) => {
+    const element = document.createElement(tag)
+    if (text) element.textContent = text
+    return parent.appendChild(element)
+  }
+  const log = make('div', document.body)
+  log.setAttribute('role', 'log')
+  const form = make('form', document.body)
+  const label = make('label', form, words.write + ' ')
+  const input = make('input', label)
+  input.autocomplete = 'off'
+  input.maxLength = 500
+  make('button', form, words.send).type = 'submit'
+  const line = (who, text) => {
+    make('p', log, who + ': ' + text)
+    log.lastElementChild.scrollIntoView()
+  }
+  const topics = [
+    [/withdraw|cash.?out|payout|auszahl|saque|retir|prelie|kotiut|cekim/i, words.withdraw],
+    [/deposit|einzahl|pay|dep[oó]s|talletu|yat[iı]r/i, words.deposit],
+    [/bonus|promo|b[oô]nus/i, words.bonus],
+  ]
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const text = input.value.trim()
+    if (!text) return
+    line(words.you, text)
+    input.value = ''
+    const answer = topics.find(([pattern]) => pattern.test(text))
+    setTimeout(() => line(words.support, answer ? answer[1] : words.other), 600)
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') window.parent.postMessage({ type: 'chat:close' }, '*')
+  })
+  let greeted = false
+  window.addEventListener('message', (event) => {
+    const data = event.data
+    if (event.source !== window.parent || !data || data.type !== 'chat:open') return
+    if (!greeted) line(words.support, words.greeting.replace('{name}', String(data.name || 'Guest')))
+    greeted = true
+    input.focus()
+  })
+  window.parent.postMessage({ type: 'chat:ready' }, '*')
+})()
+`
