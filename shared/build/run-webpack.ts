@@ -1,0 +1,30 @@
+/** Builds one bundle: `node shared/build/run-webpack.ts <absolute folder> [--watch]`. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Configuration, type Stats } from 'webpack'
+
+const [folder, mode] = process.argv.slice(2)
+if (!folder) throw new Error('name the folder of a bundle')
+const { default: config } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
+  default: Configuration
+}
+const compiler = webpack(config)
+if (!compiler) throw new Error('webpack gave no compiler')
+
+function report(error: Error | null, stats?: Stats): boolean {
+  if (error) console.error(error)
+  const text = stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY })
+  if (text) console.log(text)
+  return !error && !stats?.hasErrors()
+}
+
+if (mode === '--watch') {
+  compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    if (report(error, stats)) console.log(`built ${config.name}`)
+  })
+} else {
+  compiler.run((error, stats) => {
+    process.exitCode = report(error, stats) ? 0 : 1
+    compiler.close(() => undefined)
+  })
+}

@@ -1,0 +1,42 @@
+import { accessSchema, envelopeSchema } from '@croupier/shared/api'
+import * as v from 'valibot'
+
+export type Access = { readonly allowed: true } | { readonly allowed: false; readonly url: string }
+
+declare global {
+  interface Window {
+    /** The access check's answer, asked for by the page itself before any bundle was loaded. */
+    croupierAccess?: Promise<unknown>
+  }
+}
+
+const LIMIT = 5_000
+
+/**
+ * site.md 4: status false redirects to the answered url; anything else, and every kind of failure, shows the
+ * content within 5 s (fails open). The API itself refuses what a restricted place may not do (D27).
+ */
+export async function checkAccess(apiOrigin: string): Promise<Access> {
+  try {
+    const early = window.croupierAccess ?? ask(apiOrigin)
+    const body = await Promise.race([early, timeout()])
+    const data = v.parse(accessSchema, v.parse(envelopeSchema, body).data)
+    return data.status ? { allowed: true } : { allowed: false, url: data.url }
+  } catch (error) {
+    console.warn('the access check did not answer; the content is shown', error)
+    return { allowed: true }
+  }
+}
+
+async function ask(apiOrigin: string): Promise<unknown> {
+  const answer = await fetch(`${apiOrigin}/sys/ipinfoCloudFlare`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    signal: AbortSignal.timeout(LIMIT),
+  })
+  return answer.json()
+}
+
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), LIMIT))
+}

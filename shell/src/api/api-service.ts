@@ -1,0 +1,42 @@
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+import type { Transport } from './transport.ts'
+import { sendFile } from './send-file.ts'
+
+/** Calls whose answers carry the token: they go through the session, never through a remote. */
+const SESSION_CALLS = /^\/sys\/auth\/(login|register|faceBookRegister|logout|token\/)/
+
+/** The API as remotes see it: typed by a schema, without the token. */
+export function createApiService(transport: Transport): ApiService {
+  return {
+    async post(path, body, { schema, ...options }) {
+      if (SESSION_CALLS.test(path)) throw new Error(`${path} goes through host.session`)
+      const data = await transport.post({ path, body, ...options })
+      const read = v.safeParse(schema, data)
+      if (read.success) return read.output
+      console.error(`${path} answers something else than its schema`, v.flatten(read.issues))
+      throw transport.broken(path)
+    },
+    async upload(path, file, { schema, signal, onProgress }) {
+      const data = transport.open(path, await sendFile(transport, path, file, { signal, onProgress }))
+      const read = v.safeParse(schema, data)
+      if (!read.success) throw transport.broken(path)
+      return read.output
+    },
+    async file(path, query, signal) {
+      try {
+        const answer = await fetch(`${transport.url(path)}?${new URLSearchParams(query)}`, {
+          headers: transport.headers(),
+          credentials: 'omit',
+          signal: signal ?? null,
+        })
+        const type = answer.headers.get('content-type') ?? ''
+        if (type.includes('json')) transport.open(path, await answer.json())
+        if (!answer.ok || !type.startsWith('image/')) throw transport.broken(path)
+        return await answer.blob()
+      } catch (error) {
+        throw transport.failure(path, error, signal)
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+const KEY = 'croupier.token'
+
+/** The stored session token. Nothing outside the shell reads it. */
+export interface TokenStore {
+  read(): string | null
+  write(token: string): void
+  clear(): void
+}
+
+/** Keeps the token locally (site.md 9); where storage is forbidden, in memory for as long as the page lives. */
+export function createTokenStore(): TokenStore {
+  let memory: string | null = null
+  return {
+    read() {
+      try {
+        return localStorage.getItem(KEY) ?? memory
+      } catch {
+        return memory
+      }
+    },
+    write(token) {
+      memory = token
+      try {
+        localStorage.setItem(KEY, token)
+      } catch (error) {
+        console.warn('the session cannot be kept after a reload', error)
+      }
+    },
+    clear() {
+      memory = null
+      try {
+        localStorage.removeItem(KEY)
+      } catch (error) {
+        console.warn('the stored session cannot be removed', error)
+      }
+    },
+  }
+}
+
+export const TOKEN_KEY = KEY

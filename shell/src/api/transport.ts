@@ -1,0 +1,111 @@
+import { ApiError, envelopeSchema, NETWORK_FAILURE, SESSION_INVALID } from '@croupier/shared/api'
+import type { Observable } from '@croupier/shared/host'
+import ky, { type KyInstance } from 'ky'
+import * as v from 'valibot'
+import type { LoadingCounter } from './loading-counter.ts'
+import type { TokenStore } from './token-store.ts'
+
+/** The two header names of D1, in one place. */
+const TOKEN_HEADER = 'authorization'
+const LANGUAGE_HEADER = 'language'
+
+export interface TransportOptions {
+  readonly origin: string
+  readonly token: TokenStore
+  readonly locale: Observable<string>
+  readonly loading: LoadingCounter
+  /** The words of common.serverBusy in the player's language. */
+  readonly serverBusy: () => string
+  /** Called when a call other than token info answers -2. */
+  readonly onSessionInvalid: () => void
+}
+
+export interface Exchange {
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly encoding?: 'form' | 'json'
+  readonly indicator?: boolean
+  readonly signal?: AbortSignal
+  readonly timeout?: number
+  readonly idempotencyKey?: string
+}
+
+export const TOKEN_INFO = '/sys/auth/token/info'
+const DEFAULT_TIMEOUT = 30_000
+
+/** Talks to the product API: headers, encodings, envelope, loading indicator (site.md 7). */
+export class Transport {
+  readonly options: TransportOptions
+  readonly #ky: KyInstance
+
+  constructor(options: TransportOptions) {
+    this.options = options
+    this.#ky = ky.create({ retry: 0, throwHttpErrors: false, credentials: 'omit', timeout: false })
+  }
+
+  /** Headers of every request. */
+  headers(): Record<string, string> {
+    const token = this.options.token.read()
+    return { [LANGUAGE_HEADER]: this.options.locale.get(), ...(token ? { [TOKEN_HEADER]: token } : {}) }
+  }
+
+  url(path: string): string {
+    return this.options.origin + path
+  }
+
+  /** Posts and gives the envelope's data, not yet checked against its schema. Throws ApiError. */
+  async post(exchange: Exchange): Promise<unknown> {
+    const end = exchange.indicator === false ? undefined : this.options.loading.begin()
+    try {
+      const answer = await this.#ky.post(this.url(exchange.path), {
+        headers: {
+          ...this.headers(),
+          ...(exchange.idempotencyKey ? { 'idempotency-key': exchange.idempotencyKey } : {}),
+        },
+        ...encode(exchange),
+        signal: limited(exchange.signal, exchange.timeout ?? DEFAULT_TIMEOUT),
+      })
+      return this.open(exchange.path, await answer.json())
+    } catch (error) {
+      throw this.failure(exchange.path, error, exchange.signal)
+    } finally {
+      end?.()
+    }
+  }
+
+  /** The data of an envelope; throws what the envelope says is wrong. */
+  open(path: string, body: unknown): unknown {
+    const envelope = v.safeParse(envelopeSchema, body)
+    if (!envelope.success) throw this.broken(path)
+    const { error: code, message, data } = envelope.output
+    if (code === 0) return data
+    if (code === SESSION_INVALID && path !== TOKEN_INFO) this.options.onSessionInvalid()
+    const kind = code === SESSION_INVALID ? 'session' : code === NETWORK_FAILURE ? 'network' : 'refused'
+    throw new ApiError({ code, kind, message: message || this.options.serverBusy(), path })
+  }
+
+  /** An answer that is not what its call promises: error -1 (D2). */
+  broken(path: string): ApiError {
+    return new ApiError({ code: NETWORK_FAILURE, kind: 'network', message: this.options.serverBusy(), path })
+  }
+
+  /** Any thrown value as an ApiError. */
+  failure(path: string, error: unknown, signal?: AbortSignal): ApiError {
+    if (error instanceof ApiError) return error
+    if (!signal?.aborted) return this.broken(path)
+    return new ApiError({ code: NETWORK_FAILURE, kind: 'aborted', message: this.options.serverBusy(), path })
+  }
+}
+
+function encode({ body, encoding = 'form' }: Exchange): { json: unknown } | { body: URLSearchParams } {
+  if (encoding === 'json') return { json: body }
+  const pairs = Object.entries(body)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]): [string, string] => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])
+  return { body: new URLSearchParams(pairs) }
+}
+
+function limited(signal: AbortSignal | undefined, timeout: number): AbortSignal {
+  const limit = AbortSignal.timeout(timeout)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}

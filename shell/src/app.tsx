@@ -1,0 +1,29 @@
+import { HostContext } from '@croupier/shared/host'
+import { MessagesProvider } from '@croupier/shared/i18n'
+import { useObservable } from '@croupier/shared/host'
+import { createQueries } from '@croupier/shared/host'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { HashRouter } from 'react-router-dom'
+import { Frame } from './frame/frame.tsx'
+import type { ShellHost } from './host/create-host.ts'
+import { ShellContext } from './host/shell-context.tsx'
+import { loadMessages } from './words.ts'
+
+const queries = createQueries()
+
+/** Everything on the page, on one host. */
+export function App({ host }: { host: ShellHost }) {
+  return (
+    <ShellContext value={host}>
+      <HostContext value={host}>
+        <QueryClientProvider client={queries}>
+          <MessagesProvider locale={useObservable(host.locale)} load={loadMessages}>
+            <HashRouter>
+              <Frame />
+            </HashRouter>
+          </MessagesProvider>
+        </QueryClientProvider>
+      </HostContext>
+    </ShellContext>
+  )
+}

@@ -1,0 +1,41 @@
+import { readSiteConfig, type SiteConfig } from '@croupier/shared/config'
+import { readDiscovery, type Discovery } from '../remotes/discovery.ts'
+
+export interface Boot {
+  readonly site: SiteConfig
+  readonly remotes: Discovery
+}
+
+/** What went wrong before anything could be shown, for the operator to read. */
+export class BootProblem extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`the site config is not usable: ${problems.join('; ')}`)
+    this.problems = problems
+  }
+}
+
+/**
+ * The site config and the discovery document: as the server wrote them into the page, else fetched from beside it.
+ * Throws BootProblem when the site config is not one.
+ */
+export async function readBoot(): Promise<Boot> {
+  const inlined = JSON.parse(document.getElementById('croupier-boot')?.textContent ?? 'null') as {
+    site?: unknown
+    remotes?: unknown
+  } | null
+  const [site, remotes] = await Promise.all([
+    inlined?.site ?? fetchJson('site.json'),
+    inlined?.remotes ?? fetchJson('remotes.json').catch(() => null),
+  ])
+  const read = readSiteConfig(site)
+  if ('problems' in read) throw new BootProblem(read.problems)
+  return { site: read.config, remotes: readDiscovery(remotes) }
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) })
+  if (!answer.ok) throw new BootProblem([`${path} answers ${answer.status}`])
+  return answer.json()
+}

@@ -1,0 +1,47 @@
+import { loadCatalogue, type Catalogue } from '@croupier/shared/i18n'
+import { createRoot } from 'react-dom/client'
+import '@croupier/shared/ui/tokens.css'
+import '@croupier/shared/ui/base.css'
+import { checkAccess } from './access/access-check.ts'
+import { App } from './app.tsx'
+import { BootProblem, readBoot } from './boot/boot.ts'
+import { applyTheme } from './boot/theme.ts'
+import { showBootProblem } from './boot/boot-problem.ts'
+import { createHost } from './host/create-host.ts'
+import { leaveFor } from './access/leave.ts'
+import { rememberInvitation } from './session/invitation.ts'
+import { loadScreen } from './remotes/load-screen.ts'
+import { loadMessages } from './words.ts'
+
+void start().catch((error: unknown) => {
+  console.error('the site could not start', error)
+  showBootProblem(error instanceof BootProblem ? error.problems : [])
+})
+
+/** Config, access check, then the site: nothing of the content shows before the check answered (SH-01). */
+async function start(): Promise<void> {
+  const boot = await readBoot()
+  applyTheme(boot.site)
+  rememberInvitation(location.href)
+  const access = checkAccess(boot.site.apiOrigin)
+  let words: Catalogue = {}
+  const host = createHost({
+    boot,
+    serverBusy: () => plainText(words, 'common.serverBusy'),
+    preload: (id) => void loadScreen(host.remotes, id),
+  })
+  const follow = async () => {
+    words = await loadCatalogue(loadMessages, host.locale.get())
+  }
+  host.locale.subscribe(() => void follow())
+  const session = host.session.start()
+  const [answer] = await Promise.all([access, follow()])
+  if (!answer.allowed && leaveFor(answer.url)) return
+  void session
+  createRoot(document.getElementById('root')!).render(<App host={host} />)
+}
+
+/** A message without placeholders, as text. */
+function plainText(words: Catalogue, id: string): string {
+  return (words[id] ?? []).map((part) => ('value' in part ? String(part.value) : '')).join('')
+}

@@ -1,0 +1,69 @@
+import { Suspense } from 'react'
+import { remotePages, useObservable, type PageRoute, type ParamsOf, type ScreenId } from '@croupier/shared/host'
+import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useShell } from '../host/shell-context.tsx'
+import { shellPages } from '../pages/pages.tsx'
+import { OutletSkeleton } from '../remotes/outlet-skeleton.tsx'
+import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
+import { useText } from '../words.ts'
+
+/** All pages: the shell's own, the remotes' from the shared table, and /404 for everything else (RT-10). */
+export function PageRouter() {
+  return (
+    <Suspense>
+      <Routes>
+        {shellPages.map(({ path, element, access }) => (
+          <Route key={path} path={path} element={access === 'member' ? <Guarded>{element}</Guarded> : element} />
+        ))}
+        {remotePages.map((route) => (
+          <Route key={route.path} path={route.path} element={<RemotePage route={route} />} />
+        ))}
+        <Route path="*" element={<Navigate to="/404" replace />} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+/** A page that a remote fills. The address's parameters and query are the screen's parameters. */
+function RemotePage({ route }: { route: PageRoute }) {
+  const { navigation } = useShell()
+  const text = useText()
+  const location = useLocation()
+  const path = useParams()
+  const [query] = useSearchParams()
+  const params = { ...pageParams(location.pathname, query), ...path } as ParamsOf<ScreenId>
+  return (
+    <ScreenOutlet
+      key={`${route.screen}${location.pathname}`}
+      id={route.screen}
+      params={params}
+      frame={{
+        kind: 'page',
+        titleId: 'page-title',
+        closeLabel: text('common.close'),
+        close: () => navigation.go('/'),
+      }}
+    />
+  )
+}
+
+/** Payment and query pages are told which of them they are; all get the query. */
+function pageParams(pathname: string, query: URLSearchParams): Record<string, unknown> {
+  const [, first, provider, page] = pathname.split('/')
+  if (first === 'payment') return { provider, page, query: Object.fromEntries(query) }
+  if (first?.startsWith('query')) return { name: first }
+  return Object.fromEntries(query)
+}
+
+/** A page for members: the user info first; a visitor goes to /login with the wanted path (RT-21). */
+export function Guarded({ children }: { children: React.ReactNode }) {
+  const { session } = useShell()
+  const known = useObservable(session.known)
+  const user = useObservable(session)
+  const { pathname, search } = useLocation()
+  const text = useText()
+  if (user) return children
+  const frame = { kind: 'page', titleId: 'page-title', closeLabel: text('common.close'), close: () => undefined } as const
+  if (!known) return <OutletSkeleton frame={frame} />
+  return <Navigate to={`/login?backurl=${encodeURIComponent(pathname + search)}`} replace />
+}

@@ -1,0 +1,16 @@
+import { useHostEvent } from '@croupier/shared/host'
+import { useShell } from '../host/shell-context.tsx'
+
+/** What the shell does when something happens on the bus. */
+export function useHostWiring(): void {
+  const { screens, session } = useShell()
+  useHostEvent('login:required', ({ reason }) => {
+    if (reason === 'real-money' && !session.get()) screens.open('login', {})
+  })
+  // A screen that waited for the login opens once there is a member.
+  useHostEvent('session:changed', ({ user }) => {
+    if (!user) return
+    const waiting = screens.takePending()
+    if (waiting) queueMicrotask(() => screens.open(waiting.id, waiting.params as never))
+  })
+}

@@ -1,0 +1,90 @@
+import { HOST_API, screenDefinition, type Host, type ScreenId } from '@croupier/shared/host'
+import { createApiService } from '../api/api-service.ts'
+import { createLoadingCounter, type LoadingCounter } from '../api/loading-counter.ts'
+import { createTokenStore } from '../api/token-store.ts'
+import { Transport } from '../api/transport.ts'
+import type { Boot } from '../boot/boot.ts'
+import { RemoteRegistry } from '../remotes/load-remote.ts'
+import { Session } from '../session/session.ts'
+import { createSessionTabs } from '../session/tabs.ts'
+import { createEventBus } from './event-bus.ts'
+import { createFeedback, type Feedback } from './feedback.ts'
+import { createLayout } from './layout.ts'
+import { createLocale } from './locale.ts'
+import { createNavigation, type Navigation } from './navigation.ts'
+import { createScreenStack, type ScreenStack } from './screen-stack.ts'
+import type { Value } from './value.ts'
+import type { Locale } from '@croupier/shared/i18n'
+
+/** The host as the shell itself sees it: the contract, and the parts that the frame draws. */
+export interface ShellHost extends Host {
+  readonly session: Session
+  readonly screens: ScreenStack
+  readonly navigation: Navigation
+  readonly feedback: Feedback
+  readonly locale: Value<Locale>
+  readonly loading: LoadingCounter
+  readonly remotes: RemoteRegistry
+}
+
+interface HostParts {
+  readonly boot: Boot
+  /** The words of common.serverBusy in the language that is shown. */
+  readonly serverBusy: () => string
+  readonly preload: (id: ScreenId) => void
+}
+
+/** Wires everything that exists once in the page. */
+export function createHost({ boot, serverBusy, preload }: HostParts): ShellHost {
+  const token = createTokenStore()
+  const locale = createLocale(boot.site)
+  const loading = createLoadingCounter()
+  const events = createEventBus()
+  const remotes = new RemoteRegistry(boot.remotes)
+  const transport: Transport = new Transport({
+    origin: boot.site.apiOrigin,
+    token,
+    locale,
+    loading,
+    serverBusy,
+    onSessionInvalid: () => endSession(),
+  })
+  const session: Session = new Session({
+    transport,
+    token,
+    tabs: createSessionTabs(),
+    events,
+    onSignedOut: () => navigation.go('/'),
+    reload: () => location.reload(),
+  })
+  const screens = createScreenStack({
+    isMember: () => session.get() !== null,
+    onGuarded: () => events.emit('login:required', { reason: 'member-screen' }),
+    hint: (id) => {
+      const owner = screenDefinition(id)?.owner
+      if (owner && owner !== 'shell') void remotes.load(owner)
+      preload(id)
+    },
+  })
+  const navigation = createNavigation(screens)
+  const endSession = () => {
+    session.forget()
+    const wanted = navigation.current()
+    if (wanted.startsWith('/login')) return
+    navigation.go(wanted === '/' ? '/login' : `/login?backurl=${encodeURIComponent(wanted)}`)
+  }
+  return {
+    hostApi: HOST_API,
+    api: createApiService(transport),
+    config: boot.site,
+    layout: createLayout(),
+    feedback: createFeedback(),
+    session,
+    screens,
+    navigation,
+    events,
+    locale,
+    loading,
+    remotes,
+  }
+}

@@ -1,0 +1,23 @@
+import type { EventBus, HostEvents } from '@croupier/shared/host'
+import mitt from 'mitt'
+
+type Events = { [Name in keyof HostEvents]: HostEvents[Name] }
+
+/** The bus of this tab. A listener that throws does not keep the others from hearing. */
+export function createEventBus(): EventBus {
+  const bus = mitt<Events>()
+  return {
+    emit: (name, payload) => bus.emit(name, payload),
+    on(name, listener) {
+      const careful = (payload: HostEvents[typeof name]) => {
+        try {
+          listener(payload)
+        } catch (error) {
+          console.error(`a listener of ${name} failed`, error)
+        }
+      }
+      bus.on(name, careful)
+      return () => bus.off(name, careful)
+    },
+  }
+}

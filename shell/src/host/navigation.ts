@@ -1,0 +1,40 @@
+import type { NavigationService } from '@croupier/shared/host'
+import { internalPath, openExternal } from '@croupier/shared/links'
+import type { NavigateFunction } from 'react-router-dom'
+import type { ScreenStack } from './screen-stack.ts'
+
+export interface Navigation extends NavigationService {
+  /** The router's own function, as soon as there is a router. */
+  attach(navigate: NavigateFunction): void
+}
+
+/** Navigation for code outside of the router; what is asked before the router exists is done when it does. */
+export function createNavigation(screens: ScreenStack): Navigation {
+  let navigate: NavigateFunction | undefined
+  const waiting: (() => void)[] = []
+  const run = (action: (navigate: NavigateFunction) => void) => {
+    if (navigate) action(navigate)
+    else waiting.push(() => navigate && action(navigate))
+  }
+  return {
+    attach(found) {
+      navigate = found
+      for (const action of waiting.splice(0)) action()
+    },
+    go(path, options) {
+      const internal = internalPath(path)
+      if (internal === null) {
+        console.warn('refused to go to an address that is not internal', path)
+        return
+      }
+      // A pop-up's own entry in the history gives way, so that Back does not lead to a closed pop-up.
+      const closing = screens.stack.get().length > 0
+      screens.leaving = true
+      screens.closeAll()
+      run((go) => void go(internal, { replace: closing || options?.replace === true }))
+    },
+    current: () => location.hash.replace(/^#/, '') || '/',
+    openExternal: (url) => openExternal(url),
+    absolute: (path) => `${location.origin}${location.pathname}#${path}`,
+  }
+}

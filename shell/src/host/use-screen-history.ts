@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ScreenStack } from './screen-stack.ts'
+
+interface HistoryState {
+  readonly depth?: number
+}
+
+/**
+ * Keeps the browser's history in step with the stack of pop-ups: each pop-up is an entry, so that Back closes the
+ * top one, and closing one removes its entry. A step of our own is marked, and told from the player's by the mark.
+ */
+export function useScreenHistory(screens: ScreenStack): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const known = (location.state as HistoryState | null)?.depth ?? 0
+  const ownStep = useRef(false)
+  const lastKey = useRef('')
+
+  useEffect(() => {
+    const moved = lastKey.current !== location.key
+    lastKey.current = location.key
+    if (moved) {
+      if (!ownStep.current && !screens.leaving) screens.truncate(known)
+      ownStep.current = false
+      screens.leaving = false
+    }
+    const here = { pathname: location.pathname, search: location.search }
+    const mark = (depth: number, replace: boolean) => {
+      ownStep.current = true
+      void navigate(here, { replace, state: { depth } satisfies HistoryState })
+    }
+    const align = (afterMove: boolean) => {
+      if (ownStep.current || screens.leaving) return
+      const wanted = screens.stack.get().length
+      if (wanted > known) mark(known + 1, false)
+      // The entry of a pop-up that is gone (a reload, Forward): it becomes an ordinary entry.
+      else if (wanted < known && afterMove) mark(wanted, true)
+      else if (wanted < known) {
+        ownStep.current = true
+        void navigate(wanted - known)
+      }
+    }
+    align(moved)
+    return screens.stack.subscribe(() => align(false))
+  }, [screens, navigate, location, known])
+}

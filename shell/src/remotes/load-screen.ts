@@ -1,0 +1,37 @@
+import {
+  screenDefinition,
+  type RemoteName,
+  type ScreenComponent,
+  type ScreenId,
+} from '@croupier/shared/host'
+import { shellScreens } from '../pages/screens.ts'
+import type { RemoteRegistry } from './load-remote.ts'
+
+/** A screen's component, or why there is none. Loading never throws. */
+export type ScreenLoad =
+  | { readonly state: 'ready'; readonly Screen: ScreenComponent }
+  | { readonly state: 'incompatible' | 'unreachable'; readonly owner: RemoteName | 'shell' }
+
+const known = new Map<ScreenId, ScreenComponent>()
+
+/** The component of a screen that was loaded before: shown at once, without a skeleton. */
+export function loadedScreen(id: ScreenId): ScreenComponent | undefined {
+  return known.get(id)
+}
+
+export async function loadScreen(remotes: RemoteRegistry, id: ScreenId): Promise<ScreenLoad> {
+  const owner = screenDefinition(id)!.owner
+  try {
+    const load = owner === 'shell' ? undefined : await remotes.load(owner)
+    if (load && load.state !== 'ready') return { state: load.state, owner }
+    const loaders = load ? load.remote.screens : shellScreens
+    const loader = loaders[id] as (() => Promise<{ default: ScreenComponent }>) | undefined
+    if (!loader) throw new Error(`${owner} has no screen ${id}`)
+    const { default: Screen } = await loader()
+    known.set(id, Screen)
+    return { state: 'ready', Screen }
+  } catch (error) {
+    console.error(`the screen ${id} could not be loaded`, error)
+    return { state: 'unreachable', owner }
+  }
+}

@@ -1,0 +1,31 @@
+import { screenDefinition, type ScreenFrame, type ScreenId } from '@croupier/shared/host'
+import { ErrorState, Screen } from '@croupier/shared/ui'
+import { useText, type MessageId } from '../words.ts'
+
+interface Props {
+  readonly id: ScreenId
+  readonly state: 'incompatible' | 'unreachable' | 'crashed'
+  readonly frame: ScreenFrame
+  readonly onRetry: () => void
+}
+
+/** An alert with the part's name and Try again (wording.md). The rest of the site goes on. */
+export function OutletFallback({ id, state, frame, onRetry }: Props) {
+  const text = useText()
+  const owner = screenDefinition(id)?.owner ?? 'shell'
+  const name = text(`part.${owner}` as MessageId)
+  const content = (
+    <ErrorState
+      title={name}
+      message={text(`outlet.${state}`)}
+      retryLabel={text('common.tryAgain')}
+      onRetry={onRetry}
+    />
+  )
+  if (frame.kind === 'part') return content
+  return (
+    <Screen frame={frame} title={name}>
+      {content}
+    </Screen>
+  )
+}

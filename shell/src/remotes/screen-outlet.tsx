@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { ParamsOf, ScreenFrame, ScreenId } from '@croupier/shared/host'
+import { useShell } from '../host/shell-context.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { loadedScreen, loadScreen, type ScreenLoad } from './load-screen.ts'
+import { OutletFallback } from './outlet-fallback.tsx'
+import { OutletSkeleton } from './outlet-skeleton.tsx'
+
+interface OutletProps<Id extends ScreenId> {
+  readonly id: Id
+  readonly params: ParamsOf<Id>
+  readonly frame: ScreenFrame
+}
+
+/**
+ * Shows a screen, whoever owns it: a skeleton while it loads, the part's own fallback when it cannot be had. One
+ * dead or crashing remote takes nothing else with it, and Try again really asks again.
+ */
+export function ScreenOutlet<Id extends ScreenId>({ id, params, frame }: OutletProps<Id>) {
+  const host = useShell()
+  const [attempt, setAttempt] = useState(0)
+  const [load, setLoad] = useState<ScreenLoad | null>(() => {
+    const Screen = loadedScreen(id)
+    return Screen ? { state: 'ready', Screen } : null
+  })
+  useEffect(() => {
+    let current = true
+    void loadScreen(host.remotes, id).then((found) => current && setLoad(found))
+    return () => {
+      current = false
+    }
+  }, [host, id, attempt])
+  const retry = () => {
+    setLoad(null)
+    setAttempt((count) => count + 1)
+  }
+  if (!load) return <OutletSkeleton frame={frame} />
+  if (load.state !== 'ready') return <OutletFallback id={id} state={load.state} frame={frame} onRetry={retry} />
+  const { Screen } = load
+  return (
+    <CrashBoundary
+      key={attempt}
+      fallback={<OutletFallback id={id} state="crashed" frame={frame} onRetry={retry} />}
+    >
+      <Screen host={host} params={params as ParamsOf<ScreenId>} frame={frame} />
+    </CrashBoundary>
+  )
+}

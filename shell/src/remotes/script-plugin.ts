@@ -1,0 +1,30 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+
+/** Federation's own time-out is 20 s; a player shall see the part's fallback within 8 s. */
+const SCRIPT_TIMEOUT = 6_000
+
+interface TrustedPolicy {
+  createScriptURL(url: string): string
+}
+type PolicyFactory = (name: string, rules: TrustedPolicy) => TrustedPolicy
+
+function scriptPolicy(): TrustedPolicy {
+  const rules: TrustedPolicy = { createScriptURL: (url) => url }
+  const factory = (globalThis as { trustedTypes?: { createPolicy: PolicyFactory } }).trustedTypes
+  return factory ? factory.createPolicy('croupier-remotes', rules) : rules
+}
+
+/** Makes the script elements of remote entries: addresses come from the checked discovery document alone. */
+export function remoteScripts(): ModuleFederationRuntimePlugin {
+  const policy = scriptPolicy()
+  return {
+    name: 'croupier-remote-scripts',
+    createScript({ url }) {
+      const script = document.createElement('script')
+      script.src = policy.createScriptURL(url)
+      script.async = true
+      script.crossOrigin = 'anonymous'
+      return { script, timeout: SCRIPT_TIMEOUT }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+const KEYS = { code: 'croupier.inviteCode', rcode: 'croupier.recommendCode' } as const
+const valid = /^[\w-]{1,64}$/
+
+/** Keeps the codes of an invitation link (D5): `?code=` and `?rcode=`, before or after the `#`, on any route. */
+export function rememberInvitation(address: string): void {
+  const url = new URL(address)
+  const inner = new URLSearchParams(url.hash.split('?')[1] ?? '')
+  for (const [name, key] of Object.entries(KEYS)) {
+    const value = inner.get(name) ?? url.searchParams.get(name)
+    if (!value || !valid.test(value)) continue
+    // A payment return carries a `code` of its own on some providers: theirs never looks like ours on these paths.
+    if (/^#\/(payment|activation|password)/.test(url.hash)) continue
+    try {
+      localStorage.setItem(key, value)
+    } catch (error) {
+      console.warn('the invitation code cannot be kept', error)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { isApiError, userSchema, type User } from '@croupier/shared/api'
+import type { EventBus, Observable, SessionService } from '@croupier/shared/host'
+import * as v from 'valibot'
+import type { TokenStore } from '../api/token-store.ts'
+import { TOKEN_INFO, type Transport } from '../api/transport.ts'
+import { createValue } from '../host/value.ts'
+import type { SessionTabs } from './tabs.ts'
+
+interface SessionOptions {
+  readonly transport: Transport
+  readonly token: TokenStore
+  readonly tabs: SessionTabs
+  readonly events: EventBus
+  readonly onSignedOut: () => void
+  readonly reload: () => void
+}
+
+const withToken = v.object({ token: v.optional(v.string(), '') })
+
+/** Who is playing (site.md 4). Owns the token: everything that answers one ends here. */
+export class Session implements SessionService {
+  readonly known: Observable<boolean>
+  readonly #known = createValue(false)
+  readonly #user = createValue<User | null>(null)
+  readonly #options: SessionOptions
+  #refreshing: Promise<User | null> | undefined
+
+  constructor(options: SessionOptions) {
+    this.#options = options
+    this.known = this.#known
+    options.tabs.onChange((change) => void this.#follow(change))
+  }
+
+  readonly get = (): User | null => this.#user.get()
+  readonly subscribe = (listener: () => void) => this.#user.subscribe(listener)
+
+  /** Reads the stored token's user, if there is a token. */
+  async start(): Promise<void> {
+    if (this.#options.token.read()) await this.#readInfo()
+    this.#known.set(true)
+  }
+
+  readonly signIn: SessionService['signIn'] = async (call, body) => {
+    const { transport, tabs } = this.#options
+    const json = call === '/sys/auth/register'
+    const data = await transport.post({ path: call, body, encoding: json ? 'json' : 'form' })
+    const token = v.safeParse(withToken, data)
+    if (!token.success || token.output.token === '') return null
+    const user = v.safeParse(userSchema, data)
+    if (!user.success) throw transport.broken(call)
+    this.#options.token.write(token.output.token)
+    this.#set(user.output)
+    this.#known.set(true)
+    tabs.tell('signed-in')
+    return user.output
+  }
+
+  readonly signOut = async (): Promise<void> => {
+    await this.#options.transport.post({ path: '/sys/auth/logout', body: {} })
+    this.forget()
+    this.#options.onSignedOut()
+  }
+
+  /** Clears token and user here and in the other tabs. */
+  forget(): void {
+    this.#options.token.clear()
+    this.#set(null)
+    this.#options.tabs.tell('signed-out')
+  }
+
+  readonly refresh = (): Promise<User | null> => {
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = undefined
+    })
+    return this.#refreshing
+  }
+
+  async #refresh(): Promise<User | null> {
+    const { transport, token } = this.#options
+    if (!token.read()) return null
+    try {
+      const data = await transport.post({ path: '/sys/auth/token/refresh', body: {}, indicator: false })
+      const renewed = v.safeParse(withToken, data)
+      if (renewed.success && renewed.output.token) token.write(renewed.output.token)
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'session') return null
+      return this.get()
+    }
+    return this.#readInfo()
+  }
+
+  async #readInfo(): Promise<User | null> {
+    const { transport, token, reload } = this.#options
+    try {
+      const data = await transport.post({ path: TOKEN_INFO, body: {}, indicator: false })
+      const user = v.parse(userSchema, data)
+      const renewed = v.safeParse(withToken, data)
+      if (renewed.success && renewed.output.token) token.write(renewed.output.token)
+      if (user.enabled === 0) {
+        this.forget()
+        reload()
+        return null
+      }
+      this.#set(user)
+      return user
+    } catch (error) {
+      if (isApiError(error) && error.kind !== 'network' && error.kind !== 'aborted') this.forget()
+      return this.get()
+    }
+  }
+
+  #set(user: User | null): void {
+    const before = this.get()
+    if (before === null && user === null) return
+    this.#user.set(user)
+    this.#options.events.emit('session:changed', { user })
+  }
+
+  async #follow(change: 'signed-in' | 'signed-out'): Promise<void> {
+    if (change === 'signed-in') await this.#readInfo()
+    else {
+      this.#set(null)
+      this.#options.onSignedOut()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { TOKEN_KEY } from '../api/token-store.ts'
+
+export type SessionChange = 'signed-in' | 'signed-out'
+
+/** Logins and logouts reach the other tabs of the same browser. */
+export interface SessionTabs {
+  tell(change: SessionChange): void
+  onChange(listener: (change: SessionChange) => void): void
+}
+
+export function createSessionTabs(): SessionTabs {
+  const channel = new BroadcastChannel('croupier.session')
+  return {
+    tell: (change) => channel.postMessage(change),
+    onChange(listener) {
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (data === 'signed-in' || data === 'signed-out') listener(data)
+      })
+      // Someone cleared the site's storage in another tab: that is a logout too.
+      addEventListener('storage', (event) => {
+        if ((event.key === TOKEN_KEY || event.key === null) && !event.newValue) listener('signed-out')
+      })
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { unitTests } from '@croupier/shared/vitest'
+
+export default unitTests()

@@ -1,0 +1,3 @@
+import { createShellConfig } from '@croupier/shared/build'
+
+export default createShellConfig({ name: 'shell', root: import.meta.dirname })

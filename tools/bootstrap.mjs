@@ -1,0 +1,51 @@
+// Runs on whatever Node npm came with (20 or newer): installs what the lock file names, then hands over to the
+// pinned Node that is one of those packages.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const PNPM = 'pnpm@12.21.0'
+const marker = join(root, 'node_modules', '.croupier-install')
+const packages = ['', 'shell', 'mfe-account', 'mfe-games', 'mfe-cashier', 'mfe-vip', 'shared', 'sandbox', 'e2e']
+const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages.map((name) => join(name, 'package.json'))]
+
+function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+function install() {
+  const wanted = inputs.reduce((hash, file) => hash.update(readFileSync(join(root, file))), createHash('sha256'))
+  const digest = `${process.platform}-${process.arch}-${wanted.digest('hex')}`
+  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : ''
+  if (installed === digest && existsSync(join(root, 'node_modules', '.bin', 'node'))) return
+  console.log('installing packages (once, and after each change of the lock file) …')
+  const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', process.env['CI'] ? 'ignore' : 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: 'true' },
+  })
+  if (done.status !== 0) fail('The packages could not be installed. Is the npm registry reachable? Then try again.')
+  writeFileSync(marker, digest)
+}
+
+const [major] = process.versions.node.split('.')
+if (Number(major) < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
+install()
+const [script, ...rest] = process.argv.slice(2)
+const node = join(root, 'node_modules', '.bin', 'node')
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}` }
+// The child ends itself on Ctrl-C; this process only waits for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
+const { spawn } = await import('node:child_process')
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,6 @@
+/** `npm run build [-- name …]`: builds the bundles that changed. */
+import { build } from './lib/build.ts'
+import { fail } from './lib/fail.ts'
+
+const names = process.argv.slice(2)
+await build(names.length > 0 ? names : undefined).catch(fail)

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inputsHash } from './inputs.ts'
+import { withLock } from './lock.ts'
+import { bundles, root } from './paths.ts'
+import { run } from './run.ts'
+
+interface Target {
+  readonly name: string
+  readonly inputs: readonly string[]
+  readonly output: string
+  readonly command: readonly string[]
+  /** Files that are part of the bundle as they are. */
+  readonly assets?: string
+}
+
+const sources = ['shared/src', 'shared/build']
+export const targets: readonly Target[] = [
+  ...bundles.map(({ name, folder }) => ({
+    name,
+    inputs: [folder, ...sources],
+    output: join(folder, 'dist'),
+    command: ['shared/build/run-webpack.ts', join(root, folder)],
+    ...(name === 'shell' ? { assets: join('shell', 'public') } : {}),
+  })),
+  {
+    name: 'vendor',
+    inputs: ['sandbox/src/vendor'],
+    output: join('sandbox', 'dist', 'vendor'),
+    command: ['sandbox/src/vendor/build.ts'],
+  },
+]
+
+/** Builds what changed since its last build, two at a time. Throws with the names of what failed. */
+export async function build(names: readonly string[] = targets.map(({ name }) => name)): Promise<void> {
+  const queue = targets.filter(({ name, command }) => names.includes(name) && existsSync(join(root, command[0]!)))
+  const failed: string[] = []
+  const worker = async () => {
+    for (let target = queue.shift(); target; target = queue.shift()) {
+      if (!(await buildOne(target))) failed.push(target.name)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  if (failed.length > 0) throw new Error(`the build of ${failed.join(', ')} failed: see the messages above`)
+}
+
+async function buildOne(target: Target): Promise<boolean> {
+  return withLock(`build-${target.name}`, async () => {
+    const digest = inputsHash(target.inputs)
+    const note = join(root, target.output, '.inputs')
+    if (existsSync(note) && readFileSync(note, 'utf8') === digest) return true
+    const began = Date.now()
+    const { code } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...target.command])
+    if (code !== 0) return false
+    if (target.assets) cpSync(join(root, target.assets), join(root, target.output), { recursive: true })
+    mkdirSync(join(root, target.output), { recursive: true })
+    writeFileSync(note, digest)
+    console.log(`built ${target.name} in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+    return true
+  })
+}

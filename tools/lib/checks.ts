@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkImports } from '../checks/imports.ts'
+import { checkMessages } from '../checks/messages.ts'
+import { checkRepository } from '../checks/repository.ts'
+import { bin, packages, root } from './paths.ts'
+import type { Outcome } from './report.ts'
+import { run } from './run.ts'
+
+/** Everything that can be told without running the site. */
+export async function checks(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const name of packages.filter((each) => existsSync(join(root, each, 'tsconfig.json')))) {
+    outcomes.push(await command(`types ${name}`, bin('tsc'), ['-p', name]))
+  }
+  outcomes.push(await command('lint', bin('oxlint'), ['--deny-warnings', '.']))
+  outcomes.push(await command('unused code', bin('knip'), ['--no-progress']))
+  outcomes.push(problems('import rules', checkImports()))
+  outcomes.push(problems('messages', await checkMessages()))
+  outcomes.push(problems('repository', checkRepository()))
+  return outcomes
+}
+
+async function command(name: string, program: string, args: readonly string[]): Promise<Outcome> {
+  const { code } = await run(program, args)
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+function problems(name: string, found: readonly string[]): Outcome {
+  for (const problem of found) console.error(`${name}: ${problem}`)
+  return { name, passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1 }
+}

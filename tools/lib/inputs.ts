@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+const left = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report'])
+
+function* files(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    if (left.has(entry.name) || entry.name.startsWith('.')) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* files(path)
+    else if (!/\.test\.tsx?$|\.md$/.test(entry.name)) yield path
+  }
+}
+
+/** A hash over everything that a build reads: what did not change is not built again. */
+export function inputsHash(folders: readonly string[]): string {
+  const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? 'production')
+  hash.update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  for (const folder of folders) {
+    for (const file of [...files(folder)].sort()) hash.update(file).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}

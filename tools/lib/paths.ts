@@ -1,0 +1,16 @@
+import { dirname, join } from 'node:path'
+
+export const root = dirname(dirname(import.meta.dirname))
+export const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+
+/** The bundles, the folder of each, and how far its port is from the shell's. */
+export const bundles = [
+  { name: 'shell', folder: 'shell', offset: 0 },
+  { name: 'account', folder: 'mfe-account', offset: 1 },
+  { name: 'games', folder: 'mfe-games', offset: 2 },
+  { name: 'cashier', folder: 'mfe-cashier', offset: 3 },
+  { name: 'vip', folder: 'mfe-vip', offset: 4 },
+] as const
+export type BundleName = (typeof bundles)[number]['name']
+
+export const packages = [...bundles.map(({ folder }) => folder), 'shared', 'sandbox', 'e2e', 'tools']

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Origins } from './site-config.ts'
+
+/** The hash sources of the inline scripts of a page; data blocks are not scripts. */
+function scriptHashes(html: string): string[] {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
+  return inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+/** The content security policy of the shell's page. */
+export function shellPolicy(html: string, origins: Origins): string {
+  const remotes = Object.values(origins.remotes).join(' ')
+  const rules = {
+    'default-src': "'none'",
+    'script-src': `'self' ${remotes} ${scriptHashes(html).join(' ')}`,
+    'style-src': `'self' ${remotes}`,
+    'font-src': `'self' ${remotes}`,
+    'img-src': `'self' data: blob: ${remotes} ${origins.api} ${origins.providers}`,
+    'connect-src': `'self' ${remotes} ${origins.api}`,
+    'frame-src': `'self' ${origins.vendor} ${origins.providers} ${origins.api}`,
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    // A provider's page may return inside its frame to our own payment page.
+    'frame-ancestors': `'self' ${origins.providers}`,
+    'require-trusted-types-for': "'script'",
+    'trusted-types': trustedTypes.join(' '),
+  }
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value.trim()}`)
+    .join('; ')
+}
+
+const trustedTypes = [
+  'croupier-html',
+  'croupier-remotes',
+  'croupier-shell',
+  'croupier-account',
+  'croupier-games',
+  'croupier-cashier',
+  'croupier-vip',
+  'dompurify',
+]
+
+/** The policy of a remote's own page, which shows one remote alone on a test host. */
+export function remotePolicy(): string {
+  return "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+}
+
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+}

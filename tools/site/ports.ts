@@ -1,0 +1,24 @@
+import { createServer } from 'node:net'
+import { originsOf } from './site-config.ts'
+
+/** Throws a message for a person when one of the site's ports is taken. */
+export async function checkPorts(port: number): Promise<void> {
+  const origins = originsOf(port)
+  const all = [origins.shell, ...Object.values(origins.remotes), origins.api, origins.providers, origins.vendor]
+  for (const origin of all) {
+    const wanted = Number(new URL(origin).port)
+    if (await taken(wanted)) {
+      throw new Error(
+        `Port ${wanted} is in use. End the program that uses it, or choose other ports: PORT=5000 npm start`,
+      )
+    }
+  }
+}
+
+function taken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(true))
+    probe.listen(port, () => probe.close(() => resolve(false)))
+  })
+}
