@@ -25,7 +25,13 @@ const gameId = (code: string): number | null => games.find((game) => game.code =
 export const banners: CatalogueBanner[] = [
   { id: 1, code: 'welcome', link: '/article?id=1', type: 0, gameId: null, sortIndex: 1, enabled: true },
   {
-    id: 2, code: 'koi-lantern', link: null, type: null, gameId: gameId('koi-lantern'), sortIndex: 2, enabled: true,
+    id: 2,
+    code: 'koi-lantern',
+    link: null,
+    type: null,
+    gameId: gameId('koi-lantern'),
+    sortIndex: 2,
+    enabled: true,
   },
   { id: 3, code: 'vip-club', link: '/article?id=2', type: 0, gameId: null, sortIndex: 3, enabled: true },
   { id: 4, code: 'invite', link: '/article?id=3', type: 0, gameId: null, sortIndex: 4, enabled: true },
@@ -33,15 +39,29 @@ export const banners: CatalogueBanner[] = [
 
 /** Paths on the API's origin; put the origin before them. */
 export const coverPath = (code: string): string => `/pictures/covers/${code}.svg`
-export const bannerPaths = (code: BannerCode): { image: string, mobileImage: string } => ({
+export const bannerPaths = (code: BannerCode): { image: string; mobileImage: string } => ({
   image: `/pictures/banners/${code}-desktop.svg`,
   mobileImage: `/pictures/banners/${code}-mobile.svg`,
 })
 
 /** Deposit method codes and cash-out method codes that have an icon; CPAY is both. */
 export const methodCodes = [
-  'VISA_MASTERCARD', 'VISA_MASTERCARD_1', 'PAYPAL_POLL', 'PINGPONG', 'CRYPTO', 'ONLY_PAY', 'PIX', 'CPAY', 'CASH',
-  'STRIPE', 'CRYPT', 'PAYP', 'BANK_CARD', 'PAYPAL', 'MERCADO_PAGO', 'BTC',
+  'VISA_MASTERCARD',
+  'VISA_MASTERCARD_1',
+  'PAYPAL_POLL',
+  'PINGPONG',
+  'CRYPTO',
+  'ONLY_PAY',
+  'PIX',
+  'CPAY',
+  'CASH',
+  'STRIPE',
+  'CRYPT',
+  'PAYP',
+  'BANK_CARD',
+  'PAYPAL',
+  'MERCADO_PAGO',
+  'BTC',
 ] as const
 export type MethodCode = (typeof methodCodes)[number]
 export const methodIcons: Record<MethodCode, string> = Object.fromEntries(
@@ -58,12 +78,16 @@ export const vipIcons: Record<VipLevelName, string> = Object.fromEntries(
 /** Pictures of the promotion pop-up, by the action that its button runs (bgImg and mobileBgImg). */
 export const promotionCodes = ['deposit', 'invite', 'register', 'launch-game'] as const
 export type PromotionCode = (typeof promotionCodes)[number]
-export const promotionPictures: Record<PromotionCode, { bgImg: string, mobileBgImg: string }> = Object.fromEntries(
-  promotionCodes.map((code) => [code, {
-    bgImg: `/pictures/promotions/${code}-desktop.svg`,
-    mobileBgImg: `/pictures/promotions/${code}-mobile.svg`,
-  }]),
-) as Record<PromotionCode, { bgImg: string, mobileBgImg: string }>
+export const promotionPictures: Record<PromotionCode, { bgImg: string; mobileBgImg: string }> =
+  Object.fromEntries(
+    promotionCodes.map((code) => [
+      code,
+      {
+        bgImg: `/pictures/promotions/${code}-desktop.svg`,
+        mobileBgImg: `/pictures/promotions/${code}-mobile.svg`,
+      },
+    ]),
+  ) as Record<PromotionCode, { bgImg: string; mobileBgImg: string }>
 
 /** Drawings at the head of articles 1 to 3, posters of the crypto guide and pictures of empty lists. */
 export const articlePictures = ['bonus-terms', 'vip-club', 'invitation'] as const

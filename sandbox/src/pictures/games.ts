@@ -1,11 +1,20 @@
 /** The kinds of game that the vendor can really run; several games of one kind share an engine. */
 export type GameKind =
-  | 'line-slot' | 'ways-slot' | 'free-spins-slot' | 'blackjack' | 'roulette' | 'baccarat' | 'video-poker'
-  | 'scratch' | 'live-roulette' | 'live-baccarat'
+  | 'line-slot'
+  | 'ways-slot'
+  | 'free-spins-slot'
+  | 'blackjack'
+  | 'roulette'
+  | 'baccarat'
+  | 'video-poker'
+  | 'scratch'
+  | 'live-roulette'
+  | 'live-baccarat'
 
 export type GameCategory = 'Slots' | 'Table Games' | 'Live Casino' | 'Scratch Cards'
 
-export type VendorCode = 'northlight' | 'paper-crane' | 'slow-river' | 'house-tables' | 'salon-live' | 'penny-press'
+export type VendorCode =
+  'northlight' | 'paper-crane' | 'slow-river' | 'house-tables' | 'salon-live' | 'penny-press'
 
 /** One game of the catalogue. `code` names its cover and its address; `id` is what the API sends. */
 export type CatalogueGame = {
@@ -122,4 +131,5 @@ export const games: CatalogueGame[] = rows.map(([code, name, vendor, kind], inde
 }))
 
 /** Finds a game by its code; undefined when there is none. */
-export const gameByCode = (code: string): CatalogueGame | undefined => games.find((game) => game.code === code)
+export const gameByCode = (code: string): CatalogueGame | undefined =>
+  games.find((game) => game.code === code)

@@ -10,7 +10,7 @@ import { pt } from './pt.ts'
 import { tr } from './tr.ts'
 
 /** The words laid over a banner; the picture itself holds none. */
-export type BannerText = { title: string, text: string, button: string }
+export type BannerText = { title: string; text: string; button: string }
 export type BannerCode = 'welcome' | 'koi-lantern' | 'vip-club' | 'invite'
 export type LocaleBannerTexts = Record<BannerCode, BannerText>
 
@@ -18,9 +18,11 @@ const byLocale = { en, pt, es, de, fr, it, fi, tr, ja, fil }
 export type PictureLocale = keyof typeof byLocale
 export const pictureLocales = Object.keys(byLocale) as PictureLocale[]
 
-const textsOf = (code: BannerCode): Record<PictureLocale, BannerText> => Object.fromEntries(
-  pictureLocales.map((locale) => [locale, byLocale[locale][code]]),
-) as Record<PictureLocale, BannerText>
+const textsOf = (code: BannerCode): Record<PictureLocale, BannerText> =>
+  Object.fromEntries(pictureLocales.map((locale) => [locale, byLocale[locale][code]])) as Record<
+    PictureLocale,
+    BannerText
+  >
 
 /** `bannerTexts[code][locale]` in all ten languages; the API answers those of the request's language. */
 export const bannerTexts: Record<BannerCode, Record<PictureLocale, BannerText>> = {

@@ -14,11 +14,20 @@ import { scratchCards } from './art/scratch-cards.ts'
 import type { CatalogueGame } from '../games.ts'
 
 /** A cover's own part: its ground, the ink of its name, and the drawing within 64 units of the origin. */
-export type CoverArt = { ground: string, ink: string, art: string }
+export type CoverArt = { ground: string; ink: string; art: string }
 
 export const coverArt: Record<string, CoverArt | undefined> = {
-  ...orchard, ...bySea, ...skies, ...tables, ...wheels, ...treasures, ...faces, ...curios, ...paperworks,
-  ...liveRooms, ...scratchCards,
+  ...orchard,
+  ...bySea,
+  ...skies,
+  ...tables,
+  ...wheels,
+  ...treasures,
+  ...faces,
+  ...curios,
+  ...paperworks,
+  ...liveRooms,
+  ...scratchCards,
 }
 
 const width = 180
@@ -30,14 +39,17 @@ export const cover = (game: Pick<CatalogueGame, 'code' | 'name' | 'vendorName'>)
   const own = coverArt[game.code]
   if (!own) throw new Error(`No cover is drawn for "${game.code}"`)
   const natural = letteringWidth(game.name, nameSize)
-  const size = Math.round(Math.min(nameSize, nameSize * widestName / natural) * 10) / 10
+  const size = Math.round(Math.min(nameSize, (nameSize * widestName) / natural) * 10) / 10
   return picture(
-    game.name, width, 240,
+    game.name,
+    width,
+    240,
     box(own.ground, 0, 0, width, 240),
     at('translate(90 96)', own.art),
-    `<rect x="9" y="9" width="162" height="222" rx="7" fill="none" stroke="${own.ink}" stroke-opacity=".35"/>`,
+    `<rect x="9" y="9" width="162" height="222" rx="7" fill="none" stroke="${own.ink}" `
+      + `stroke-opacity=".35"/>`,
     lettering(game.name, { x: 90, y: 204, size, color: own.ink }),
     `<text x="90" y="220.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="9"`
-    + ` letter-spacing=".9" fill="${own.ink}" fill-opacity=".8">${game.vendorName.toUpperCase()}</text>`,
+      + ` letter-spacing=".9" fill="${own.ink}" fill-opacity=".8">${game.vendorName.toUpperCase()}</text>`,
   )
 }

@@ -6,7 +6,8 @@ const escapeXml = (text: string): string =>
 
 /** A whole picture of the given size with its name; `parts` are drawn in order. */
 export const picture = (title: string, width: number, height: number, ...parts: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} `
+    + `${height}"`
   + ` role="img"><title>${escapeXml(title)}</title>${parts.join('')}</svg>`
 
 /** A filled shape; `hole` leaves out what is drawn twice. */
@@ -35,7 +36,8 @@ export const box = (color: string, x: number, y: number, width: number, height: 
 export const at = (transform: string, ...parts: string[]): string =>
   `<g transform="${transform}">${parts.join('')}</g>`
 
-export const faint = (opacity: number, ...parts: string[]): string => `<g opacity="${opacity}">${parts.join('')}</g>`
+export const faint = (opacity: number, ...parts: string[]): string =>
+  `<g opacity="${opacity}">${parts.join('')}</g>`
 
 /** Parts and their mirror image on the other side of x = 0. */
 export const both = (...parts: string[]): string => parts.join('') + at('scale(-1 1)', ...parts)
@@ -54,13 +56,16 @@ export const dots = (color: string, r: number, ...points: [x: number, y: number]
 /** Four-pointed sparkle around a point. */
 export const spark = (color: string, x: number, y: number, r: number): string => {
   const inner = Math.round(r * 2.6) / 10
-  return fill(color, `M${x} ${y - r}l${inner} ${r - inner} ${r - inner} ${inner}-${r - inner} ${inner}-${inner} `
-    + `${r - inner}-${inner}-${r - inner}-${r - inner}-${inner} ${r - inner}-${inner}Z`)
+  return fill(
+    color,
+    `M${x} ${y - r}l${inner} ${r - inner} ${r - inner} ${inner}-${r - inner} ${inner}-${inner} `
+      + `${r - inner}-${inner}-${r - inner}-${r - inner}-${inner} ${r - inner}-${inner}Z`,
+  )
 }
 
 /** A point on a circle around the origin, 0 degrees upwards, with one decimal. */
 export const polar = (degrees: number, r: number): string => {
-  const angle = degrees * Math.PI / 180
+  const angle = (degrees * Math.PI) / 180
   const round = (value: number): number => Math.round(value * 10) / 10
   return `${round(Math.sin(angle) * r)} ${round(-Math.cos(angle) * r)}`
 }

@@ -1,0 +1,35 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { registerPictures } from './routes.ts'
+
+const app = Fastify()
+registerPictures(app)
+
+it('serves a cover as a passive picture for every origin', async () => {
+  const answer = await app.inject('/pictures/covers/koi-lantern.svg?v=1')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(answer.body).toContain('<title>Koi Lantern</title>')
+})
+
+it('answers 304 to a browser that has the picture', async () => {
+  const first = await app.inject('/pictures/methods/PIX.svg')
+  const again = await app.inject({
+    url: '/pictures/methods/PIX.svg',
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+})
+
+it('answers 404 to anything else', async () => {
+  for (const url of [
+    '/pictures/covers/none.svg',
+    '/pictures/../package.json',
+    '/pictures/covers/%2e%2e/x.svg',
+  ]) {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  }
+})
