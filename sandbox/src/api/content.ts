@@ -11,7 +11,12 @@ export function contentCalls(api: Api): void {
   call(api, '/base/banner/listAll', {
     member: 'none',
     handler: async ({ ctx, language }) => {
-      const rows = await ctx.db.selectFrom('banners').selectAll().where('enabled', '=', 1).orderBy('sortIndex').execute()
+      const rows = await ctx.db
+        .selectFrom('banners')
+        .selectAll()
+        .where('enabled', '=', 1)
+        .orderBy('sortIndex')
+        .execute()
       const { api: origin } = ctx.config.origins
       return Promise.all(
         rows.map(async ({ code, ...row }) => ({
@@ -31,7 +36,10 @@ export function contentCalls(api: Api): void {
       const row = await ctx.db.selectFrom('articles').selectAll().where('id', '=', body.id).executeTakeFirst()
       if (!row) throw new Refusal('request.notFound')
       // Pictures inside an article come from this origin.
-      return { ...row, content: row.content.replaceAll('src="/pictures/', `src="${ctx.config.origins.api}/pictures/`) }
+      return {
+        ...row,
+        content: row.content.replaceAll('src="/pictures/', `src="${ctx.config.origins.api}/pictures/`),
+      }
     },
   })
 

@@ -5,7 +5,12 @@ const noNul = v.check((text: string) => !text.includes('\0'))
 
 /** A text, trimmed; numbers are taken as their digits (form bodies and JSON bodies alike). */
 export const text = (longest = 200) =>
-  v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.trim(), noNul, v.maxLength(longest))
+  v.pipe(
+    v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+    v.trim(),
+    noNul,
+    v.maxLength(longest),
+  )
 
 /** A text that may be left out: then it is empty. */
 export const optionalText = (longest = 200) => v.optional(v.nullable(text(longest), ''), '')

@@ -36,16 +36,19 @@ export function mailboxPages({ app, ctx }: Api): void {
     return reply.headers(headers()).send(page(language, say(language, 'mailbox.title'), list))
   })
 
-  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>('/mailbox/:id', async (request, reply) => {
-    const language = languageOf(request.query.lang)
-    const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
-    const mail = await ctx.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!mail) return reply.callNotFound()
-    const back = `<p><a href="/mailbox?lang=${language}">${say(language, 'mailbox.back')}</a></p>`
-    // The html is made by our own letters alone, every text in it escaped.
-    const body = `<p>${escapeHtml(mail.recipient)}</p>${mail.html}${back}`
-    return reply.headers(headers()).send(page(language, mail.subject, body))
-  })
+  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
+    '/mailbox/:id',
+    async (request, reply) => {
+      const language = languageOf(request.query.lang)
+      const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
+      const mail = await ctx.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!mail) return reply.callNotFound()
+      const back = `<p><a href="/mailbox?lang=${language}">${say(language, 'mailbox.back')}</a></p>`
+      // The html is made by our own letters alone, every text in it escaped.
+      const body = `<p>${escapeHtml(mail.recipient)}</p>${mail.html}${back}`
+      return reply.headers(headers()).send(page(language, mail.subject, body))
+    },
+  )
 }
 
 const headers = () => ({

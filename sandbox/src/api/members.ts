@@ -41,7 +41,11 @@ export function memberCalls(api: Api): void {
     member: 'none',
     body: v.object({ id: integer(1) }),
     handler: async ({ ctx, body, language }) => {
-      const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', body.id).executeTakeFirst()
+      const member = await ctx.db
+        .selectFrom('members')
+        .selectAll()
+        .where('id', '=', body.id)
+        .executeTakeFirst()
       if (member && !member.activated) await sendLetter(ctx, 'activate', member, language)
       return true
     },

@@ -34,7 +34,9 @@ export function newsCalls(api: Api): void {
         .limit(body.pageSize)
         .offset((body.pageNum - 1) * body.pageSize)
         .execute()
-      const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await own
+        .select((eb) => eb.fn.countAll<bigint>().as('count'))
+        .executeTakeFirstOrThrow()
       return pageOf(rows, Number(count), body.pageNum, body.pageSize)
     },
   })

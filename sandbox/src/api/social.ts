@@ -19,7 +19,8 @@ export function socialCalls(api: Api): void {
       if (!isEmail(body.email)) throw new Refusal('auth.emailInvalid')
       if (!body.firstName || !body.lastName) throw new Refusal('request.required')
       const known = await findByName(ctx.db, body.email)
-      const member = known ?? (await createMember(ctx.db, { ...body, username: body.email, passwordHash: null }))
+      const member =
+        known ?? (await createMember(ctx.db, { ...body, username: body.email, passwordHash: null }))
       // The same answer for a known address: it tells nobody who is registered here.
       if (member) await sendLetter(ctx, 'reset', member, language)
       return { mailSent: true }

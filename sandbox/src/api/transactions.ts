@@ -57,7 +57,11 @@ export function transactionCalls(api: Api): void {
     handler: async ({ ctx, body, member }) => {
       const currency = member.currency as Currency
       const rows = await sumByKind(ctx.db, member.id, filterOf(body))
-      const total = (kept: typeof rows) => formatMoney(kept.reduce((sum, row) => sum + row.sum, 0n), currency)
+      const total = (kept: typeof rows) =>
+        formatMoney(
+          kept.reduce((sum, row) => sum + row.sum, 0n),
+          currency,
+        )
       return {
         currency,
         count: rows.reduce((sum, row) => sum + row.count, 0),

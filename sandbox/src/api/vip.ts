@@ -22,7 +22,12 @@ export function vipCalls(api: Api): void {
     handler: async ({ ctx, member }) => {
       const currency = (member?.currency ?? 'USD') as Currency
       const convert = await converterTo(ctx.db, currency)
-      const rows = await ctx.db.selectFrom('vipPackages').selectAll().orderBy('level').orderBy('points').execute()
+      const rows = await ctx.db
+        .selectFrom('vipPackages')
+        .selectAll()
+        .orderBy('level')
+        .orderBy('points')
+        .execute()
       return rows.map((row) => ({ ...row, bonus: formatMoney(convert(row.bonus), currency) }))
     },
   })

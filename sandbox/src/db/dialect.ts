@@ -6,27 +6,21 @@ import { Pool, types } from 'pg'
 import { SerialPGliteDriver } from './serial-driver.ts'
 
 const INT8 = 20
-const DATE = 1082
+const CONNECTIONS = 20
 
-// Both drivers speak alike: int8 is a bigint (money), a date is its text.
+// Both drivers speak alike: int8 is a bigint (money).
 types.setTypeParser(INT8, BigInt)
-types.setTypeParser(DATE, (text) => text)
-const parsers = { [INT8]: (text: string) => BigInt(text), [DATE]: (text: string) => text }
+const parsers = { [INT8]: (text: string) => BigInt(text) }
 
 /** A PostgreSQL server. */
-export function serverDialect(connectionString: string): Dialect {
-  return new PostgresDialect({ pool: new Pool({ connectionString, max: 20 }) })
+export function serverDialect(connectionString: string, connections = CONNECTIONS): Dialect {
+  return new PostgresDialect({ pool: new Pool({ connectionString, max: connections }) })
 }
 
-/** The embedded PostgreSQL, in a folder, or in memory without one, or from a dump of one. */
-export function embeddedDialect(source: { folder?: string; dump?: Blob }): Dialect {
-  if (source.folder) mkdirSync(source.folder, { recursive: true })
-  const open = () =>
-    PGlite.create({
-      parsers,
-      ...(source.folder ? { dataDir: source.folder } : {}),
-      ...(source.dump ? { loadDataDir: source.dump } : {}),
-    })
+/** The embedded PostgreSQL, in a folder, or in memory without one. */
+export function embeddedDialect(folder?: string): Dialect {
+  if (folder) mkdirSync(folder, { recursive: true })
+  const open = () => PGlite.create({ parsers, ...(folder ? { dataDir: folder } : {}) })
   return {
     createAdapter: () => new PGliteAdapter(),
     createDriver: () => new SerialPGliteDriver({ pglite: open }),

@@ -14,7 +14,9 @@ const FOLDERS = ['db/migrations', 'payments/migrations', 'providers/migrations',
 async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {}
   for (const folder of FOLDERS.map((name) => join(SOURCE, name)).filter(existsSync)) {
-    const files = readdirSync(folder).filter((file) => /^\d+-.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
+    const files = readdirSync(folder).filter(
+      (file) => /^\d+-.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
+    )
     for (const file of files) {
       migrations[basename(file, '.ts')] = (await import(pathToFileURL(join(folder, file)).href)) as Migration
     }

@@ -9,7 +9,8 @@ import { Refusal } from '../errors.ts'
 export function refuseStrangers(ctx: Context, request: FastifyRequest): void {
   const { origin, 'content-type': type } = request.headers
   const known = origin === undefined || ctx.config.siteOrigins.includes(origin)
-  const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host) || ctx.config.host !== '127.0.0.1'
+  const local =
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host) || ctx.config.host !== '127.0.0.1'
   if (!known || !local || !type?.startsWith('application/json')) {
     throw new Refusal('request.invalid', {}, 403, 403)
   }

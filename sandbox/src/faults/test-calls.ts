@@ -71,7 +71,11 @@ export function testCalls(api: Api): void {
     body: v.object({ ticket: text(60) }),
     handler: async ({ ctx, body, request }) => {
       refuseStrangers(ctx, request)
-      const row = await ctx.db.selectFrom('verifyCodes').select('code').where('ticket', '=', body.ticket).executeTakeFirst()
+      const row = await ctx.db
+        .selectFrom('verifyCodes')
+        .select('code')
+        .where('ticket', '=', body.ticket)
+        .executeTakeFirst()
       return row?.code ?? null
     },
   })
@@ -81,7 +85,12 @@ export function testCalls(api: Api): void {
     body: v.object({ to: text(254) }),
     handler: async ({ ctx, body, request }) => {
       refuseStrangers(ctx, request)
-      return ctx.db.selectFrom('mails').selectAll().where('recipient', '=', body.to).orderBy('id', 'desc').execute()
+      return ctx.db
+        .selectFrom('mails')
+        .selectAll()
+        .where('recipient', '=', body.to)
+        .orderBy('id', 'desc')
+        .execute()
     },
   })
 
@@ -90,7 +99,10 @@ export function testCalls(api: Api): void {
     body: v.object({ memberId: integer(1), message: text(500), type: v.optional(integer(), 0) }),
     handler: async ({ ctx, body, request, now }) => {
       refuseStrangers(ctx, request)
-      await ctx.db.insertInto('news').values({ ...body, createTime: now }).execute()
+      await ctx.db
+        .insertInto('news')
+        .values({ ...body, createTime: now })
+        .execute()
       return true
     },
   })

@@ -82,9 +82,7 @@ async function idOf(ctx: Context, nameOrId: string): Promise<number> {
   const row = await ctx.db
     .selectFrom('members')
     .select('id')
-    .where((eb) =>
-      /^\d+$/.test(nameOrId) ? eb('id', '=', Number(nameOrId)) : eb('username', '=', nameOrId),
-    )
+    .where((eb) => (/^\d+$/.test(nameOrId) ? eb('id', '=', Number(nameOrId)) : eb('username', '=', nameOrId)))
     .executeTakeFirst()
   if (!row) throw new Refusal('auth.inviteUnknown')
   return row.id

@@ -2,7 +2,11 @@ import { pageOf } from '../api/page.ts'
 import type { Context } from '../context.ts'
 
 /** Games a member has played, one line a sitting, newest first; `id` is the game's, for Play now. */
-export async function gameHistory(ctx: Context, memberId: number, page: { pageNum: number; pageSize: number }) {
+export async function gameHistory(
+  ctx: Context,
+  memberId: number,
+  page: { pageNum: number; pageSize: number },
+) {
   const own = ctx.db.selectFrom('gameVisits').where('memberId', '=', memberId)
   const rows = await own
     .innerJoin('games', 'games.id', 'gameVisits.gameId')

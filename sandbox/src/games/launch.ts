@@ -12,7 +12,10 @@ interface Launch {
 }
 
 /** The address that opens a game at the vendor's; its token works once. Throws Refusal. */
-export async function launchUrl(ctx: Context, { gameId, channel, member, language }: Launch): Promise<string> {
+export async function launchUrl(
+  ctx: Context,
+  { gameId, channel, member, language }: Launch,
+): Promise<string> {
   const game = await ctx.db
     .selectFrom('games')
     .selectAll()

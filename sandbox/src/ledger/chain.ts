@@ -23,7 +23,11 @@ export async function lockAccounts(
       .selectFrom('ledgerAccounts')
       .select(['id', 'code'])
       .where('currency', '=', currency)
-      .where('code', 'in', refs.map((ref) => ref.code))
+      .where(
+        'code',
+        'in',
+        refs.map((ref) => ref.code),
+      )
       .orderBy('id')
       .forUpdate()
       .execute()

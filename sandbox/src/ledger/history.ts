@@ -30,7 +30,17 @@ export async function transactionPage(
   page: { limit: number; offset: number },
 ) {
   const rows = await found(db, memberId, filter)
-    .select(['id', 'kind', 'currency', 'delta', 'balanceBefore', 'balanceAfter', 'reference', 'meta', 'createdAt'])
+    .select([
+      'id',
+      'kind',
+      'currency',
+      'delta',
+      'balanceBefore',
+      'balanceAfter',
+      'reference',
+      'meta',
+      'createdAt',
+    ])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
@@ -78,7 +88,11 @@ export async function transactionCount(
 /** Money in, money out and the count of each kind within a filter, in signed minor units. */
 export async function sumByKind(db: Kysely<Database>, memberId: number, filter: HistoryFilter) {
   const rows = await found(db, memberId, filter)
-    .select(['kind', (eb) => eb.fn.countAll<bigint>().as('count'), (eb) => eb.fn.sum<string>('delta').as('sum')])
+    .select([
+      'kind',
+      (eb) => eb.fn.countAll<bigint>().as('count'),
+      (eb) => eb.fn.sum<string>('delta').as('sum'),
+    ])
     .groupBy('kind')
     .orderBy('kind')
     .execute()

@@ -53,7 +53,11 @@ async function postIn(trx: Transaction<Database>, posting: Posting, legs: Leg[])
   const earlier = await findPosted(trx, posting.key, hash)
   if (earlier) return earlier
 
-  const accounts = await lockAccounts(trx, legs.map((leg) => leg.account), posting.currency)
+  const accounts = await lockAccounts(
+    trx,
+    legs.map((leg) => leg.account),
+    posting.currency,
+  )
   const tails = await readTails(trx, [...accounts.values()])
   const entries = legs.map((leg) => {
     const accountId = accounts.get(leg.account.code)!
@@ -113,7 +117,11 @@ async function postIn(trx: Transaction<Database>, posting: Posting, legs: Leg[])
 }
 
 /** What a key did before; throws KeyReused when it did something else. */
-async function findPosted(trx: Transaction<Database>, key: string, hash: string): Promise<Posted | undefined> {
+async function findPosted(
+  trx: Transaction<Database>,
+  key: string,
+  hash: string,
+): Promise<Posted | undefined> {
   const row = await trx
     .selectFrom('ledgerTransactions')
     .select(['id', 'payloadHash', 'balanceBefore', 'balanceAfter'])

@@ -21,14 +21,12 @@ async function countInvited(db: Kysely<Database>, memberId: number): Promise<num
   return Number(row.count)
 }
 
-/** How many joined by the member's invitation and what it brought: awarded, claimed, waiting to be claimed. */
+/** How many joined by the member's invitation and what it brought: in all, claimed, waiting for a claim. */
 export async function inviteSummary(db: Kysely<Database>, member: Member) {
   const currency = member.currency as Currency
-  const [childCount, tiers, convert] = [
-    await countInvited(db, member.id),
-    await inviteTiers(db),
-    await converterTo(db, currency),
-  ]
+  const childCount = await countInvited(db, member.id)
+  const tiers = await inviteTiers(db)
+  const convert = await converterTo(db, currency)
   const claims = await db
     .selectFrom('ledgerTransactions')
     .select('delta')
@@ -75,10 +73,7 @@ export function claimInvite(ctx: Context, memberId: number, inviteConfigId: numb
 async function pay(trx: Transaction<Database>, member: Member, tier: { id: number; bonusAmount: bigint }) {
   const currency = member.currency as Currency
   const bonus = (await converterTo(trx, currency))(tier.bonusAmount)
-  await trx
-    .insertInto('inviteClaims')
-    .values({ memberId: member.id, inviteConfigId: tier.id })
-    .execute()
+  await trx.insertInto('inviteClaims').values({ memberId: member.id, inviteConfigId: tier.id }).execute()
   await post(trx, {
     key: `invite:${member.id}:${tier.id}`,
     kind: 'INVITE_AWARD',

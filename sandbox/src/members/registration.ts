@@ -35,7 +35,7 @@ export type Registration = v.InferOutput<typeof registrationSchema>
 
 const FINAL_FIELDS = ['firstName', 'lastName', 'city', 'postalCode', 'address'] as const
 
-/** The server's own word on a registration, in the order of site.md §5. Throws Refusal at the first wrong one. */
+/** The server's own checks in the order of site.md §5. Throws Refusal at the first that fails. */
 export async function checkRegistration(ctx: Context, entity: Registration): Promise<void> {
   if (!isEmail(entity.email)) throw new Refusal('auth.emailInvalid')
   if (!isUsername(entity.username)) throw new Refusal('auth.usernameInvalid')
@@ -65,5 +65,6 @@ async function checkPlace(ctx: Context, { countryCode, stateCode }: Registration
     .where('countryIsoCode2', '=', countryCode)
     .execute()
   // Some countries have no states: nothing to choose from there.
-  if (states.length && !states.some((state) => state.code === stateCode)) throw new Refusal('auth.stateUnknown')
+  if (states.length && !states.some((state) => state.code === stateCode))
+    throw new Refusal('auth.stateUnknown')
 }

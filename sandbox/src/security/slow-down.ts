@@ -38,7 +38,9 @@ export async function countFailure(ctx: Context, name: string): Promise<void> {
     await trx
       .insertInto('loginAttempts')
       .values({ subject, failures, blockedUntil, lastAt: now })
-      .onConflict((conflict) => conflict.column('subject').doUpdateSet({ failures, blockedUntil, lastAt: now }))
+      .onConflict((conflict) =>
+        conflict.column('subject').doUpdateSet({ failures, blockedUntil, lastAt: now }),
+      )
       .execute()
   })
 }

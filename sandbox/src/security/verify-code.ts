@@ -10,7 +10,13 @@ const LENGTH = 4
  */
 export async function drawCode(ctx: Context, ticket: string): Promise<string> {
   const now = ctx.clock()
-  const { text, data } = svgCaptcha.create({ size: LENGTH, ignoreChars: '0oO1iIlL5sS2zZ', noise: 2, width: 140, height: 48 })
+  const { text, data } = svgCaptcha.create({
+    size: LENGTH,
+    ignoreChars: '0oO1iIlL5sS2zZ',
+    noise: 2,
+    width: 140,
+    height: 48,
+  })
   const code = text.toLowerCase()
   const expiresAt = new Date(now.getTime() + LIFE_MS)
   await ctx.db.deleteFrom('verifyCodes').where('expiresAt', '<', now).execute()

@@ -17,7 +17,11 @@ export function redeem(ctx: Context, memberId: number, packageId: number, key: s
       .where('id', '=', memberId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const offer = await trx.selectFrom('vipPackages').selectAll().where('id', '=', packageId).executeTakeFirst()
+    const offer = await trx
+      .selectFrom('vipPackages')
+      .selectAll()
+      .where('id', '=', packageId)
+      .executeTakeFirst()
     if (!offer) throw new Refusal('vip.unknown')
     const currency = member.currency as Currency
     const bonus = (await converterTo(trx, currency))(offer.bonus)

@@ -100,4 +100,3 @@ function latestVisit(trx: Transaction<Database>, move: { memberId: number; gameI
     .limit(1)
     .executeTakeFirst()
 }
-

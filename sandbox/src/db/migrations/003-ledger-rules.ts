@@ -11,7 +11,8 @@ export const up = (db: Kysely<unknown>) =>
     `
 create function ledger_refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'rows of % are never changed or deleted', tg_table_name using errcode = 'restrict_violation';
+  raise exception 'rows of % are never changed or deleted', tg_table_name
+    using errcode = 'restrict_violation';
 end $$
 --;
 create trigger fixed before update or delete on ledger_entries

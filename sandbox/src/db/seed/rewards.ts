@@ -50,12 +50,25 @@ export async function seedRewards({ db }: SeedContext): Promise<void> {
     .execute()
   await db
     .insertInto('vipPackages')
-    .values(PACKAGES.map(([level, points, cents], index) => ({ id: index + 1, level, points, bonus: BigInt(cents) })))
+    .values(
+      PACKAGES.map(([level, points, cents], index) => ({
+        id: index + 1,
+        level,
+        points,
+        bonus: BigInt(cents),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db
     .insertInto('inviteConfigs')
-    .values(INVITE_TIERS.map(([personCount, cents], index) => ({ id: index + 1, personCount, bonusAmount: BigInt(cents) })))
+    .values(
+      INVITE_TIERS.map(([personCount, cents], index) => ({
+        id: index + 1,
+        personCount,
+        bonusAmount: BigInt(cents),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,6 +1,6 @@
 /**
  * The stand-in of an advertising script. It records the events it is told of, in its own frame, and says
- * that it did; nothing leaves the frame. It is told by messages `{type: 'ads:event', name, amount, currency}`.
+ * that it did; nothing leaves the frame. Its events are messages `{type: 'ads:event', name, amount, currency}`.
  */
 export const adsScript = () => `(() => {
   'use strict'

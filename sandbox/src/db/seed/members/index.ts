@@ -11,7 +11,12 @@ const FRIENDS_NEWS = 10
 export async function seedMembers(ctx: SeedContext): Promise<void> {
   const now = ctx.clock().getTime()
   const daysAgo = (days: number) => new Date(now - days * DAY_MS)
-  const make = async (profile: typeof DEMO, password: string | null, joinedDaysAgo: number, invitedBy?: number) => {
+  const make = async (
+    profile: typeof DEMO,
+    password: string | null,
+    joinedDaysAgo: number,
+    invitedBy?: number,
+  ) => {
     const member = await createMember(ctx.db, {
       ...profile,
       passwordHash: password ? await hashPassword(password) : null,
@@ -26,8 +31,20 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
   await make(FRESH, 'fresh-1234', 1)
   const vip = await make(VIP, 'vip-1234', 200)
 
-  await playHistory(ctx, { memberId: demo, days: 38, sittings: 14, deposits: [300n, 500n, 400n], endsWith: 124_860n })
-  await playHistory(ctx, { memberId: vip, days: 60, sittings: 20, deposits: [2500n, 1500n, 1400n], endsWith: 562_035n })
+  await playHistory(ctx, {
+    memberId: demo,
+    days: 38,
+    sittings: 14,
+    deposits: [300n, 500n, 400n],
+    endsWith: 124_860n,
+  })
+  await playHistory(ctx, {
+    memberId: vip,
+    days: 60,
+    sittings: 20,
+    deposits: [2500n, 1500n, 1400n],
+    endsWith: 562_035n,
+  })
   await ctx.db
     .updateTable('members')
     .set((eb) => ({

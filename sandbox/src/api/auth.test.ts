@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { as, testApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { testContext } from '../testing/context.ts'
+import type { TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+describe('login', () => {
+  it('takes a form or JSON, a username or an e-mail in any case', async () => {
+    const member = await testMember(ctx)
+    const login = { username: member.username, password: member.password, type: 'MEMBER' }
+    expect((await api.form('/sys/auth/login', login)).data).toMatchObject({ id: member.id })
+    const byMail = await api.post('/sys/auth/login', { ...login, username: member.email.toUpperCase() })
+    expect(byMail.data.token).toMatch(/^[\w-]{43}$/)
+    const info = await api.post('/sys/auth/token/info', {}, as(byMail.data))
+    expect(info.data).toMatchObject({ username: member.username, currencySymbol: '$', enabled: 1 })
+  })
+
+  it('slows down after wrong passwords, alike for names that exist and names that do not', async () => {
+    const member = await testMember(ctx)
+    const ghost = `ghost${member.id}`
+    const tries = async (username: string) => {
+      const messages: string[] = []
+      for (let index = 0; index < 6; index += 1) {
+        messages.push((await api.post('/sys/auth/login', { username, password: 'wrong' })).message)
+      }
+      return messages
+    }
+    const known = await tries(member.username)
+    expect(known[0]).toBe('Username or password is wrong.')
+    expect(known[5]).toContain('Too many tries')
+    expect(await tries(ghost)).toEqual(known)
+    const right = { username: member.username, password: member.password }
+    expect((await api.post('/sys/auth/login', right)).error).toBe(1)
+    ctx.pass(2000)
+    expect((await api.post('/sys/auth/login', right)).error).toBe(0)
+  })
+
+  it('keeps no password or token in the clear', async () => {
+    const member = await testMember(ctx)
+    const { passwordHash } = await ctx.db
+      .selectFrom('members')
+      .select('passwordHash')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow()
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const sessions = await ctx.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('memberId', '=', member.id)
+      .execute()
+    expect(sessions.map((session) => session.tokenHash)).not.toContain(member.token)
+  })
+})
+
+describe('a session', () => {
+  it('ends with logout, and is -2 then', async () => {
+    const member = await testMember(ctx)
+    expect((await api.post('/sys/auth/token/refresh', {}, as(member))).error).toBe(0)
+    await api.post('/sys/auth/logout', {}, as(member))
+    expect((await api.post('/sys/auth/token/info', {}, as(member))).error).toBe(-2)
+    expect((await api.post('/sys/auth/token/info')).error).toBe(-2)
+  })
+
+  it('of a closed account still tells so, and does nothing else', async () => {
+    const member = await testMember(ctx, { enabled: 0 })
+    expect((await api.post('/sys/auth/token/info', {}, as(member))).data.enabled).toBe(0)
+    expect((await api.post('/sys/news/getNewCount', {}, as(member))).error).toBe(1)
+  })
+
+  it('acts for its own member only', async () => {
+    const [one, other] = [await testMember(ctx), await testMember(ctx)]
+    const foreign = await api.post('/sys/member/getMember', { id: other.id }, as(one))
+    expect(foreign).toMatchObject({ error: 1, data: null })
+    const news = await api.post('/base/news/listPage', { memberId_EQ: other.id }, as(one))
+    expect(news.error).toBe(1)
+  })
+})
+
+describe('passwords', () => {
+  it('a change ends the other sessions and keeps this one', async () => {
+    const member = await testMember(ctx)
+    const second = await api.post('/sys/auth/login', { username: member.username, password: member.password })
+    const change = { id: member.id, password: 'new-pass-1', repassword: 'new-pass-1' }
+    expect((await api.post('/sys/member/password/change', change, as(member))).error).toBe(0)
+    expect((await api.post('/sys/auth/token/info', {}, as(second.data))).error).toBe(-2)
+    expect((await api.post('/sys/auth/token/info', {}, as(member))).error).toBe(0)
+  })
+
+  it('a mailed link sets a new one once, and the answer tells nothing about names', async () => {
+    const member = await testMember(ctx)
+    const unknown = await api.post('/sys/member/mail/forgot/send', {
+      usernameOrEmail: 'nobody@nowhere.example',
+    })
+    expect(await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })).toEqual(
+      unknown,
+    )
+    const mails = await api.post('/_test/mails', { to: member.email })
+    const token = /password\/reset\?token=([\w-]+)/.exec(mails.data[0].text)![1]!
+    const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
+    expect((await api.post('/sys/member/password/reset', { ...reset, repassword: 'x' })).error).toBe(1)
+    expect((await api.post('/sys/member/password/reset', reset)).error).toBe(0)
+    expect((await api.post('/sys/member/password/reset', reset)).message).toBe(
+      'This link is no longer valid.',
+    )
+    expect(
+      (await api.post('/sys/auth/login', { username: member.username, password: 'brand-new-1' })).error,
+    ).toBe(0)
+  })
+
+  it('a mailed link ends after an hour', async () => {
+    const own = await testContext()
+    const late = await testApi(own)
+    const member = await testMember(own)
+    await late.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })
+    const mails = await late.post('/_test/mails', { to: member.email })
+    const token = /token=([\w-]+)/.exec(mails.data[0].text)![1]!
+    own.pass(3600_000 + 1)
+    const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
+    expect((await late.post('/sys/member/password/reset', reset)).error).toBe(1)
+  })
+})

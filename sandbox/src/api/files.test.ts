@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { as, testApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { testContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+
+let api: TestApi
+let owner: { token?: string }
+let stranger: { token?: string }
+beforeAll(async () => {
+  const ctx = await testContext()
+  api = await testApi(ctx)
+  owner = await testMember(ctx)
+  stranger = await testMember(ctx)
+})
+
+const square = { create: { width: 40, height: 30, channels: 3 as const, background: '#336699' } }
+
+async function upload(bytes: Buffer, name: string, type: string) {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(bytes)], name, { type }))
+  const request = new Request('http://x', { method: 'POST', body: form })
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/sys/file/upload',
+    headers: { ...as(owner), 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return answer.json() as { error: number; message: string; data: { id: string } }
+}
+
+function bitmap(width: number, height: number): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4
+  const bytes = Buffer.alloc(54 + row * height, 0x80)
+  bytes.fill(0, 0, 54)
+  bytes.write('BM')
+  bytes.writeUInt32LE(bytes.length, 2)
+  bytes.writeUInt32LE(54, 10)
+  bytes.writeUInt32LE(40, 14)
+  bytes.writeInt32LE(width, 18)
+  bytes.writeInt32LE(height, 22)
+  bytes.writeUInt16LE(1, 26)
+  bytes.writeUInt16LE(24, 28)
+  return bytes
+}
+
+describe('uploads', () => {
+  it('keeps JPEG, PNG and BMP, drawn anew, for their owner alone', async () => {
+    const jpeg = await sharp(square)
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer()
+    const files = [
+      await upload(jpeg, 'a.jpg', 'image/jpeg'),
+      await upload(await sharp(square).png().toBuffer(), 'a.png', 'image/png'),
+      await upload(bitmap(33, 10), 'a.bmp', 'image/bmp'),
+    ]
+    for (const { data } of files) {
+      const url = `/sys/file/get?id=${data.id}&width=16&height=16`
+      const own = await api.app.inject({ url, headers: as(owner) })
+      expect((await sharp(own.rawPayload).metadata()).width).toBeLessThanOrEqual(16)
+      expect(own.rawPayload.includes('secret place')).toBe(false)
+      expect((await api.app.inject({ url, headers: as(stranger) })).statusCode).toBe(404)
+      expect((await api.app.inject({ url })).json().error).toBe(-2)
+    }
+  })
+
+  it.each([
+    ['a page named picture.png', Buffer.from('<script>alert(1)</script>')],
+    ['an svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+    ['a gif', Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')],
+    ['a png that is cut', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['a bitmap that claims too much', bitmap(4, 4).fill(0xff, 18, 26)],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s', async (_what, bytes) => {
+    expect((await upload(bytes, 'picture.png', 'image/png')).error).toBe(1)
+  })
+
+  it('refuses more than 5 MB', async () => {
+    const big = Buffer.concat([await sharp(square).png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)])
+    expect((await upload(big, 'big.png', 'image/png')).message).toContain('5 MB')
+  })
+})

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { as, testApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { testContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import type { TestContext } from '../testing/context.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+let counter = 0
+const entity = (wrong: Record<string, unknown> = {}) => {
+  counter += 1
+  const name = `reg${Date.now()}${counter}`
+  return {
+    email: `${name}@mail.example`,
+    username: name,
+    password: 'secret-12',
+    repassword: 'secret-12',
+    mobilePrefix: '49',
+    mobile: '15112345678',
+    firstName: 'Mary Ann',
+    lastName: "O'Neill",
+    gender: 'FEMALE',
+    birthday: '1990-02-28',
+    currency: 'EUR',
+    countryCode: 'DE',
+    stateCode: 'DE-BY',
+    city: 'München',
+    postalCode: '80331',
+    address: 'Marienplatz 1',
+    receiveExclusive: true,
+    agreed: true,
+    ...wrong,
+  }
+}
+
+async function register(wrong: Record<string, unknown> = {}) {
+  const ticket = String(Date.now() + counter)
+  const picture = await api.post('/sys/member/verifyCode/image', { ticket })
+  expect(picture.data).toMatch(/^data:image\/svg\+xml;base64,/)
+  const { data: verifyCode } = await api.post('/_test/verifyCode', { ticket })
+  return api.post('/sys/auth/register', { ...entity(), ticket, verifyCode, ...wrong })
+}
+
+describe('registration', () => {
+  it('logs the new member in, with an activation mail on its way', async () => {
+    const { data } = await register({ receiveExclusive: false })
+    const info = await api.post('/sys/auth/token/info', {}, as(data))
+    expect(info.data).toMatchObject({
+      firstName: 'Mary Ann',
+      country: 'Germany',
+      currencySymbol: '€',
+      credited: 0,
+    })
+    const mails = await api.post('/_test/mails', { to: data.email })
+    const token = /activation\?token=([\w-]+)/.exec(mails.data[0].html)![1]!
+    expect((await api.post('/sys/member/mail/join/activate', { token })).data).toEqual({ id: data.id })
+    expect((await api.post('/sys/member/mail/join/activate', { token })).error).toBe(1)
+  })
+
+  it('uses the picture code up, right or wrong', async () => {
+    const ticket = 'one-ticket'
+    await api.post('/sys/member/verifyCode/image', { ticket })
+    const { data: verifyCode } = await api.post('/_test/verifyCode', { ticket })
+    const wrong = await api.post('/sys/auth/register', { ...entity(), ticket, verifyCode: 'zzzz' })
+    expect(wrong.message).toContain('verification code')
+    const late = await api.post('/sys/auth/register', { ...entity(), ticket, verifyCode })
+    expect(late.message).toContain('verification code')
+  })
+
+  it.each([
+    [{ email: 'no-at' }, 'Email is invalid'],
+    [{ username: 'a b' }, 'username'],
+    [{ repassword: 'other-12' }, 'password is not consistent'],
+    [{ password: 'short', repassword: 'short' }, '8 to 128'],
+    [{ mobile: '12ab' }, 'mobile'],
+    [{ firstName: ' ' }, 'every field'],
+    [{ birthday: '2015-01-01' }, '18 years'],
+    [{ birthday: '1990-02-30' }, 'valid birthday'],
+    [{ currency: 'XXX' }, 'currency'],
+    [{ countryCode: 'ZZ' }, 'country'],
+    [{ countryCode: 'KP', stateCode: '' }, 'not provided'],
+    [{ stateCode: 'US-CA' }, 'state'],
+    [{ username: 'demo' }, 'already taken'],
+    [{ email: 'DEMO@players.example' }, 'already registered'],
+  ])('is refused with %j', async (wrong, message) => {
+    expect((await api.post('/sys/auth/checkRegister1', entity(wrong))).message).toContain(message)
+    expect((await register(wrong)).message).toContain(message)
+  })
+
+  it('is refused without agreement, from a restricted place, and speaks the language asked for', async () => {
+    expect((await register({ agreed: false })).message).toContain('unless you agree')
+    const abroad = await api.post('/sys/auth/checkRegister1', entity(), {
+      'cf-ipcountry': 'KP',
+      language: 'de',
+    })
+    expect(abroad).toMatchObject({ error: 1 })
+  })
+
+  it('counts for who invited, once claimed and in order', async () => {
+    const invitor = await testMember(ctx)
+    const code = invitor.invitationCode
+    expect((await register({ invitorCode: 'NOBODY99' })).error).toBe(1)
+    for (let friend = 0; friend < 3; friend += 1) {
+      expect((await register({ invitorCode: code.toLowerCase() })).error).toBe(0)
+    }
+    const member = await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))
+    expect(member.data).toMatchObject({ childCount: 3, treasureIndex: 0, pendingAward: '25.00' })
+    expect((await api.post('/sys/news/getNewCount', { memberId: invitor.id }, as(invitor))).data).toBe(3)
+
+    const claim = (inviteConfigId: number) =>
+      api.post('/sys/member/receiveInviteBonus', { id: invitor.id, inviteConfigId }, as(invitor))
+    expect((await claim(2)).message).toContain('earlier reward')
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => claim(1)))
+    expect(clicks.filter((answer) => answer.error === 0)).toHaveLength(1)
+    expect((await claim(2)).error).toBe(0)
+    expect((await claim(3)).message).toContain('not invited enough')
+    const info = await api.post('/sys/auth/token/info', {}, as(invitor))
+    expect(info.data.availableBalance).toBe('25.00')
+  })
+})

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { as, testApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { testContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import type { TestContext } from '../testing/context.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+describe('the product API', () => {
+  it('answers everything by the envelope, unknown paths and broken bodies too', async () => {
+    expect(await api.post('/sys/nothing')).toMatchObject({ error: 404, data: null })
+    const broken = await api.app.inject({
+      method: 'POST',
+      url: '/sys/auth/login',
+      payload: '{"username":',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(broken.json()).toMatchObject({ error: 400, data: null })
+    expect(await api.post('/sys/auth/login', { username: 'a\0b', password: 'x' })).toMatchObject({ error: 1 })
+    expect(await api.post('/base/article/get', { id: 'x' })).toMatchObject({ error: 1 })
+  })
+
+  it('lets only the site read its answers', async () => {
+    const ask = (origin: string) =>
+      api.app.inject({
+        method: 'OPTIONS',
+        url: '/sys/auth/login',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,language,idempotency-key,content-type',
+        },
+      })
+    const own = await ask('http://localhost:4000')
+    expect(own.headers['access-control-allow-origin']).toBe('http://localhost:4000')
+    for (const origin of [
+      'http://localhost:40001',
+      'http://evil.example',
+      'null',
+      'http://localhost:4000.evil.example',
+    ]) {
+      expect((await ask(origin)).headers['access-control-allow-origin']).toBeUndefined()
+    }
+  })
+
+  it('lists games by the conventions of the calls', async () => {
+    const { data: top } = await api.post('/base/game/listPage', {
+      totalPlayCount_0: 'DESC',
+      category_NEQ: 'Live Casino',
+      enabled: 1,
+      pageNum: 1,
+      pageSize: 5,
+    })
+    expect(top).toMatchObject({ number: 0, size: 5, last: false })
+    const counts = top.content.map((game: { totalPlayCount: number }) => game.totalPlayCount)
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+    const { data: live } = await api.form('/base/game/listPage', { category: 'Live Casino' })
+    expect(live.content.every((game: { category: string }) => game.category === 'Live Casino')).toBe(true)
+    expect((await api.post('/base/game/listPage', { name_LIKE: '%' })).data.totalElements).toBe(0)
+  })
+
+  it('answers a fault where one is set, for whom it is set', async () => {
+    const [one, other] = [await testMember(ctx), await testMember(ctx)]
+    const fault = { path: '/sys/news/getNewCount', mode: 'envelope', memberId: one.id, times: 1 }
+    await api.post('/_faults', { ...fault, body: { error: 5, message: 'broken', data: null } })
+    expect((await api.post(fault.path, {}, as(other))).error).toBe(0)
+    expect((await api.post(fault.path, {}, as(one))).error).toBe(5)
+    expect((await api.post(fault.path, {}, as(one))).error).toBe(0)
+    await api.post('/_faults', { ...fault, mode: 'html', status: 502 })
+    const page = await api.app.inject({ method: 'POST', url: fault.path, headers: as(one), payload: {} })
+    expect(page.statusCode).toBe(502)
+    expect(page.body).toContain('Bad gateway')
+    expect((await api.post('/_faults/clear', { memberId: one.id })).data.cleared).toBe(2)
+  })
+
+  it('takes test calls from no page but the site', async () => {
+    const evil = await api.post('/_test/member', {}, { origin: 'http://evil.example' })
+    expect(evil.error).toBe(403)
+    const form = await api.form('/_faults', { path: '*', mode: 'html' })
+    expect(form.error).toBe(403)
+  })
+
+  it('keeps settings apart by the scope of who asks', async () => {
+    await api.post('/_test/settings', { scope: 'tester-7', chatAvailable: false, promotion: null })
+    const ask = (agent: string) =>
+      api.post('/sys/sysSetting/checkContactUsSetting', {}, { 'user-agent': agent })
+    expect((await ask('Browser tester-7')).data).toBe(false)
+    expect((await ask('Browser')).data).toBe(true)
+  })
+})

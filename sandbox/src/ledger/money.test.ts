@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '../errors.ts'
+import { formatMoney, parseMoney, SCALES } from './money.ts'
+import type { Currency } from './money.ts'
+
+const currencies = fc.constantFrom(...(Object.keys(SCALES) as Currency[]))
+
+describe('money', () => {
+  it('writes minor units with all decimals of the currency', () => {
+    expect(formatMoney(124_860n, 'USD')).toBe('1248.60')
+    expect(formatMoney(5n, 'EUR')).toBe('0.05')
+    expect(formatMoney(-1n, 'BTC')).toBe('-0.00000001')
+  })
+
+  it('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), currencies, (minor, currency) => {
+        const text = formatMoney(minor, currency)
+        if (text.split('.')[0]!.length <= 12) expect(parseMoney(text, currency)).toBe(minor)
+      }),
+    )
+  })
+
+  it.each(['', '-1', '1e3', '1,50', '0x10', 'NaN', '1.', '.5', '1.234', '9'.repeat(13), '٣'])(
+    'refuses %j',
+    (text) => {
+      expect(() => parseMoney(text, 'USD')).toThrow(Refusal)
+    },
+  )
+
+  it('takes numbers of a form and zeros behind the last decimal', () => {
+    expect(parseMoney(25, 'USD')).toBe(2500n)
+    expect(parseMoney('25.1000', 'USD')).toBe(2510n)
+  })
+})

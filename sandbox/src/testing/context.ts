@@ -1,0 +1,53 @@
+import { originsFrom } from '../context.ts'
+import type { Context } from '../context.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase, openMemoryDatabase } from '../db/open.ts'
+import { seed } from '../db/seed/index.ts'
+
+const BASE_PORT = 4000
+const shared = globalThis as { sandboxTestDatabase?: Promise<Context['db']> }
+
+export interface TestContext extends Context {
+  /** Moves this context's clock forward. */
+  pass: (ms: number) => void
+}
+
+/**
+ * A context on a migrated and seeded database: PGlite in memory, or TEST_DATABASE_URL. All test files of a
+ * worker share the database, so each test makes members of its own; the clock is the test's own.
+ */
+export async function testContext(): Promise<TestContext> {
+  shared.sandboxTestDatabase ??= prepare()
+  let passed = 0
+  return {
+    ...contextOn(await shared.sandboxTestDatabase),
+    clock: () => new Date(Date.now() + passed),
+    pass: (ms) => {
+      passed += ms
+    },
+  }
+}
+
+async function prepare() {
+  const databaseUrl = process.env.TEST_DATABASE_URL
+  const db = databaseUrl ? openDatabase({ databaseUrl, dataDir: '' }) : openMemoryDatabase()
+  await migrate(db)
+  await seed(contextOn(db))
+  return db
+}
+
+function contextOn(db: Context['db']): Context {
+  const origins = originsFrom(BASE_PORT)
+  const config = {
+    basePort: BASE_PORT,
+    host: '127.0.0.1',
+    origins,
+    siteOrigins: [origins.shell],
+    dataDir: '',
+    testCalls: true,
+    smtpUrl: undefined,
+    rateLimit: 1_000_000,
+    secrets: { providers: 'test-providers', vendor: 'test-vendor' },
+  }
+  return { db, config, clock: () => new Date() }
+}
