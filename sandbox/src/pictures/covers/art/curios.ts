@@ -35,7 +35,7 @@ export const curios: Record<string, CoverArt> = {
     ink: '#f0bfa9',
     art:
       at(
-        'translate(0 48) scale(.84)',
+        'translate(0 44) scale(.74)',
         [-72, -54, -36, -18, 0, 18, 36, 54, 72]
           .map((turn, index) =>
             at(
@@ -47,7 +47,7 @@ export const curios: Record<string, CoverArt> = {
           .join(''),
         dots('#f6ead2', 6, [0, 0]),
         line('#cf5443', 3, 'M0 4V22M-3 12V26M3 12V26'),
-      ) + dots('#1e4b44', 3, [-36, -16], [-12, -28], [12, -28], [36, -16]),
+      ) + dots('#1e4b44', 3, [-32, -14], [-11, -24], [11, -24], [32, -14]),
   },
   'plum-rain': {
     ground: '#7f9f95',

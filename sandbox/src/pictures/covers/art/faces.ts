@@ -114,7 +114,7 @@ export const faces: Record<string, CoverArt> = {
     ground: '#0c3a3c',
     ink: '#ecc25b',
     art: at(
-      'translate(0 44) scale(.76)',
+      'translate(0 36) scale(.72)',
       [-78, 78, -52, 52, -26, 26, 0]
         .map((turn) =>
           at(

@@ -100,7 +100,7 @@ export const liveRooms: Record<string, CoverArt> = {
       + box('#1f4d45', -34, -54, 30, 112, 2)
       + box('#24405f', -2, -26, 24, 84, 2)
       + at(
-        'translate(25 58) rotate(11)',
+        'translate(20 58) rotate(9)',
         box('#b9772f', 6, -100, 28, 96, 2),
         suit('club', '#f6e7c8', 20, -52, 0.2),
         line('#f6e7c8', 2, 'M8-88H32M8-16H32'),

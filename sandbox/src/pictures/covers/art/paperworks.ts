@@ -14,7 +14,6 @@ export const paperworks: Record<string, CoverArt> = {
       + fill('#fff4df', 'M-48-14-66-2-40-16Z')
       + fill('#fff4df', 'M-14 24 38 14 36 44 6 62Z')
       + fill('#f0c9a8', 'M-14 24 12 36 6 62Z')
-      + line('#c4452f', 1.5, 'M12 36 38 14')
       + dots('#f3c14b', 3.5, [-44, 48], [52, 56], [-56, 28], [-30, -52]),
   },
   'dragon-kite': {

@@ -84,7 +84,7 @@ export const tables: Record<string, CoverArt> = {
     ground: '#b4862b',
     ink: '#2a1c08',
     art: at(
-      'translate(0 62) scale(.84)',
+      'translate(0 76) scale(.84)',
       ...(
         [
           ['10', 'heart'],
