@@ -35,7 +35,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const api = await buildApi(context)
     await api.listen({ host, port: ports.api })
     parts.push(api)
-    for (const [name, port] of [['providers', ports.providers], ['vendor', ports.vendor]] as const) {
+    for (const [name, port] of [
+      ['providers', ports.providers],
+      ['vendor', ports.vendor],
+    ] as const) {
       const start = await findPart(name)
       if (start) parts.push(await start(context, { host, port }))
     }

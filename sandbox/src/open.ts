@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { sql } from 'kysely'
 import { originsFrom } from './context.ts'
 import type { Config, Context } from './context.ts'
 import { migrate } from './db/migrate.ts'
@@ -43,6 +44,8 @@ export async function openContext(options: SandboxOptions): Promise<Context> {
   }
   const ctx: Context = { db, config, clock: options.clock ?? (() => new Date()) }
   await seed(ctx)
+  // The embedded database has no autovacuum: without this its planner knows nothing of the tables.
+  if (!options.databaseUrl) await sql`analyze`.execute(db)
   return ctx
 }
 

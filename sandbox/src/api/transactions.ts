@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Currency, Kind } from '../ledger/index.ts'
 import { formatMoney, KINDS } from '../ledger/index.ts'
-import { sumByKind, transactionCount, transactionPage } from '../ledger/history.ts'
+import { sumByKind, transactionPage } from '../ledger/history.ts'
 import { paging, text } from './fields.ts'
 import { pageOf } from './page.ts'
 import { call } from './route.ts'
@@ -45,8 +45,7 @@ export function transactionCalls(api: Api): void {
     handler: async ({ ctx, body, member }) => {
       const filter = filterOf(body)
       const page = { limit: body.pageSize, offset: (body.pageNum - 1) * body.pageSize }
-      const rows = await transactionPage(ctx.db, member.id, filter, page)
-      const total = await transactionCount(ctx.db, member.id, filter)
+      const { rows, total } = await transactionPage(ctx.db, member, filter, page)
       return pageOf(rows, total, body.pageNum, body.pageSize)
     },
   })

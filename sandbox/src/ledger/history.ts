@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { cash } from './accounts.ts'
+import { lastEntry } from './balance.ts'
 import type { Kind } from './kinds.ts'
 import { formatMoney } from './money.ts'
 import type { Currency } from './money.ts'
@@ -12,77 +14,99 @@ export interface HistoryFilter {
 
 /** A member's transactions that moved their cash, within a filter; the indexes of migration 002 serve it. */
 function found(db: Kysely<Database>, memberId: number, filter: HistoryFilter) {
-  let query = db.selectFrom('ledgerTransactions').where('memberId', '=', memberId).where('delta', '!=', 0n)
-  if (filter.kinds?.length) query = query.where('kind', 'in', filter.kinds)
-  if (filter.from) query = query.where('createdAt', '>=', filter.from)
-  if (filter.to) query = query.where('createdAt', '<', filter.to)
+  let query = db
+    .selectFrom('ledgerTransactions as tx')
+    .where('tx.memberId', '=', memberId)
+    .where('tx.delta', '!=', 0n)
+  if (filter.kinds?.length) query = query.where('tx.kind', 'in', filter.kinds)
+  if (filter.from) query = query.where('tx.createdAt', '>=', filter.from)
+  if (filter.to) query = query.where('tx.createdAt', '<', filter.to)
   return query
 }
 
+const COLUMNS = [
+  'tx.id',
+  'tx.kind',
+  'tx.currency',
+  'tx.delta',
+  'tx.balanceBefore',
+  'tx.balanceAfter',
+  'tx.reference',
+  'tx.meta',
+  'tx.createdAt',
+] as const
+
 /**
- * One page of a member's transactions, newest first. `amount` has no sign, as the specification's has none:
- * balanceBefore and balanceAfter say which way it went.
+ * One page of a member's transactions, newest first, and how many there are in all. `amount` has no sign,
+ * as the specification's has none: balanceBefore and balanceAfter say which way it went.
  */
 export async function transactionPage(
+  db: Kysely<Database>,
+  member: { id: number; currency: string },
+  filter: HistoryFilter,
+  page: { limit: number; offset: number },
+) {
+  const plain = !filter.kinds?.length && !filter.from && !filter.to
+  const { rows, total } = plain
+    ? await wholeChain(db, member, page)
+    : await filtered(db, member.id, filter, page)
+  return { rows: rows.map(viewOf), total }
+}
+
+/** Without a filter a page is a stretch of the cash account's chain: as quick at its end as at its start. */
+async function wholeChain(
+  db: Kysely<Database>,
+  member: { id: number; currency: string },
+  page: { limit: number; offset: number },
+) {
+  const last = await lastEntry(db, cash(member.id), member.currency as Currency)
+  if (!last) return { rows: [], total: 0 }
+  const rows = await db
+    .selectFrom('ledgerEntries as entry')
+    .innerJoin('ledgerTransactions as tx', 'tx.id', 'entry.transactionId')
+    .select(COLUMNS)
+    .where('entry.accountId', '=', last.accountId)
+    .where('entry.seq', '<=', last.seq - page.offset)
+    .where('entry.seq', '>', last.seq - page.offset - page.limit)
+    .orderBy('entry.seq', 'desc')
+    .execute()
+  return { rows, total: last.seq }
+}
+
+async function filtered(
   db: Kysely<Database>,
   memberId: number,
   filter: HistoryFilter,
   page: { limit: number; offset: number },
 ) {
   const rows = await found(db, memberId, filter)
-    .select([
-      'id',
-      'kind',
-      'currency',
-      'delta',
-      'balanceBefore',
-      'balanceAfter',
-      'reference',
-      'meta',
-      'createdAt',
-    ])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .select(COLUMNS)
+    .orderBy('tx.createdAt', 'desc')
+    .orderBy('tx.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  return rows.map((row) => {
-    const currency = row.currency as Currency
-    return {
-      id: row.id,
-      createTime: row.createdAt,
-      type: row.kind,
-      currency,
-      amount: formatMoney(row.delta < 0n ? -row.delta : row.delta, currency),
-      balanceBefore: formatMoney(row.balanceBefore, currency),
-      balanceAfter: formatMoney(row.balanceAfter, currency),
-      reference: row.reference,
-      gameName: row.meta.gameName ?? null,
-    }
-  })
-}
-
-/** How many there are in all. Without a filter it is the length of the account's chain: one indexed row. */
-export async function transactionCount(
-  db: Kysely<Database>,
-  memberId: number,
-  filter: HistoryFilter,
-): Promise<number> {
-  if (!filter.kinds?.length && !filter.from && !filter.to) {
-    const last = await db
-      .selectFrom('ledgerEntries as entry')
-      .innerJoin('ledgerAccounts as account', 'account.id', 'entry.accountId')
-      .select('entry.seq')
-      .where('account.code', '=', `member:${memberId}:cash`)
-      .orderBy('entry.seq', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return last?.seq ?? 0
-  }
   const { count } = await found(db, memberId, filter)
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { rows, total: Number(count) }
+}
+
+type Row = Awaited<ReturnType<typeof filtered>>['rows'][number]
+
+function viewOf(row: Row) {
+  const currency = row.currency as Currency
+  return {
+    id: row.id,
+    createTime: row.createdAt,
+    type: row.kind,
+    currency,
+    amount: formatMoney(row.delta < 0n ? -row.delta : row.delta, currency),
+    balanceBefore: formatMoney(row.balanceBefore, currency),
+    balanceAfter: formatMoney(row.balanceAfter, currency),
+    reference: row.reference,
+    gameName: row.meta.gameName ?? null,
+  }
 }
 
 /** Money in, money out and the count of each kind within a filter, in signed minor units. */

@@ -91,7 +91,8 @@ describe('the ledger against a pure model', () => {
           expect(await outcome(post(ctx.db, posting(step, memberId, run)))).toBe(model.apply(step))
           expect(await balanceOf(ctx.db, memberId)).toBe(model.cash[step.member])
         }
-        const page = await transactionPage(ctx.db, members[0].id, {}, { limit: 100, offset: 0 })
+        const { rows: page, total } = await transactionPage(ctx.db, members[0], {}, { limit: 100, offset: 0 })
+        expect(total).toBe(model.history[0]!.length)
         const chain = page.map((row) => BigInt(row.balanceAfter.replace('.', '')))
         expect(chain).toEqual(model.history[0])
         page.slice(1).forEach((row, index) => expect(row.balanceAfter).toBe(page[index]!.balanceBefore))
