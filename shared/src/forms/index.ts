@@ -1,0 +1,5 @@
+export { emailSchema, firstFailure, matches, required, sameAs } from './checks.ts'
+export type { Check, FailedCheck, FieldName, FormValues } from './checks.ts'
+export { useOrderedForm } from './use-ordered-form.ts'
+export type { FieldBinding, OrderedForm, OrderedFormOptions } from './use-ordered-form.ts'
+export { useSubmitGuard } from './use-submit-guard.ts'

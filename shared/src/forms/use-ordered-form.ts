@@ -1,0 +1,132 @@
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import type { DefaultValues, FieldError, Path, PathValue, Resolver } from 'react-hook-form'
+import { firstFailure } from './checks.ts'
+import type { Check, FailedCheck, FieldName, FormValues } from './checks.ts'
+import { useSubmitGuard } from './use-submit-guard.ts'
+
+export interface OrderedFormOptions<Values extends FormValues> {
+  readonly defaults: Values
+  /** In the order of the specification. Read anew at each submit, so it may depend on state. */
+  readonly checks: readonly Check<Values>[]
+  /** Tells the player (one toast) about the first check that failed. */
+  readonly onInvalid: (message: string, field: FieldName<Values>) => void
+  /** Sends. While its promise is pending the form is busy and further submits are ignored. */
+  readonly onSubmit: (values: Values) => Promise<void> | void
+  /** What `onSubmit` threw: an ApiError, told as the error catalogue says. Values stay. */
+  readonly onError: (error: unknown) => void
+  /** The field that a thrown error is about, where it is about one: marked and focused. */
+  readonly errorField?: (error: unknown) => FailedCheck<Values> | null
+  /** Ignore submits within so many milliseconds of the last one sent (cash-out: 2000). */
+  readonly guardMs?: number
+}
+
+/** What a field component of the kit takes: spread it, `<TextField {...form.field('email')} label=… />`. */
+export interface FieldBinding<Value> {
+  readonly name: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly error: string | undefined
+  readonly ref: (element: { focus(): void } | null) => void
+}
+
+export interface OrderedForm<Values extends FormValues> {
+  readonly values: Values
+  readonly isBusy: boolean
+  field<Name extends FieldName<Values>>(name: Name): FieldBinding<Values[Name]>
+  set<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void
+  /** Runs the checks, then `onSubmit`. Never rejects. Give it to `<form onSubmit>` or call it. */
+  submit(event?: { preventDefault(): void; stopPropagation(): void }): Promise<void>
+  /** Runs other checks (a step's own) as submit would; true when all hold. */
+  check(checks: readonly Check<Values>[]): boolean
+  fail(field: FieldName<Values>, message: string): void
+  reset(values?: Values): void
+}
+
+/** A form whose first failing rule is one toast, an inline error and the focus at its field (site.md 5). */
+export function useOrderedForm<Values extends FormValues>(
+  options: OrderedFormOptions<Values>,
+): OrderedForm<Values> {
+  const { checks, defaults, errorField, guardMs, onError, onInvalid, onSubmit } = options
+  const form = useForm<Values>({
+    defaultValues: defaults as DefaultValues<Values>,
+    resolver: orderedResolver(checks),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { errors } = form.formState
+  const values = form.watch()
+  const focusable = useRef(new Map<string, { focus(): void }>())
+  const guard = useSubmitGuard(guardMs)
+
+  const mark = ({ field, message }: FailedCheck<Values>): void => {
+    form.setError(field as unknown as Path<Values>, { type: 'ordered', message })
+    focusable.current.get(field)?.focus()
+  }
+
+  const check = (list: readonly Check<Values>[]): boolean => {
+    const failure = firstFailure(form.getValues(), list)
+    form.clearErrors()
+    if (!failure) return true
+    mark(failure)
+    onInvalid(failure.message, failure.field)
+    return false
+  }
+
+  const set = <Name extends FieldName<Values>>(name: Name, value: Values[Name]): void => {
+    const path = name as unknown as Path<Values>
+    form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    form.clearErrors(path)
+  }
+
+  const send = async (): Promise<void> => {
+    try {
+      await guard.run(() => onSubmit(form.getValues()))
+    } catch (error) {
+      const failure = errorField?.(error)
+      if (failure) mark(failure)
+      onError(error)
+    }
+  }
+
+  return {
+    values,
+    isBusy: guard.isBusy,
+    set,
+    check,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      error: (errors as Record<string, FieldError | undefined>)[name]?.message,
+      ref: (element) => {
+        if (element) focusable.current.set(name, element)
+        else focusable.current.delete(name)
+      },
+    }),
+    submit: async (event) => {
+      event?.preventDefault()
+      event?.stopPropagation()
+      if (guard.isBusy) return
+      await form.handleSubmit(send, () => {
+        const failure = firstFailure(form.getValues(), checks)
+        if (!failure) return
+        mark(failure)
+        onInvalid(failure.message, failure.field)
+      })()
+    },
+    fail: (field, message) => mark({ field, message }),
+    reset: (next) => form.reset(next ?? defaults),
+  }
+}
+
+/** react-hook-form's view of the checks: the first failure alone is an error. */
+function orderedResolver<Values extends FormValues>(checks: readonly Check<Values>[]): Resolver<Values> {
+  return (values) => {
+    const failure = firstFailure(values, checks)
+    if (!failure) return { values, errors: {} }
+    const errors = { [failure.field]: { type: 'ordered', message: failure.message } }
+    return { values: {}, errors: errors as never }
+  }
+}

@@ -1,0 +1,5 @@
+export { InfiniteList } from './infinite-list.tsx'
+export type { InfiniteListProps } from './infinite-list.tsx'
+export { useInfiniteList } from './use-infinite-list.ts'
+export type { InfiniteListOptions, InfiniteListState } from './use-infinite-list.ts'
+export { useNearEnd } from './use-near-end.ts'

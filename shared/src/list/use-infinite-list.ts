@@ -1,0 +1,101 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Page } from '../api/index.ts'
+
+export interface InfiniteListOptions<Item> {
+  readonly queryKey: QueryKey
+  /** Loads one page; `pageNum` counts from 1. */
+  readonly loadPage: (pageNum: number, signal: AbortSignal) => Promise<Page<Item>>
+  readonly enabled?: boolean
+  /** What makes an item itself: where pages overlap because the list grew, it is shown once. */
+  readonly keyOf?: (item: Item) => string | number
+}
+
+export interface InfiniteListState<Item> {
+  readonly items: readonly Item[]
+  /** `error`: the first page failed; a later page's failure is `moreFailed`. */
+  readonly status: 'loading' | 'error' | 'empty' | 'ready'
+  readonly error: unknown
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  readonly moreFailed: boolean
+  /** As the server counts; undefined until it answered. */
+  readonly total: number | undefined
+  /** Loads the next page. Does nothing while one loads, after the last one, or after a failure. */
+  loadMore(): void
+  /** Asks again for what failed: the first page or the next one. */
+  retry(): void
+  /** Forgets all pages and begins again at the first. */
+  refresh(): Promise<void>
+}
+
+/** A list that grows page by page: no page twice, none after the last (GM-06). */
+export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): InfiniteListState<Item> {
+  const { enabled = true, keyOf, loadPage, queryKey } = options
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => loadPage(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPageNum,
+    enabled,
+    // A pop-up that is opened again starts at its first page; nothing loads a seen page behind its back.
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+  const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = query
+  const client = useQueryClient()
+  const asked = useRef(false)
+
+  const fetchMore = useCallback(() => {
+    if (asked.current) return
+    asked.current = true
+    void fetchNextPage({ cancelRefetch: false }).finally(() => {
+      asked.current = false
+    })
+  }, [fetchNextPage])
+
+  const pages = data?.pages
+  const items = useMemo(() => distinct(pages?.flatMap((page) => page.content) ?? [], keyOf), [pages, keyOf])
+
+  return {
+    items,
+    status: statusOf(pages !== undefined, query.isError, items.length > 0 || hasNextPage),
+    error: query.error,
+    hasMore: hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    moreFailed: isFetchNextPageError,
+    total: pages?.[0]?.totalElements,
+    loadMore: () => {
+      if (hasNextPage && !isFetching && !isFetchNextPageError) fetchMore()
+    },
+    retry: () => (pages ? fetchMore() : void refetch()),
+    refresh: () => client.resetQueries({ queryKey, exact: true }),
+  }
+}
+
+function statusOf(loaded: boolean, failed: boolean, some: boolean): InfiniteListState<unknown>['status'] {
+  if (!loaded) return failed ? 'error' : 'loading'
+  return some ? 'ready' : 'empty'
+}
+
+/** The next page by our own count: a server that repeats its number cannot make us ask for a page twice. */
+export function nextPageNum(
+  page: Page<unknown>,
+  _pages: readonly Page<unknown>[],
+  pageNum: number,
+): number | undefined {
+  return page.last || page.content.length === 0 ? undefined : pageNum + 1
+}
+
+function distinct<Item>(items: Item[], keyOf: ((item: Item) => string | number) | undefined): Item[] {
+  if (!keyOf) return items
+  const seen = new Set<string | number>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    return seen.has(key) ? false : seen.add(key)
+  })
+}

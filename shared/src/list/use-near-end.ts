@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Calls `onNear` when the marker comes within `threshold` px of the visible end of what scrolls it (the nearest
+ * scrolling ancestor, else the window). `turn` changes with every page, so that a short page asks for the next.
+ */
+export function useNearEnd(
+  marker: RefObject<HTMLElement | null>,
+  options: { threshold: number; enabled: boolean; turn: unknown; onNear: () => void },
+): void {
+  const { enabled, threshold, turn, onNear } = options
+  const near = useEffectEvent(onNear)
+  useEffect(() => {
+    const element = marker.current
+    if (!enabled || !element) return
+    const root = scrollParent(element)
+    if (typeof IntersectionObserver === 'undefined') return watchScroll(element, root, threshold, () => near())
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) near()
+      },
+      { root, rootMargin: `0px 0px ${threshold}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [marker, enabled, threshold, turn])
+}
+
+function watchScroll(
+  element: HTMLElement,
+  root: HTMLElement | null,
+  threshold: number,
+  near: () => void,
+): () => void {
+  const target: HTMLElement | Window = root ?? window
+  const look = () => {
+    const end = root ? root.getBoundingClientRect().bottom : window.innerHeight
+    if (element.getBoundingClientRect().top - end <= threshold) near()
+  }
+  target.addEventListener('scroll', look, { passive: true })
+  look()
+  return () => target.removeEventListener('scroll', look)
+}
+
+/** The nearest ancestor that scrolls up and down; null stands for the window. */
+export function scrollParent(element: HTMLElement): HTMLElement | null {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent === document.body || parent === document.documentElement) return null
+    if (/auto|scroll|overlay/.test(getComputedStyle(parent).overflowY)) return parent
+  }
+  return null
+}

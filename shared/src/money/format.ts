@@ -1,0 +1,47 @@
+import { decimalsOf, scaleOf, toAmount, toMinor, fromMinor } from './decimal.ts'
+
+export interface MoneyStyle {
+  /** 'USD': decides the decimals (BTC up to 8, any other 2). */
+  readonly currency: string
+  /** The session's symbol, '$'. Default: the currency's code. */
+  readonly symbol?: string
+  readonly locale: string
+  /** 'auto' leaves out the decimals of a whole amount ('$ 100', for presets). Default 'fixed'. */
+  readonly fraction?: 'fixed' | 'auto'
+}
+
+/**
+ * An amount with its currency, always: '$ 1,248.60'. The digits follow the locale, the symbol stands in front.
+ * Rounds half up. Throws AmountError on a text that is no amount.
+ */
+export function formatMoney(amount: string | number, style: MoneyStyle): string {
+  const text = toAmount(amount)
+  const scale = scaleOf(style.currency)
+  const units = toMinor(text, scale)
+  const negative = units < 0n
+  const absolute = fromMinor(negative ? -units : units, scale)
+  const digits = formatterOf(style.locale, leastDecimals(absolute, style, scale), scale).format(
+    absolute as Intl.StringNumericLiteral,
+  )
+  return `${negative ? '-' : ''}${style.symbol || style.currency} ${digits}`
+}
+
+function leastDecimals(absolute: string, style: MoneyStyle, scale: number): number {
+  if (style.fraction === 'auto' && decimalsOf(absolute) === 0) return 0
+  return Math.min(scale, 2)
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterOf(locale: string, least: number, most: number): Intl.NumberFormat {
+  const key = `${locale} ${least} ${most}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    useGrouping: 'always',
+  })
+  formatters.set(key, made)
+  return made
+}

@@ -1,0 +1,20 @@
+export {
+  AmountError,
+  decimalsOf,
+  fromMinor,
+  isAmount,
+  scaleOf,
+  toAmount,
+  toMinor,
+} from './decimal.ts'
+export {
+  addAmounts,
+  compareAmounts,
+  isMultipleOf,
+  multiplyAmount,
+  roundAmount,
+  subtractAmounts,
+  sumAmounts,
+} from './arithmetic.ts'
+export { formatMoney } from './format.ts'
+export type { MoneyStyle } from './format.ts'

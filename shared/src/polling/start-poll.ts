@@ -1,0 +1,87 @@
+import { browserClock } from './rule.ts'
+import type { PollClock, PollResult, PollRule } from './rule.ts'
+
+export interface Poll<Answer, Outcome extends string> {
+  /** Never rejects. */
+  readonly result: Promise<PollResult<Answer, Outcome>>
+  /** Ends it as `stopped` and aborts the question under way. Harmless after the end. */
+  readonly stop: () => void
+}
+
+const longestAnswer = 20_000
+
+/** Starts a poll. The next question is asked only after the last one was answered: it never overlaps itself. */
+export function startPoll<Answer, Outcome extends string>(
+  rule: PollRule<Answer, Outcome>,
+  { clock = browserClock }: { clock?: PollClock } = {},
+): Poll<Answer, Outcome> {
+  const { promise, resolve } = Promise.withResolvers<PollResult<Answer, Outcome>>()
+  let timer: number | undefined
+  let unlisten: (() => void) | undefined
+  let asking: AbortController | undefined
+  let ended = false
+  let tries = 0
+  let answer: Answer | undefined
+  let error: unknown
+
+  const finish = (outcome: Outcome | 'stopped' | 'error', exhausted = false): void => {
+    if (ended) return
+    ended = true
+    if (timer !== undefined) clock.clearTimeout(timer)
+    unlisten?.()
+    asking?.abort()
+    resolve({ outcome, exhausted, tries, answer, error })
+  }
+
+  const wait = (ms: number): void => {
+    timer = clock.setTimeout(() => {
+      timer = undefined
+      due()
+    }, ms)
+  }
+
+  const due = (): void => {
+    if (ended) return
+    if (rule.whileHidden || !clock.isHidden()) return void ask()
+    unlisten = clock.onVisible(() => {
+      unlisten?.()
+      unlisten = undefined
+      due()
+    })
+  }
+
+  const ask = async (): Promise<void> => {
+    tries += 1
+    const verdict = await askOnce()
+    if (ended) return
+    if (verdict !== 'pending') return finish(verdict)
+    if (tries >= rule.maxTries) return finish(rule.end, true)
+    wait(rule.interval)
+  }
+
+  const askOnce = async (): Promise<'pending' | Outcome | 'error'> => {
+    const controller = new AbortController()
+    asking = controller
+    const late = Promise.withResolvers<never>()
+    const limit = clock.setTimeout(() => {
+      late.reject(new Error('the question was not answered in time'))
+      controller.abort()
+    }, rule.askTimeout ?? longestAnswer)
+    try {
+      answer = await Promise.race([rule.ask(controller.signal), late.promise])
+      return rule.read(answer)
+    } catch (failure) {
+      error = failure
+      if (rule.onError === 'continue') return 'pending'
+      return rule.onError === 'stop' ? 'error' : rule.end
+    } finally {
+      clock.clearTimeout(limit)
+      if (asking === controller) asking = undefined
+    }
+  }
+
+  if (rule.maxTries <= 0) finish(rule.end, true)
+  else if (rule.firstDelay <= 0) due()
+  else wait(rule.firstDelay)
+  return { result: promise, stop: () => finish('stopped') }
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startPoll } from './start-poll.ts'
+import type { Poll } from './start-poll.ts'
+import type { PollResult, PollRule } from './rule.ts'
+
+export interface PollHandle {
+  readonly isRunning: boolean
+  /** Starts a poll; one that still runs is stopped first. The promise never rejects. */
+  start<Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>): Promise<PollResult<Answer, Outcome>>
+  stop(): void
+}
+
+/** A poll that belongs to a component: it stops when the component goes (DP-21). Started by a handler. */
+export function usePoll(): PollHandle {
+  const current = useRef<{ stop: () => void } | null>(null)
+  const [isRunning, setRunning] = useState(false)
+
+  const stop = useCallback(() => current.current?.stop(), [])
+  const start = useCallback(
+    async <Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>) => {
+      current.current?.stop()
+      const poll: Poll<Answer, Outcome> = startPoll(rule)
+      current.current = poll
+      setRunning(true)
+      const result = await poll.result
+      if (current.current === poll) {
+        current.current = null
+        setRunning(false)
+      }
+      return result
+    },
+    [],
+  )
+  useEffect(() => stop, [stop])
+  return { isRunning, start, stop }
+}
+
+/**
+ * A poll that runs for as long as `active` is true (the game's block check, the chat's availability).
+ * `rule` is read when it starts; `onEnd` hears every end except that of unmounting or `active` turning false.
+ */
+export function usePollWhile<Answer, Outcome extends string>(
+  active: boolean,
+  rule: PollRule<Answer, Outcome>,
+  onEnd?: (result: PollResult<Answer, Outcome>) => void,
+): void {
+  const begin = useEffectEvent(() => {
+    const poll = startPoll(rule)
+    void poll.result.then((result) => {
+      if (result.outcome !== 'stopped') ended(result)
+    })
+    return poll.stop
+  })
+  const ended = useEffectEvent((result: PollResult<Answer, Outcome>) => onEnd?.(result))
+  useEffect(() => (active ? begin() : undefined), [active])
+}

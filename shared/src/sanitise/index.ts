@@ -1,0 +1,4 @@
+export { sanitiseHtml } from './sanitise-html.ts'
+export type { SanitiseOptions } from './sanitise-html.ts'
+export { SafeHtml } from './safe-html.tsx'
+export type { SafeHtmlProps } from './safe-html.tsx'

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import css from './safe-html.module.css'
+import { sanitiseHtml } from './sanitise-html.ts'
+import type { SanitiseOptions } from './sanitise-html.ts'
+
+export interface SafeHtmlProps extends SanitiseOptions {
+  readonly html: string
+  /** The article's own background, font colour and padding. */
+  readonly style?: CSSProperties
+  readonly className?: string
+}
+
+/** Shows html from the API. The cleaned nodes are put in as they are: nothing is written out and read again. */
+export function SafeHtml({ html, base, imageHosts, style, className }: SafeHtmlProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  const hosts = imageHosts?.join(' ') ?? ''
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(sanitiseHtml(html, { base, imageHosts: hosts.split(' ').filter(Boolean) }))
+  }, [html, base, hosts])
+  return <div ref={place} className={[css.prose, className].filter(Boolean).join(' ')} style={style} />
+}

@@ -1,0 +1,75 @@
+import createDOMPurify from 'dompurify'
+import { internalPath, safeUrl } from '../links/index.ts'
+import { longestHtml, purifyConfig } from './config.ts'
+import { trustedPolicy } from './policy.ts'
+
+export interface SanitiseOptions {
+  /** Relative picture addresses are read against it (the API's origin). Default: the document's address. */
+  readonly base?: string
+  /** Hosts, besides the base's, that pictures may come from (see SafeUrlOptions). */
+  readonly imageHosts?: readonly string[]
+}
+
+let purifier: ReturnType<typeof createDOMPurify> | undefined
+
+/**
+ * Html from the API as nodes that run nothing, style nothing and load nothing from strangers. Links lead to
+ * http(s) in a new tab or to a path of the site; a picture's `link` attribute becomes a link around it, kept as
+ * `data-link`. Unknown values (not a text, too long) give an empty fragment.
+ */
+export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): DocumentFragment {
+  if (typeof html !== 'string' || html.length > longestHtml) return document.createDocumentFragment()
+  purifier ??= createDOMPurify(window)
+  const fragment = purifier.sanitize(html, {
+    ...purifyConfig,
+    RETURN_DOM_FRAGMENT: true,
+    ...trustedPolicy(),
+  })
+  const base = options.base ?? document.baseURI
+  for (const anchor of fragment.querySelectorAll('a')) cleanAnchor(anchor, base)
+  for (const image of fragment.querySelectorAll('img')) cleanImage(image, base, options.imageHosts ?? [])
+  for (const other of fragment.querySelectorAll('[src]:not(img), [href]:not(a), [link]')) {
+    for (const name of ['src', 'href', 'link']) other.removeAttribute(name)
+  }
+  return fragment
+}
+
+function cleanAnchor(anchor: HTMLAnchorElement, base: string): void {
+  const raw = anchor.getAttribute('href')
+  anchor.removeAttribute('href')
+  anchor.removeAttribute('link')
+  if (raw !== null) pointTo(anchor, raw, base)
+}
+
+function cleanImage(image: HTMLImageElement, base: string, hosts: readonly string[]): void {
+  const source = safeUrl(image.getAttribute('src') ?? '', { base, allowedHosts: hosts })
+  const link = image.getAttribute('link')
+  image.removeAttribute('link')
+  if (!source) return image.remove()
+  image.setAttribute('src', source.href)
+  image.setAttribute('loading', 'lazy')
+  image.setAttribute('referrerpolicy', 'no-referrer')
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  if (link === null || image.closest('a')) return
+  const anchor = document.createElement('a')
+  const target = pointTo(anchor, link, base)
+  if (target === null) return
+  image.setAttribute('data-link', target)
+  image.replaceWith(anchor)
+  anchor.append(image)
+}
+
+/** Gives the anchor a checked address: '#/path' inside the site, a new tab outside. Null where refused. */
+function pointTo(anchor: HTMLAnchorElement, raw: string, base: string): string | null {
+  const path = internalPath(raw)
+  if (path !== null) {
+    anchor.setAttribute('href', `#${path}`)
+    return `#${path}`
+  }
+  const url = safeUrl(raw, { base })
+  if (!url) return null
+  anchor.setAttribute('href', url.href)
+  anchor.setAttribute('target', '_blank')
+  anchor.setAttribute('rel', 'noopener noreferrer')
+  return url.href
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import css from './alert-dialog.module.css'
+import { Button } from './button.tsx'
+import { Overlay } from './overlay.tsx'
+
+export interface AlertDialogProps {
+  readonly isOpen: boolean
+  /** 'Warning'. */
+  readonly title: string
+  readonly message: ReactNode
+  /** 'OK'. */
+  readonly confirmLabel: string
+  readonly onConfirm: () => void
+  /** Given, a second button: the dialog asks instead of telling. */
+  readonly cancelLabel?: string
+  /** Cancel and Escape. Default: as OK, for a dialog that only tells. */
+  readonly onCancel?: () => void
+  readonly tone?: 'plain' | 'danger'
+}
+
+/** A warning with OK, or a question with two answers. */
+export function AlertDialog(props: AlertDialogProps): ReactNode {
+  const { isOpen, title, message, confirmLabel, cancelLabel, onConfirm, onCancel = onConfirm, tone } = props
+  const id = useId()
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onClose={onCancel}
+      titleId={id}
+      describedBy={`${id}-text`}
+      size="sm"
+      isBox
+      isDismissable={false}
+    >
+      <div className={css.alert}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        <div id={`${id}-text`} className={css.text}>
+          {message}
+        </div>
+        <div className={css.buttons}>
+          {cancelLabel && (
+            <Button variant="ghost" onPress={onCancel}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm} autoFocus>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components'
+import './react-aria-style.ts'
+import css from './button.module.css'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger' | 'link'
+
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
+  /** One primary a screen: the main action. Default `primary`. */
+  readonly variant?: ButtonVariant
+  /** `lg` is the main button at a form's end. */
+  readonly size?: 'sm' | 'md' | 'lg'
+  /** At work: a spinner over the words, the width kept, presses ignored, still focusable. */
+  readonly isBusy?: boolean
+  /** As wide as its place. */
+  readonly isFull?: boolean
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+  readonly className?: string
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export function Button(props: ButtonProps): ReactNode {
+  const { variant = 'primary', size = 'md', isBusy = false, isFull, icon, children, className, ...rest } = props
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isBusy}
+      aria-busy={isBusy || undefined}
+      className={buttonClass({ variant, size, isFull, className })}
+    >
+      <span className={css.content}>
+        {icon}
+        {children}
+      </span>
+      {isBusy && (
+        <span className={css.busy}>
+          <Spinner />
+        </span>
+      )}
+    </AriaButton>
+  )
+}
+
+/** The look of a button, for links and inputs that look like one. */
+export function buttonClass(look: {
+  variant?: ButtonVariant
+  size?: 'sm' | 'md' | 'lg'
+  isFull?: boolean
+  className?: string
+}): string {
+  const { variant = 'primary', size = 'md', isFull, className } = look
+  return classNames(css.button, css[variant], css[size], isFull && css.full, className)
+}

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover, useFilter } from 'react-aria-components'
+import './react-aria-style.ts'
+import { classNames } from './class-names.ts'
+import css from './combo-box.module.css'
+import type { FieldProps } from './field.tsx'
+import fieldCss from './field.module.css'
+import type { Option } from './select.tsx'
+
+export interface ComboBoxProps extends FieldProps {
+  readonly options: readonly Option[]
+  readonly placeholder?: string
+  /** In the list when nothing fits what was typed. */
+  readonly emptyText: string
+  readonly inputMode?: 'text' | 'numeric' | 'tel'
+  readonly autoComplete?: string
+}
+
+/** One of many: opens on focus, narrows while typing. Leaving it restores the chosen one's words. */
+export function ComboBox(props: ComboBoxProps): ReactNode {
+  const { options, value, onChange, onBlur, label, description, error, hideLabel, emptyText, ref } = props
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const noteId = useId()
+  const note = error || description
+
+  return (
+    <AriaComboBox
+      className={classNames(fieldCss.field, props.className)}
+      defaultItems={options}
+      defaultFilter={contains}
+      selectedKey={value === '' ? null : value}
+      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+      onBlur={onBlur}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      isInvalid={!!error}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      validationBehavior="aria"
+    >
+      <Label className={classNames(fieldCss.label, hideLabel && fieldCss.hiddenLabel)}>{label}</Label>
+      <div
+        className={fieldCss.box}
+        data-invalid={error ? '' : undefined}
+        data-disabled={props.isDisabled ? '' : undefined}
+      >
+        <Input
+          ref={ref}
+          className={fieldCss.input}
+          name={props.name}
+          placeholder={props.placeholder}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete ?? 'off'}
+          aria-describedby={note ? noteId : undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
+      </div>
+      {note && (
+        <div id={noteId} className={error ? fieldCss.error : fieldCss.description}>
+          {note}
+        </div>
+      )}
+      <Popover className={classNames(css.popover)} offset={4}>
+        <ListBox<Option>
+          className={classNames(css.list)}
+          renderEmptyState={() => <div className={css.none}>{emptyText}</div>}
+        >
+          {(option) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.isDisabled}
+              className={classNames(css.item)}
+            >
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

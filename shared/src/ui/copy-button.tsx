@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonVariant } from './button.tsx'
+import { copyText } from './copy-text.ts'
+
+export interface CopyButtonProps {
+  readonly text: string
+  /** 'Copy', 'Copy address'. */
+  readonly label: string
+  readonly variant?: ButtonVariant
+  /** Told with true or false: show 'copy success' or 'copy failed'. */
+  readonly onDone: (success: boolean) => void
+  /** An icon alone, with the label read out. */
+  readonly isIconOnly?: boolean
+}
+
+/** Copies a text; a tick shows for two seconds. */
+export function CopyButton({ text, label, variant = 'ghost', onDone, isIconOnly }: CopyButtonProps): ReactNode {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async (): Promise<void> => {
+    const success = await copyText(text)
+    setCopied(success)
+    onDone(success)
+  }
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button
+      variant={variant}
+      icon={<Icon size={18} aria-hidden="true" />}
+      aria-label={isIconOnly ? label : undefined}
+      onPress={() => void copy()}
+    >
+      {isIconOnly ? null : label}
+    </Button>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './digit-boxes.module.css'
+import { dateOfDigits, digitsOfDate, fillDigits } from './digits.ts'
+import { FieldFrame } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+
+export interface DigitBoxesProps extends FieldProps {
+  /** Eight names: 'Year digit 1'..4, 'Month digit 1'..2, 'Day digit 1'..2. */
+  readonly digitLabels: readonly string[]
+  /** Beside the boxes: '18+'. */
+  readonly marker?: string
+}
+
+/** A birthday in eight boxes. The value is 'YYYY-MM-DD', or '' until all eight are entered (AC-09). */
+export function DigitBoxes(props: DigitBoxesProps): ReactNode {
+  const { digitLabels, marker, value, onChange, onBlur, isDisabled, ref } = props
+  const { label, description, error, isRequired, hideLabel, className } = props
+  const frame = { label, description, error, isRequired, hideLabel, className, isGroup: true }
+  const [digits, setDigits] = useState(() => digitsOfDate(value))
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+
+  useEffect(() => {
+    if (value !== '' && value !== dateOfDigits(digits)) setDigits(digitsOfDate(value))
+  }, [value, digits])
+
+  const change = (next: readonly string[], focus: number): void => {
+    setDigits(next)
+    const date = dateOfDigits(next)
+    if (date !== value) onChange(date)
+    boxes.current[Math.max(0, Math.min(focus, 7))]?.focus()
+  }
+
+  const typed = (index: number, text: string): void => {
+    const figures = text.replace(/\D/g, '')
+    // A second digit typed into a full box replaces the first one.
+    const fresh = figures.length === 2 && digits[index] ? figures.replace(digits[index], '') : figures
+    if (fresh === '') return change(digits.with(index, ''), index)
+    const filled = fillDigits(digits, index, fresh)
+    change(filled.digits, filled.next)
+  }
+
+  const pressed = (index: number, event: KeyboardEvent<HTMLInputElement>): void => {
+    const go = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: 7 }[event.key]
+    if (go !== undefined) boxes.current[Math.max(0, Math.min(go, 7))]?.focus()
+    else if (event.key === 'Backspace') change(digits.with(digits[index] ? index : Math.max(0, index - 1), ''), index - 1)
+    else if (event.key === 'Delete') change(digits.with(index, ''), index)
+    else return
+    event.preventDefault()
+  }
+
+  const pasted = (index: number, event: ClipboardEvent): void => {
+    event.preventDefault()
+    const text = event.clipboardData.getData('text').replace(/\D/g, '')
+    const filled = fillDigits(digits, text.length >= 8 ? 0 : index, text)
+    change(filled.digits, filled.next)
+  }
+
+  return (
+    <FieldFrame {...frame}>
+      {({ id, labelId, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': needed }) => (
+        <div id={id} role="group" aria-labelledby={labelId} aria-describedby={describedBy} className={css.row}>
+          {digits.map((digit, index) => (
+            <input
+              // The boxes never change their order.
+              key={index}
+              ref={(element) => {
+                boxes.current[index] = element
+                if (index === 0) ref?.(element)
+              }}
+              className={classNames(css.box, (index === 4 || index === 6) && css.part)}
+              aria-label={digitLabels[index]}
+              aria-invalid={invalid}
+              aria-required={needed}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={2}
+              value={digit}
+              disabled={isDisabled}
+              onChange={(event) => typed(index, event.target.value)}
+              onKeyDown={(event) => pressed(index, event)}
+              onPaste={(event) => pasted(index, event)}
+              onFocus={(event) => event.currentTarget.select()}
+              onBlur={onBlur}
+            />
+          ))}
+          {marker !== undefined && <span className={css.marker}>{marker}</span>}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './layout.module.css'
+
+export interface StackProps {
+  /** Steps of the 4 px scale. Default 4 (16 px), the space between fields. */
+  readonly gap?: 2 | 3 | 4 | 6 | 8
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Parts below each other. */
+export function Stack({ gap = 4, className, children }: StackProps): ReactNode {
+  return (
+    <div className={classNames(css.stack, className)} data-gap={gap}>
+      {children}
+    </div>
+  )
+}
+
+/** Fields beside each other, of equal width. */
+export function FieldRow({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }): ReactNode {
+  return (
+    <div className={css.row} data-columns={columns}>
+      {children}
+    </div>
+  )
+}
+
+/** Small print below a main button. */
+export function SmallPrint({ children }: { children: ReactNode }): ReactNode {
+  return <p className={css.print}>{children}</p>
+}
+
+/** Names and values (personal details, an order). */
+export function DetailList({ items }: { items: readonly { name: string; value: ReactNode }[] }): ReactNode {
+  return (
+    <dl className={css.details}>
+      {items.map(({ name, value }) => (
+        <div key={name} className={css.detail}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A framed remark: what to know, what went wrong. */
+export function Notice(props: { tone?: 'accent' | 'warn' | 'danger' | 'ok'; children: ReactNode }): ReactNode {
+  const { tone = 'accent', children } = props
+  return (
+    <div className={css.notice} data-tone={tone}>
+      {children}
+    </div>
+  )
+}

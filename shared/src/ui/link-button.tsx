@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import type { LinkProps } from 'react-aria-components'
+import './react-aria-style.ts'
+import { buttonClass } from './button.tsx'
+import type { ButtonVariant } from './button.tsx'
+
+export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
+  /** A checked address: '#/path', or what `safeUrl` gave. */
+  readonly href: string
+  readonly variant?: ButtonVariant
+  readonly size?: 'sm' | 'md' | 'lg'
+  readonly isFull?: boolean
+  /** Opens a new tab that cannot reach back. */
+  readonly isExternal?: boolean
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** A link that looks like a button. */
+export function LinkButton(props: LinkButtonProps): ReactNode {
+  const { variant, size, isFull, isExternal, children, className, ...rest } = props
+  return (
+    <Link
+      {...rest}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={buttonClass({ variant, size, isFull, className })}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { ComboBox } from './combo-box.tsx'
+import type { FieldProps } from './field.tsx'
+import { Select } from './select.tsx'
+import type { Option } from './select.tsx'
+import { useDesktop } from './use-desktop.ts'
+
+/** The pickers of the site (SH-33): they take their options, and know no call. */
+
+export interface PickerProps extends FieldProps {
+  readonly placeholder?: string
+}
+
+export interface SearchPickerProps extends PickerProps {
+  /** In the list when nothing fits what was typed. */
+  readonly emptyText: string
+}
+
+export interface CodeName {
+  readonly code: string
+  readonly name: string
+}
+
+/** Searchable on a desktop; the platform's own wheel on phones. */
+function SearchPicker(props: SearchPickerProps & { options: readonly Option[]; autoComplete?: string }): ReactNode {
+  const isDesktop = useDesktop()
+  const { emptyText, ...select } = props
+  return isDesktop ? <ComboBox {...select} emptyText={emptyText} /> : <Select {...select} />
+}
+
+/** Options read 'code - name'; the value is the code. */
+export function CountryPicker({ countries, ...rest }: SearchPickerProps & { countries: readonly CodeName[] }): ReactNode {
+  return <SearchPicker {...rest} options={countries.map(codeAndName)} />
+}
+
+/** The states of the chosen country; the value is the code. */
+export function StatePicker({ states, ...rest }: PickerProps & { states: readonly CodeName[] }): ReactNode {
+  return <Select {...rest} options={states.map(({ code, name }) => ({ value: code, label: name }))} />
+}
+
+/** Dial codes as figures ('55'), shown as '+55'. */
+export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes: readonly string[] }): ReactNode {
+  return <SearchPicker {...rest} options={codes.map((code) => ({ value: code, label: `+${code}` }))} />
+}
+
+export function CurrencyPicker({ codes, ...rest }: PickerProps & { codes: readonly string[] }): ReactNode {
+  return <Select {...rest} options={codes.map(same)} />
+}
+
+/** '01' to '12'. */
+export function MonthPicker(props: PickerProps & { autoComplete?: string }): ReactNode {
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
+  return <Select {...props} options={months.map(same)} />
+}
+
+/** This year and the ten after it (site.md 9). */
+export function YearPicker({ from, ...rest }: PickerProps & { from?: number; autoComplete?: string }): ReactNode {
+  const first = from ?? new Date().getFullYear()
+  const years = Array.from({ length: 11 }, (_, index) => String(first + index))
+  return <Select {...rest} options={years.map(same)} />
+}
+
+/** What a message to support is about. */
+export function TopicPicker({ topics, ...rest }: PickerProps & { topics: readonly Option[] }): ReactNode {
+  return <Select {...rest} options={topics} />
+}
+
+function codeAndName({ code, name }: CodeName): Option {
+  return { value: code, label: `${code} - ${name}` }
+}
+
+function same(code: string): Option {
+  return { value: code, label: code }
+}

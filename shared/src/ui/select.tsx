@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldFrame } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+import fieldCss from './field.module.css'
+import css from './select.module.css'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+export interface SelectProps extends FieldProps {
+  readonly options: readonly Option[]
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string
+  readonly autoComplete?: string
+}
+
+/** One of a few. The platform's own list: a wheel on phones, styled where the browser can. */
+export function Select(props: SelectProps): ReactNode {
+  const { options, placeholder = '', value, onChange, isDisabled, isReadOnly, ref, ...rest } = props
+  const { label, description, error, isRequired, hideLabel, className, ...input } = rest
+  const frame = { label, description, error, isRequired, hideLabel, className }
+  const isKnown = options.some((option) => option.value === value)
+  return (
+    <FieldFrame {...frame}>
+      {({ labelId: _, ...ids }) => (
+        <div
+          className={classNames(fieldCss.box, css.box)}
+          data-invalid={error ? '' : undefined}
+          data-disabled={isDisabled ? '' : undefined}
+        >
+          <select
+            {...input}
+            {...ids}
+            ref={ref}
+            value={isKnown ? value : ''}
+            disabled={isDisabled || isReadOnly}
+            className={classNames(fieldCss.input, css.select, !isKnown && css.unset)}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {!options.some((option) => option.value === '') && (
+              <option value="" disabled={isRequired}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldFrame } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+import css from './field.module.css'
+
+export interface TextFieldProps extends FieldProps {
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search'
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly autoCapitalize?: string
+  readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
+  readonly spellCheck?: boolean
+  readonly autoFocus?: boolean
+  readonly placeholder?: string
+  readonly maxLength?: number
+  /** Before and after the text, inside the box: '$', 'Visa'. */
+  readonly prefix?: ReactNode
+  readonly suffix?: ReactNode
+  /** Figures of equal width. */
+  readonly isTabular?: boolean
+  readonly onKeyDown?: InputHTMLAttributes<HTMLInputElement>['onKeyDown']
+}
+
+/** A line of text. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const { prefix, suffix, isTabular, onChange, isDisabled, isReadOnly, ref, ...rest } = props
+  const { label, description, error, isRequired, hideLabel, className, ...input } = rest
+  const frame = { label, description, error, isRequired, hideLabel, className }
+  return (
+    <FieldFrame {...frame}>
+      {({ labelId: _, ...ids }) => (
+        <div className={css.box} data-invalid={error ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
+          {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
+          <input
+            {...input}
+            {...ids}
+            ref={ref}
+            type={input.type ?? 'text'}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            className={classNames(css.input, isTabular && css.tabular)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A text of several lines. */
+export function TextArea(props: FieldProps & { rows?: number; maxLength?: number; placeholder?: string }): ReactNode {
+  const { label, description, error, isRequired, hideLabel, className, onChange, ref, ...rest } = props
+  const { isDisabled, isReadOnly, ...input } = rest
+  const frame = { label, description, error, isRequired, hideLabel, className }
+  return (
+    <FieldFrame {...frame}>
+      {({ labelId: _, ...ids }) => (
+        <div className={classNames(css.box, css.area)} data-invalid={error ? '' : undefined}>
+          <textarea
+            {...input}
+            {...ids}
+            ref={ref}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            className={css.input}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Digits only, whatever is typed or pasted (mobile numbers, codes). */
+export function DigitsField(props: Omit<TextFieldProps, 'type' | 'inputMode'>): ReactNode {
+  return (
+    <TextField
+      {...props}
+      inputMode="numeric"
+      isTabular
+      onChange={(value) => props.onChange(value.replace(/\D/g, ''))}
+    />
+  )
+}

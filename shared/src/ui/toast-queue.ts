@@ -1,0 +1,47 @@
+export type ToastKind = 'info' | 'success' | 'error'
+
+export interface Toast {
+  readonly id: number
+  readonly message: string
+  readonly kind: ToastKind
+  /** Milliseconds it stays while nobody points at it. */
+  readonly duration: number
+}
+
+/** The toasts on show, outside React. */
+export interface ToastQueue {
+  /** Shows a message; one that already shows starts its time anew instead of standing twice. */
+  show(message: string, kind?: ToastKind): number
+  dismiss(id: number): void
+  clear(): void
+  readonly get: () => readonly Toast[]
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const most = 3
+const durations: Readonly<Record<ToastKind, number>> = { info: 5000, success: 5000, error: 7000 }
+
+export function createToastQueue(): ToastQueue {
+  let toasts: readonly Toast[] = []
+  let last = 0
+  const listeners = new Set<() => void>()
+  const set = (next: readonly Toast[]): void => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    show: (message, kind = 'info') => {
+      last += 1
+      const others = toasts.filter((toast) => toast.message !== message)
+      set([...others, { id: last, message, kind, duration: durations[kind] }].slice(-most))
+      return last
+    },
+    dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),
+    clear: () => set([]),
+    get: () => toasts,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import type { Toast, ToastQueue } from './toast-queue.ts'
+import css from './toast-region.module.css'
+import { useSwipeAway } from './use-swipe-away.ts'
+
+export interface ToastRegionProps {
+  readonly queue: ToastQueue
+  /** 'Notifications'. */
+  readonly label: string
+  readonly closeLabel: string
+}
+
+/** Where toasts float: above everything, reachable beside an open dialog, each a status message. */
+export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): ReactNode {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.get)
+  return createPortal(
+    <div role="region" aria-label={label} data-react-aria-top-layer="true" className={css.region}>
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => queue.dismiss(toast.id)} />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert }
+
+function ToastBox(props: { toast: Toast; closeLabel: string; onClose: () => void }): ReactNode {
+  const { toast, closeLabel, onClose } = props
+  const [isHeld, setHeld] = useState(false)
+  // A status is read out when words come into it: they arrive a moment after the box.
+  const [hasWords, setWords] = useState(false)
+  const swipe = useSwipeAway(onClose)
+  const Drawn = icons[toast.kind]
+
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(true), 20)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onClose, toast.duration)
+    return () => clearTimeout(timer)
+    // `onClose` is new at each render and always means the same toast.
+  }, [isHeld, toast.id, toast.duration])
+
+  return (
+    <div
+      {...swipe}
+      className={classNames(css.toast, css[toast.kind])}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Drawn className={css.icon} size={20} aria-hidden="true" />
+      <div role="status" aria-atomic="true" className={css.words}>
+        {hasWords ? toast.message : ''}
+      </div>
+      <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onPress={onClose} />
+    </div>
+  )
+}
