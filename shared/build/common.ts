@@ -38,6 +38,8 @@ export function commonConfig({ name, root }: BuildOptions): Configuration {
       chunkLoadTimeout: 120_000,
       trustedTypes: { policyName: `croupier-${name}` },
     },
+    // The loaders are dependencies of this factory, not of the bundles.
+    resolveLoader: { modules: [join(sharedRoot, 'node_modules'), 'node_modules'] },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {

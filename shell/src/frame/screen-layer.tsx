@@ -20,7 +20,7 @@ function PopUp({ screen }: { screen: OpenScreen }) {
   const titleId = `screen-${screen.key}`
   const close = () => screens.remove(screen.key)
   return (
-    <Overlay titleId={titleId} size={screenDefinition(screen.id)?.size ?? 'md'} onClose={close}>
+    <Overlay isOpen titleId={titleId} size={screenDefinition(screen.id)?.size ?? 'md'} onClose={close}>
       <ScreenOutlet
         id={screen.id}
         params={screen.params}

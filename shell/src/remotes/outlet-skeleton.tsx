@@ -7,7 +7,7 @@ export function OutletSkeleton({ frame }: { frame: ScreenFrame }) {
   const text = useText()
   const lines = (
     <div role="status" aria-label={text('loading.label')}>
-      <Skeleton lines={4} />
+      <Skeleton count={4} />
     </div>
   )
   if (frame.kind === 'part') return lines

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { createMember, data, type TestMember } from './api.ts'
+import { watchPage, type PageWatch } from './watch.ts'
+
+interface Fixtures {
+  /** Makes a member of this test's own; balance, credited and the like as given. */
+  newMember(fields?: Readonly<Record<string, unknown>>): Promise<TestMember>
+  /** Logs the member in before the next page load, as a stored session would. */
+  signIn(member: TestMember): Promise<void>
+  /** A member with money, logged in already. */
+  member: TestMember
+  /** Errors that the test expects on its pages; anything else that a page complains of fails the test. */
+  watch: PageWatch
+  isPhone: boolean
+  /** Marks this test's browser, so that faults and settings reach it alone. */
+  scope: string
+  /** Makes a call of the API answer wrongly for this test's browser (sandbox README, 'Faults'). */
+  fault(path: string, mode: string, more?: Readonly<Record<string, unknown>>): Promise<void>
+  /** Sets what the operator decides (access, chat, promotion, config …) for this test's browser alone. */
+  settings(values: Readonly<Record<string, unknown>>): Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  scope: async ({}, use) => use(`scope-${randomUUID()}`),
+  userAgent: async ({ userAgent, scope }, use) => use(`${userAgent ?? 'Mozilla/5.0 Chrome/150.0'} ${scope}`),
+  fault: async ({ scope }, use) => {
+    await use(async (path, mode, more) => void (await data('/_faults', { path, mode, userAgent: scope, ...more })))
+    await data('/_faults/clear', { userAgent: scope })
+  },
+  settings: async ({ scope }, use) => use(async (values) => void (await data('/_test/settings', { scope, ...values }))),
+  newMember: async ({}, use) => use((fields) => createMember(fields)),
+  signIn: async ({ context }, use) => use((member) => storeSession(context, member)),
+  member: async ({ context }, use) => {
+    const member = await createMember({ balance: '500.00', credited: 1 })
+    await storeSession(context, member)
+    await use(member)
+  },
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchPage(context)
+      await use(watch)
+      expect(watch.problems(), 'what the pages complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+  isPhone: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 900),
+})
+
+export { expect }
+
+/** Puts the token where the shell keeps it, once a tab: a logout in the test stays a logout. */
+async function storeSession(context: BrowserContext, { token }: TestMember): Promise<void> {
+  await context.addInitScript((value) => {
+    if (sessionStorage.getItem('test.session') === value) return
+    sessionStorage.setItem('test.session', value)
+    localStorage.setItem('croupier.token', value)
+  }, token)
+}
+
+/** axe finds nothing on what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(found).toEqual([])
+}

@@ -1,0 +1,27 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+export interface PageWatch {
+  /** Problems whose text matches are part of the test. */
+  allow(pattern: RegExp): void
+  problems(): string[]
+}
+
+/** Collects uncaught errors and policy violations of every page of a context. */
+export function watchPage(context: BrowserContext): PageWatch {
+  const found: string[] = []
+  const allowed: RegExp[] = []
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      const text = message.text()
+      if (/Content Security Policy|TrustedHTML|TrustedScript|violates the following/i.test(text)) found.push(text)
+      if (/MISSING_TRANSLATION|FORMAT_ERROR/.test(text)) found.push(text)
+    })
+  }
+  for (const page of context.pages()) watch(page)
+  context.on('page', watch)
+  return {
+    allow: (pattern) => void allowed.push(pattern),
+    problems: () => found.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+  }
+}
