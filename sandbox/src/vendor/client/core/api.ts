@@ -1,0 +1,60 @@
+/** A refusal of the table; `code` has a message 'error.<code>'. */
+export class TableError extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+const TRIES = 4
+const TIMEOUT_MS = 8000
+
+let playToken = ''
+let onWaiting: (waiting: boolean) => void = () => undefined
+
+/** Sets the key of the sitting that every call carries. */
+export const setPlayToken = (token: string): void => {
+  playToken = token
+}
+
+/** Who is told when a call has to be tried again, and when it got through. */
+export const whenWaiting = (listener: (waiting: boolean) => void): void => {
+  onWaiting = listener
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function once(path: string, body: unknown): Promise<Response> {
+  const headers: Record<string, string> = { authorization: `Bearer ${playToken}` }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  return fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+}
+
+/**
+ * Calls the table. A lost connection is tried again with the same body: an action carries its own id, so
+ * nothing is done twice. Throws TableError.
+ */
+export async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await once(path, body).catch(() => null)
+    if (response !== null && response.status < 500) {
+      onWaiting(false)
+      const answer: unknown = await response.json().catch(() => ({ error: 'busy' }))
+      if (response.ok) return answer as Answer
+      throw new TableError((answer as { error?: string }).error ?? 'busy')
+    }
+    if (attempt === TRIES) {
+      onWaiting(false)
+      throw new TableError('connection')
+    }
+    onWaiting(true)
+    await pause(600 * 2 ** attempt)
+  }
+}

@@ -1,0 +1,29 @@
+import { SUITS } from './art.ts'
+import { s } from './dom.ts'
+import { chipLabel } from './texts.ts'
+
+/** Which of the six chip colours an amount has: by its size against the table's chips. */
+let ladder: readonly number[] = []
+
+/** Sets the chips of the table, small to large. */
+export const setChips = (stakes: readonly number[]): void => {
+  ladder = stakes
+}
+
+const colourOf = (amount: number): number => {
+  let colour = 0
+  ladder.forEach((stake, index) => {
+    if (amount >= stake) colour = index
+  })
+  return colour % 6
+}
+
+/** A chip with its amount. */
+export function chipElement(amount: number): SVGElement {
+  return s('svg', { viewBox: '-50 -50 100 100', class: `chip chip-${colourOf(amount)}`, 'aria-hidden': 'true' },
+    s('circle', { r: 48, class: 'edge' }),
+    s('circle', { r: 42, class: 'dashes', 'stroke-dasharray': '16.5 16.5' }),
+    s('circle', { r: 33, class: 'inner' }),
+    s('path', { d: SUITS[2], transform: 'scale(.5)', class: 'mark' }),
+    s('text', { y: 9, 'text-anchor': 'middle' }, chipLabel(amount)))
+}

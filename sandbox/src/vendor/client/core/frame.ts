@@ -1,0 +1,96 @@
+import { TableError, whenWaiting } from './api.ts'
+import { h, put, s } from './dom.ts'
+import { makeInfo } from './info.ts'
+import { still, toggleMotion } from './motion.ts'
+import { tellShell } from './shell.ts'
+import { money, t } from './texts.ts'
+import type { Sitting } from './types.ts'
+
+type Tone = 'plain' | 'good' | 'bad'
+
+/** What a game page stands in: name and tools above, the stage, one line of words, the controls below. */
+export interface Frame {
+  stage: HTMLElement
+  controls: HTMLElement
+  /** Says something to everybody, also to a screen reader. */
+  say: (text: string, tone?: Tone) => void
+  setBalance: (minor: number) => void
+  /** Says what went wrong; asks the site for money when that is what is missing. */
+  fail: (error: unknown) => void
+  /** Draws the paytable of the rules dialog. */
+  paytable: (draw: () => Node | null) => void
+  /** Keys while no dialog is open; Space and Enter are the game's main button. */
+  keys: (table: Record<string, () => void>) => void
+}
+
+const icon = (path: string): SVGElement => s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
+const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 7.5V17M12 7v.5'
+const MOVING = 'M4 12h10M4 7h7M4 17h7M15 7l5 5-5 5'
+
+export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>): Frame {
+  const stage = h('section', { class: 'stage' })
+  const controls = h('footer', { class: 'controls' })
+  const message = h('p', { class: 'message', role: 'status', 'aria-live': 'polite' })
+  const balance = h('output', { class: 'num' })
+  let drawTable: () => Node | null = () => null
+  let dialog: HTMLDialogElement | null = null
+
+  const motion = h('button', { type: 'button', class: 'icon', 'aria-label': t('reduceMotion'), 'aria-pressed': String(still()), title: t('reduceMotion'), onclick: () => {
+    toggleMotion()
+    motion.setAttribute('aria-pressed', String(still()))
+  } }, icon(MOVING))
+  const rules = h('button', { type: 'button', class: 'icon', 'aria-label': t('rules'), title: t('rules'), onclick: () => {
+    dialog ??= makeInfo(sitting.game.name, sitting.facts, drawTable)
+    if (!dialog.isConnected) root.append(dialog)
+    dialog.showModal()
+  } }, icon(INFO))
+
+  put(root,
+    h('header', { class: 'bar' },
+      h('h1', {}, sitting.game.name),
+      h('small', { class: 'vendor' }, sitting.game.vendor),
+      sitting.fun && h('span', { class: 'tag' }, t('playMoney')),
+      h('div', { class: 'wallet' }, h('small', {}, t('balance')), balance),
+      motion, rules),
+    stage, message, controls)
+
+  const say = (text: string, tone: Tone = 'plain'): void => {
+    message.dataset['tone'] = tone
+    message.textContent = text
+  }
+  whenWaiting((waiting) => {
+    if (waiting) say(t('reconnecting'), 'bad')
+    else if (message.textContent === t('reconnecting')) say('')
+  })
+  let table: Record<string, () => void> = {}
+  document.addEventListener('keydown', (event) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || dialog?.open) return
+    const onControl = event.target instanceof HTMLButtonElement && !event.target.classList.contains('main')
+    if (onControl && (event.key === ' ' || event.key === 'Enter')) return
+    const action = table[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+
+  return {
+    stage,
+    controls,
+    say,
+    setBalance(minor) {
+      balance.value = money(minor)
+    },
+    fail(error) {
+      const code = error instanceof TableError ? error.code : 'busy'
+      say(t(`error.${code}`), 'bad')
+      if (code === 'insufficient' && !sitting.fun) tellShell('INSUFFICIENT_FUNDS')
+      if (!(error instanceof TableError)) throw error
+    },
+    paytable(draw) {
+      drawTable = draw
+    },
+    keys(added) {
+      table = { ...table, ...added }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+const system = matchMedia('(prefers-reduced-motion: reduce)')
+const KEY = 'motion'
+let chosen: string | null = null
+try {
+  chosen = localStorage.getItem(KEY)
+} catch {
+  chosen = null
+}
+
+/** True when things should appear in place instead of moving. */
+export const still = (): boolean => (chosen === null ? system.matches : chosen === 'still')
+
+const show = (): void => {
+  document.body.classList.toggle('still', still())
+}
+system.addEventListener('change', show)
+show()
+
+/** Turns motion on or off for this player. */
+export function toggleMotion(): void {
+  chosen = still() ? 'moving' : 'still'
+  try {
+    localStorage.setItem(KEY, chosen)
+  } catch {
+    // The choice holds until the page is closed.
+  }
+  show()
+}
+
+/** Waits; no time at all without motion unless `always`. */
+export const pause = (ms: number, always = false): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, still() && !always ? 0 : ms))
+
+/** Runs an animation to its end, or not at all without motion. */
+export async function animate(
+  element: Element, frames: Keyframe[], options: KeyframeAnimationOptions,
+): Promise<void> {
+  if (still()) return
+  await element.animate(frames, options).finished.catch(() => undefined)
+}

@@ -1,0 +1,46 @@
+import { call, setPlayToken } from './api.ts'
+import { setMoney } from './texts.ts'
+import type { Answer, RoundView, Sitting } from './types.ts'
+
+const query = new URLSearchParams(location.search)
+const code = document.documentElement.dataset['code'] ?? ''
+const token = query.get('token') ?? ''
+const memory = `sitting:${code}:${token.slice(-12)}`
+
+// Storage may be forbidden in a frame; a reload then needs a new launch.
+function recall(): string | null {
+  try {
+    return sessionStorage.getItem(memory)
+  } catch {
+    return null
+  }
+}
+
+function remember(playToken: string): void {
+  try {
+    sessionStorage.setItem(memory, playToken)
+  } catch {
+    // Play goes on without it.
+  }
+}
+
+/** Sits down: by the launch token, or after a reload by what the first time gave. Throws TableError. */
+export async function sitDown<Pays, View>(): Promise<Sitting<Pays, View>> {
+  const known = recall()
+  const sitting = await call<Sitting<Pays, View>>('/session', known ? { playToken: known, code } : { token, code })
+  remember(sitting.playToken)
+  setPlayToken(sitting.playToken)
+  setMoney(sitting.currency, sitting.scale, sitting.fun)
+  return sitting
+}
+
+/** Opens a round. */
+export const openRound = <View>(bet: unknown): Promise<Answer<View>> =>
+  call('/open', { actionId: crypto.randomUUID(), bet })
+
+/** Makes a move in a round. */
+export const moveRound = <View>(round: RoundView<View>, move: unknown): Promise<Answer<View>> =>
+  call('/move', { actionId: crypto.randomUUID(), roundId: round.id, move })
+
+/** How things stand at the table, when an answer was lost. */
+export const readState = <View>(): Promise<Answer<View>> => call('/state')

@@ -1,0 +1,42 @@
+let words: Record<string, string> = {}
+const locale = document.documentElement.lang
+
+/** Loads the catalogue that the page names. */
+export async function loadTexts(): Promise<void> {
+  const response = await fetch(document.documentElement.dataset['texts'] ?? '')
+  words = (await response.json()) as Record<string, string>
+}
+
+/** A text of the catalogue with its {values} filled in. */
+export function t(id: string, values: Record<string, string | number> = {}): string {
+  return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+let currency = 'USD'
+let scale = 2
+let play = false
+
+/** Sets what amounts are counted in. Play money has no currency sign. */
+export function setMoney(code: string, decimals: number, fun: boolean): void {
+  currency = code
+  scale = decimals
+  play = fun
+}
+
+/** An amount of minor units, written for the player. */
+export function money(minor: number): string {
+  const amount = minor / 10 ** scale
+  const digits = scale > 2 ? 8 : 2
+  const format = { minimumFractionDigits: scale > 2 ? 0 : 2, maximumFractionDigits: digits }
+  if (play) return new Intl.NumberFormat(locale, format).format(amount)
+  if (currency === 'BTC') return `B ${new Intl.NumberFormat(locale, format).format(amount)}`
+  const sign = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  return new Intl.NumberFormat(locale, { ...sign, ...format }).format(amount)
+}
+
+/** A short form for chips: 5, 0.50, 1K. */
+export function chipLabel(minor: number): string {
+  const amount = minor / 10 ** scale
+  if (amount >= 1000) return `${amount / 1000}K`
+  return amount >= 1 || scale > 2 ? String(Number(amount.toPrecision(3))) : amount.toFixed(2).replace(/^0/, '')
+}

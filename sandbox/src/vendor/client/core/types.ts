@@ -1,0 +1,43 @@
+export interface Rtp {
+  percent: string
+  method: 'exact' | 'simulated'
+  error?: string
+}
+
+export interface Facts<Pays> {
+  rtp: Rtp
+  volatility: string
+  minStake: number
+  maxStake: number
+  topPrize: number
+  rules: string[]
+  stakes: number[]
+  pays: Pays
+}
+
+/** A round as the server tells it; amounts are minor units. */
+export interface RoundView<View> {
+  id: string
+  status: string
+  done: boolean
+  stake: number
+  payout: number
+  view: View
+}
+
+export interface Answer<View> {
+  round: RoundView<View> | null
+  balance: number
+}
+
+/** What the server says at the start of a sitting. */
+export interface Sitting<Pays, View> extends Answer<View> {
+  playToken: string
+  fun: boolean
+  currency: string
+  scale: number
+  wait: number
+  game: { code: string; name: string; vendor: string; kind: string }
+  facts: Facts<Pays>
+  pictures: Record<string, string | undefined>
+}

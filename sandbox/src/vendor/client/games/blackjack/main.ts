@@ -1,0 +1,100 @@
+import '../../styles/base.css'
+import '../../styles/cards.css'
+import './blackjack.css'
+import { setChips } from '../../core/chips.ts'
+import { h } from '../../core/dom.ts'
+import { announce } from '../../core/outcome.ts'
+import { moveRound, openRound, readState } from '../../core/sitting.ts'
+import { start } from '../../core/start.ts'
+import { makeStepper } from '../../core/stepper.ts'
+import { money, t } from '../../core/texts.ts'
+import type { Answer, RoundView } from '../../core/types.ts'
+import { makeTable } from './table.ts'
+import type { BlackjackView } from './types.ts'
+
+const MOVES = ['hit', 'stand', 'double', 'split', 'insure', 'decline'] as const
+const KEYS: Record<(typeof MOVES)[number], string> = { hit: 'h', stand: 's', double: 'd', split: 'p', insure: 'i', decline: 'n' }
+
+void start<unknown, BlackjackView>((frame, sitting) => {
+  const { facts } = sitting
+  setChips(facts.stakes)
+  const table = makeTable(frame.stage)
+  let round: RoundView<BlackjackView> | null = sitting.round
+  let balance = sitting.balance
+  let busy = false
+
+  const stake = makeStepper(facts.stakes, round?.view?.bet ?? facts.stakes[2] ?? 0)
+  const deal = h('button', { type: 'button', class: 'primary main', onclick: () => void act(null) }, t('deal'))
+  const betting = h('div', { class: 'group' }, stake.element, deal)
+  const buttons = MOVES.map((move) => h('button', {
+    type: 'button', class: move === 'hit' || move === 'decline' ? 'primary' : 'ghost', onclick: () => void act(move),
+  }, h('span', {}, t(`blackjack.${move}`)), ' ', h('kbd', {}, KEYS[move].toUpperCase())))
+  const playing = h('div', { class: 'group', role: 'group', 'aria-label': t('moves') }, ...buttons)
+  frame.controls.append(betting, playing)
+
+  const show = (): void => {
+    const moves = round && !round.done && round.view ? round.view.moves : []
+    betting.hidden = moves.length > 0
+    playing.hidden = moves.length === 0
+    deal.disabled = busy
+    stake.enable(!busy)
+    MOVES.forEach((move, index) => {
+      const button = buttons[index]
+      if (!button) return
+      button.hidden = !moves.includes(move)
+      button.disabled = busy
+    })
+  }
+
+  const prompt = (view: BlackjackView): void => {
+    if (view.phase === 'insurance') frame.say(t('blackjack.insuranceOffer', { amount: money(view.bet / 2) }))
+    else if (view.phase === 'player') frame.say(t(view.hands.length > 1 ? 'blackjack.yourHand' : 'blackjack.yourTurn', { hand: view.active + 1 }))
+  }
+
+  const apply = async (answer: Answer<BlackjackView>, fresh: boolean): Promise<void> => {
+    round = answer.round
+    balance = answer.balance
+    if (!round?.view) return
+    frame.setBalance(balance - (round.done ? round.payout : 0))
+    await table.show(round.view, fresh)
+    if (round.done) announce(frame, round, balance)
+    else prompt(round.view)
+  }
+
+  async function act(move: (typeof MOVES)[number] | null): Promise<void> {
+    if (busy) return
+    busy = true
+    show()
+    try {
+      if (move === null) {
+        frame.say('')
+        await apply(await openRound<BlackjackView>({ stake: stake.value() }), true)
+      } else if (round) await apply(await moveRound<BlackjackView>(round, { type: move }), false)
+    } catch (error) {
+      // What the table says is what counts: an answer may have been lost after the move.
+      await readState<BlackjackView>().then((now) => now.round && !now.round.done ? apply(now, false) : undefined, () => undefined)
+      frame.fail(error)
+    } finally {
+      busy = false
+      show()
+      const next = playing.hidden ? deal : buttons.find((button) => !button.hidden)
+      next?.focus({ preventScroll: true })
+    }
+  }
+
+  const press = (move: (typeof MOVES)[number]) => (): void => {
+    const button = buttons[MOVES.indexOf(move)]
+    if (!playing.hidden && button && !button.hidden) button.click()
+  }
+  const main = (): void => (playing.hidden ? deal.click() : undefined)
+  frame.keys({
+    ' ': main, Enter: main, ArrowUp: () => stake.step(1), ArrowDown: () => stake.step(-1),
+    ...Object.fromEntries(MOVES.map((move) => [KEYS[move], press(move)])),
+  })
+  frame.setBalance(balance)
+  if (round?.view && !round.done) {
+    void table.show(round.view, true)
+    frame.say(t('resumed'))
+  } else frame.say(t('blackjack.welcome'))
+  show()
+})

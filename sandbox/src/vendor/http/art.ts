@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { coverArt } from '../../pictures/covers/cover.ts'
+import { box, at, picture } from '../../pictures/draw/svg.ts'
+import { games } from '../../pictures/games.ts'
+import { asset } from './assets.ts'
+import type { Asset } from './assets.ts'
+
+/** Addresses of what is made from a cover's drawing: a symbol tile, and the page's colours. */
+export interface GameLook {
+  tile: string
+  theme: string
+}
+
+const hashed = (name: string, ending: string, content: string): string =>
+  `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${ending}`
+
+/** A cover's drawing as a square tile of 128 units. */
+const tile = (name: string, ground: string, art: string): string =>
+  picture(name, 128, 128, box(ground, 0, 0, 128, 128, 14), at('translate(64 64) scale(.8)', art))
+
+/** Makes the tiles and themes of all games that have a cover, and puts them among the assets. */
+export function makeLooks(assets: Map<string, Asset>): Map<string, GameLook> {
+  const looks = new Map<string, GameLook>()
+  for (const { code, name } of games) {
+    const own = coverArt[code]
+    if (!own) continue
+    const svg = tile(name, own.ground, own.art)
+    const css = `:root{--ground:${own.ground};--ink:${own.ink}}`
+    const look = { tile: hashed(`tile-${code}`, 'svg', svg), theme: hashed(`theme-${code}`, 'css', css) }
+    assets.set(look.tile, asset(look.tile, svg))
+    assets.set(look.theme, asset(look.theme, css))
+    looks.set(code, look)
+  }
+  return looks
+}

@@ -1,0 +1,37 @@
+import type { CatalogueGame } from '../../pictures/games.ts'
+import type { Locale } from './texts.ts'
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** What the page needs to find its files. */
+export interface PageParts {
+  game: CatalogueGame
+  locale: Locale
+  texts: string
+  theme: string | undefined
+  font: string | undefined
+  scripts: string[]
+  styles: string[]
+  shellOrigin: string
+}
+
+/** The document of a game: links to external files and data attributes, nothing inline. */
+export function gamePage(parts: PageParts): string {
+  const { game, locale } = parts
+  const styles = [...parts.styles, ...(parts.theme ? [parts.theme] : [])]
+  return `<!doctype html>
+<html lang="${locale}" data-kind="${game.kind}" data-code="${game.code}" data-shell="${escapeHtml(parts.shellOrigin)}" data-texts="/assets/${parts.texts}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(game.name)}</title>
+<link rel="preload" href="/assets/${parts.texts}" as="fetch" crossorigin>
+${parts.font ? `<link rel="preload" href="/assets/${parts.font}" as="font" type="font/woff2" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join('\n')}
+${parts.scripts.map((name) => `<script type="module" src="/assets/${name}"></script>`).join('\n')}
+</head>
+<body class="kind-${game.kind}"><main id="game" aria-busy="true"><h1 class="loading">${escapeHtml(game.name)}</h1></main></body>
+</html>
+`
+}

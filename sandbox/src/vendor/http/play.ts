@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Launch } from '../../wallet/types.ts'
+import { RuleError } from '../engines/engine.ts'
+import { tableView } from '../live/view.ts'
+import { settleLive } from '../live/settle.ts'
+import { bankOf } from '../rounds/desk.ts'
+import type { Desk } from '../rounds/desk.ts'
+import { fillFunBank } from '../rounds/fun-bank.ts'
+import { moveRound } from '../rounds/move.ts'
+import { openRound, SLOT_ROUND_MS } from '../rounds/open.ts'
+import { proceed } from '../rounds/proceed.ts'
+import { seatOf } from '../rounds/seat.ts'
+import type { Seat } from '../rounds/seat.ts'
+import { latestRounds, UNFINISHED } from '../rounds/store.ts'
+import type { Round } from '../rounds/tables.ts'
+import type { GameLook } from './art.ts'
+import { factorOf, roundView, sittingView } from './view.ts'
+
+const token = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
+const actionId = v.pipe(v.string(), v.uuid())
+const startSchema = v.union([
+  v.object({ token, code: v.string() }),
+  v.object({ playToken: token, code: v.string() }),
+])
+const openSchema = v.object({ actionId, bet: v.unknown() })
+const moveSchema = v.object({ actionId, roundId: actionId, move: v.unknown() })
+
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body)
+  if (!result.success) throw new RuleError('badRequest')
+  return result.output
+}
+
+/** The play token of a request; the wallet says whether it is one. */
+const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').replace(/^Bearer /, '')
+
+/** The calls of a game page: start of a sitting, state, opening and moving of rounds, the live table. */
+export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<string, GameLook>): void {
+  const answer = async (seat: Seat, round: Round | undefined) => ({
+    round: round ? roundView(round) : null,
+    balance: Number(await bankOf(desk, seat).balance()),
+  })
+
+  /** The round to go on with: an unfinished one is carried on; the last one shows how things stood. */
+  const resume = async (seat: Seat): Promise<Round | undefined> => {
+    const [last] = await latestRounds(desk.ctx.db, seat, 1)
+    if (!last || !UNFINISHED.includes(last.status)) return last
+    try {
+      return await proceed(desk, last)
+    } catch (error) {
+      if (error instanceof RuleError) return undefined
+      throw error
+    }
+  }
+
+  const sit = async (launch: Launch) => {
+    const seat = seatOf(launch)
+    if (launch.memberId === null) await fillFunBank(desk.ctx.db, seat.player)
+    const round = await resume(seat)
+    const since = round ? desk.ctx.clock().getTime() - round.playedAt.getTime() : SLOT_ROUND_MS
+    return { ...sittingView(launch, looks), wait: Math.max(0, SLOT_ROUND_MS - since), ...(await answer(seat, round)) }
+  }
+
+  app.post('/session', async (request) => {
+    const body = read(startSchema, request.body)
+    const launch = 'token' in body
+      ? await desk.wallet.authenticate(body.token)
+      : await desk.wallet.session(body.playToken)
+    if (launch.gameCode !== body.code) throw new RuleError('badRequest')
+    return sit(launch)
+  })
+
+  app.get('/state', async (request) => {
+    const seat = seatOf(await desk.wallet.session(bearer(request)))
+    return answer(seat, await resume(seat))
+  })
+
+  app.post('/open', async (request) => {
+    const body = read(openSchema, request.body)
+    const launch = await desk.wallet.session(bearer(request))
+    const seat = seatOf(launch)
+    const factor = factorOf(launch.scale)
+    return answer(seat, await openRound(desk, seat, { actionId: body.actionId, bet: body.bet, factor }))
+  })
+
+  app.post('/move', async (request) => {
+    const body = read(moveSchema, request.body)
+    const seat = seatOf(await desk.wallet.session(bearer(request)))
+    return answer(seat, await moveRound(desk, seat, { ...body, move: body.move }))
+  })
+
+  app.get('/live', async (request) => {
+    const seat = seatOf(await desk.wallet.session(bearer(request)))
+    await settleLive(desk, seat.gameCode)
+    return { ...(await tableView(desk, seat)), balance: Number(await bankOf(desk, seat).balance()) }
+  })
+}

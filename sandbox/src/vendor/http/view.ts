@@ -1,0 +1,39 @@
+import type { Launch } from '../../wallet/types.ts'
+import { knownGame } from '../games.ts'
+import { picturesOf } from '../skins.ts'
+import type { Round } from '../rounds/tables.ts'
+import type { GameLook } from './art.ts'
+
+/** Stakes are laid down for two decimals; a coin of bitcoin's eight counts ten. */
+export const factorOf = (scale: number): number => (scale > 2 ? 10 : 1)
+
+/** A round as the client sees it; amounts are minor units. */
+export function roundView(round: Round) {
+  const { engine } = knownGame(round.gameCode)
+  return {
+    id: round.id,
+    status: round.status,
+    done: round.status === 'paying' || round.status === 'settled',
+    stake: Number(round.stake),
+    payout: Number(round.payout),
+    liveKey: round.liveKey,
+    bet: round.bet,
+    view: round.state === null ? null : engine.view(round.state),
+  }
+}
+
+/** What a page is told once, at its start. */
+export function sittingView(launch: Launch, looks: ReadonlyMap<string, GameLook>) {
+  const { game, engine } = knownGame(launch.gameCode)
+  const factor = factorOf(launch.scale)
+  const pictures = Object.entries(picturesOf(game.code)).map(([letter, code]) => [letter, looks.get(code)?.tile])
+  return {
+    playToken: launch.playToken,
+    fun: launch.memberId === null,
+    currency: launch.currency,
+    scale: launch.scale,
+    game: { code: game.code, name: game.name, vendor: game.vendorName, kind: game.kind },
+    facts: { ...engine.facts, stakes: engine.facts.stakes.map((stake) => stake * factor), minStake: engine.facts.minStake * factor, maxStake: engine.facts.maxStake * factor },
+    pictures: Object.fromEntries(pictures) as Record<string, string | undefined>,
+  }
+}

@@ -1,0 +1,18 @@
+import type { LiveMoment } from '../engines/live/clock.ts'
+import { momentAt, timesOf } from '../engines/live/clock.ts'
+import { gameByCode } from '../../pictures/games.ts'
+
+// Tables do not all spin at once: each has its own beginning of time.
+const SHIFT_MS = 6_100
+
+const offsetOf = (code: string): number => (gameByCode(code)?.id ?? 0) * SHIFT_MS
+
+/** What happens at a live table at a time (milliseconds). */
+export const tableMoment = (code: string, now: number): LiveMoment => momentAt(now, offsetOf(code))
+
+/** The times of the round that a key '<code>:<round>' names. */
+export function timesOfKey(key: string): LiveMoment & { code: string } {
+  const cut = key.lastIndexOf(':')
+  const code = key.slice(0, cut)
+  return { ...timesOf(Number(key.slice(cut + 1)), offsetOf(code)), code }
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts'
+import type { Wallet } from '../../wallet/types.ts'
+import type { Random } from '../random.ts'
+import { memberBank } from './bank.ts'
+import type { Bank } from './bank.ts'
+import { funBank } from './fun-bank.ts'
+import type { Seat } from './seat.ts'
+
+/** What every part of the play service works with. */
+export interface Desk {
+  ctx: Context
+  wallet: Wallet
+  random: Random
+}
+
+/** The money of a seat. */
+export const bankOf = (desk: Desk, seat: Seat): Bank =>
+  seat.memberId === null ? funBank(desk.ctx.db, seat.player) : memberBank(desk.wallet, seat, seat.memberId)

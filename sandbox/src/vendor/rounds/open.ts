@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { RuleError } from '../engines/engine.ts'
+import type { GameKind } from '../engines/engine.ts'
+import { knownGame } from '../games.ts'
+import { tableMoment } from '../live/tables.ts'
+import type { Desk } from './desk.ts'
+import { proceed } from './proceed.ts'
+import type { Seat } from './seat.ts'
+import { readRound, roundOfAction, UNFINISHED } from './store.ts'
+import type { Round } from './tables.ts'
+
+/** The shortest time between two rounds of a slot. */
+export const SLOT_ROUND_MS = 2500
+/** The client waits by its own clock; a little less passes. */
+export const SLOT_TOLERANCE_MS = 100
+
+export const isSlot = (kind: GameKind): boolean => kind.endsWith('-slot')
+
+interface Wanted {
+  actionId: string
+  bet: unknown
+  /** Minor units of the currency for one of a currency with two decimals: 1, or 10 for bitcoin. */
+  factor: number
+}
+
+/**
+ * Opens a round and plays its first step. The same action id answers the same round.
+ * Throws RuleError: badBet, limits, tooFast, roundOpen, betsClosed, and what `proceed` throws.
+ */
+export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise<Round> {
+  const { db } = desk.ctx
+  const known = await roundOfAction(db, seat, wanted.actionId)
+  if (known) return proceed(desk, known)
+  const { engine, live } = knownGame(seat.gameCode)
+  const stake = engine.price(wanted.bet)
+  const { minStake, maxStake } = engine.facts
+  if (stake < minStake * wanted.factor || stake > maxStake * wanted.factor) throw new RuleError('limits')
+  const now = desk.ctx.clock()
+  const moment = live && tableMoment(seat.gameCode, now.getTime())
+  if (moment && moment.phase !== 'betting') throw new RuleError('betsClosed')
+  const id = await db.transaction().execute(async (trx) => {
+    if (!live) await checkTurn(trx, seat, isSlot(engine.kind) ? now : null)
+    return insertRound(trx, seat, {
+      actionId: wanted.actionId, bet: wanted.bet, stake, now, liveKey: moment && `${seat.gameCode}:${moment.round}`,
+    })
+  })
+  const round = id === null ? await roundOfAction(db, seat, wanted.actionId) : await readRound(db, id)
+  if (!round) throw new RuleError('busy')
+  return proceed(desk, round)
+}
+
+/** One round at a time, and slots not faster than allowed; the lock makes two requests take turns. */
+async function checkTurn(trx: Transaction<Database>, seat: Seat, slotAt: Date | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`${seat.player}/${seat.gameId}`}))`.execute(trx)
+  const last = await trx
+    .selectFrom('vendorRounds')
+    .select(['status', 'playedAt'])
+    .where('player', '=', seat.player).where('gameId', '=', seat.gameId)
+    .where('status', '<>', 'refused')
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+  if (!last) return
+  if (UNFINISHED.includes(last.status)) throw new RuleError('roundOpen')
+  if (slotAt) checkPace(last.playedAt, slotAt)
+}
+
+/** Throws RuleError('tooFast') when the last slot game began less than 2.5 s ago. */
+export function checkPace(last: Date, now: Date): void {
+  if (now.getTime() - last.getTime() < SLOT_ROUND_MS - SLOT_TOLERANCE_MS) throw new RuleError('tooFast')
+}
+
+interface NewRound {
+  actionId: string
+  bet: unknown
+  stake: number
+  now: Date
+  liveKey: string | null
+}
+
+/** Null when the same action has come in twice at once. */
+async function insertRound(trx: Transaction<Database>, seat: Seat, made: NewRound): Promise<string | null> {
+  const row = await trx
+    .insertInto('vendorRounds')
+    .values({
+      ...seat,
+      id: randomUUID(),
+      status: 'betting',
+      liveKey: made.liveKey,
+      stake: BigInt(made.stake),
+      bet: JSON.stringify(made.bet),
+      actionId: made.actionId,
+      lastAction: made.actionId,
+      createdAt: made.now,
+      playedAt: made.now,
+      updatedAt: made.now,
+    })
+    .onConflict((conflict) => conflict.columns(['player', 'gameId', 'actionId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}

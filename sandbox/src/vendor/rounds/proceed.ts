@@ -1,0 +1,70 @@
+import { Refusal } from '../../errors.ts'
+import { InsufficientFunds } from '../../ledger/index.ts'
+import { RuleError } from '../engines/engine.ts'
+import type { Step } from '../engines/engine.ts'
+import { knownGame } from '../games.ts'
+import type { Desk } from './desk.ts'
+import { bankOf } from './desk.ts'
+import { seatOfRound } from './seat.ts'
+import { changeRound, readRound } from './store.ts'
+import type { Round } from './tables.ts'
+
+/** The columns that record a step of the game. */
+export const recorded = (step: Step<unknown>, now: Date) => ({
+  status: step.done ? ('paying' as const) : ('open' as const),
+  state: JSON.stringify(step.state),
+  payout: BigInt(step.done ? step.payout : 0),
+  updatedAt: now,
+})
+
+/** What the operator's refusal of a bet is called at the table. */
+export function refusalCode(error: unknown): string | null {
+  if (error instanceof InsufficientFunds) return 'insufficient'
+  if (!(error instanceof Refusal)) return null
+  return error.messageId === 'wallet.blocked' ? 'blocked' : 'refused'
+}
+
+/**
+ * Carries a round on from wherever it stopped: takes its bet, draws its outcome, pays its win. Safe to be
+ * called again at any point and by several at once; the bet, the outcome and the win happen once.
+ * Throws RuleError('insufficient' | 'blocked' | 'refused' | 'rolledBack').
+ */
+export async function proceed(desk: Desk, round: Round): Promise<Round> {
+  if (round.status === 'betting') return takeBet(desk, round)
+  if (round.status === 'paying') return payWin(desk, round)
+  if (round.status === 'rolling') return giveBack(desk, round)
+  if (round.status === 'refused') throw new RuleError('insufficient')
+  return round
+}
+
+async function takeBet(desk: Desk, round: Round): Promise<Round> {
+  const { ctx, random } = desk
+  const bank = bankOf(desk, seatOfRound(round))
+  try {
+    await bank.bet(round.id, 'bet', round.stake)
+  } catch (error) {
+    const code = refusalCode(error)
+    if (code === null) throw error
+    await changeRound(ctx.db, round, { status: 'refused', updatedAt: ctx.clock() })
+    throw new RuleError(code)
+  }
+  const step = knownGame(round.gameCode).engine.open(round.bet, random)
+  await changeRound(ctx.db, round, recorded(step, ctx.clock()))
+  const now = await readRound(ctx.db, round.id)
+  // The sweep gave the round up before the bet was taken: what was taken since goes back.
+  if (now.status === 'rolled_back') await bank.rollback(round.id)
+  if (now.status === 'rolled_back' || now.status === 'rolling') throw new RuleError('rolledBack')
+  return proceed(desk, now)
+}
+
+async function payWin(desk: Desk, round: Round): Promise<Round> {
+  if (round.payout > 0n) await bankOf(desk, seatOfRound(round)).win(round.id, round.payout)
+  await changeRound(desk.ctx.db, round, { status: 'settled', updatedAt: desk.ctx.clock() })
+  return readRound(desk.ctx.db, round.id)
+}
+
+async function giveBack(desk: Desk, round: Round): Promise<Round> {
+  await bankOf(desk, seatOfRound(round)).rollback(round.id)
+  await changeRound(desk.ctx.db, round, { status: 'rolled_back', updatedAt: desk.ctx.clock() })
+  return readRound(desk.ctx.db, round.id)
+}

@@ -1,0 +1,42 @@
+import type { Kysely, UpdateObject } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { Seat } from './seat.ts'
+import type { Round, RoundStatus } from './tables.ts'
+
+export const UNFINISHED: RoundStatus[] = ['betting', 'open', 'paying', 'rolling']
+
+/** A round by its id; throws when it is gone. */
+export const readRound = (db: Kysely<Database>, id: string): Promise<Round> =>
+  db.selectFrom('vendorRounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** The round that an action of the client opened. */
+export const roundOfAction = (db: Kysely<Database>, seat: Seat, actionId: string): Promise<Round | undefined> =>
+  db
+    .selectFrom('vendorRounds').selectAll()
+    .where('player', '=', seat.player).where('gameId', '=', seat.gameId).where('actionId', '=', actionId)
+    .executeTakeFirst()
+
+/** The latest rounds of a seat, newest first. */
+export const latestRounds = (db: Kysely<Database>, seat: Seat, count: number): Promise<Round[]> =>
+  db
+    .selectFrom('vendorRounds').selectAll()
+    .where('player', '=', seat.player).where('gameId', '=', seat.gameId)
+    .orderBy('createdAt', 'desc').limit(count)
+    .execute()
+
+/**
+ * Changes a round if nobody changed it since `seen` was read. Answers whether it did: of two requests
+ * that decide the same round, exactly one is recorded.
+ */
+export async function changeRound(
+  db: Kysely<Database>,
+  seen: Pick<Round, 'id' | 'version'>,
+  values: UpdateObject<Database, 'vendorRounds'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('vendorRounds')
+    .set({ ...values, version: seen.version + 1 })
+    .where('id', '=', seen.id).where('version', '=', seen.version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

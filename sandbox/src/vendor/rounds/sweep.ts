@@ -1,0 +1,70 @@
+import { RuleError } from '../engines/engine.ts'
+import { knownGame } from '../games.ts'
+import { settleLive } from '../live/settle.ts'
+import type { Desk } from './desk.ts'
+import { finishPending } from './move.ts'
+import { proceed, recorded } from './proceed.ts'
+import { changeRound, readRound } from './store.ts'
+import type { Round, RoundStatus } from './tables.ts'
+
+const MINUTE = 60_000
+
+/** How long a round may stand still in each state before the house takes it up. */
+const PATIENCE: Partial<Record<RoundStatus, number>> = {
+  betting: MINUTE,
+  rolling: MINUTE,
+  paying: MINUTE / 4,
+  /** The player is gone: the round is finished by the neutral choice that its rules name. */
+  open: 60 * MINUTE,
+}
+
+/**
+ * Ends what was left behind, by a player or by a process that died: decided rounds are paid, bets without
+ * an outcome are given back (GAME_ROLLBACK), open rounds are finished, live rounds end with their table.
+ * Answers the number of rounds it touched. A round that fails is left for the next time.
+ */
+export async function sweep(desk: Desk): Promise<number> {
+  const { db, clock } = desk.ctx
+  const now = clock().getTime()
+  let touched = await settleLive(desk)
+  for (const [status, patience] of Object.entries(PATIENCE) as [RoundStatus, number][]) {
+    const rounds = await db
+      .selectFrom('vendorRounds').selectAll()
+      .where('status', '=', status).where('updatedAt', '<', new Date(now - patience))
+      .where((eb) => eb.or([eb('status', '<>', 'open'), eb('liveKey', 'is', null)]))
+      .limit(200)
+      .execute()
+    for (const round of rounds) {
+      await end(desk, round).catch((error: unknown) => {
+        if (!(error instanceof RuleError)) throw error
+      })
+      touched++
+    }
+  }
+  return touched
+}
+
+async function end(desk: Desk, round: Round): Promise<void> {
+  const { db, clock } = desk.ctx
+  if (round.status === 'betting') {
+    await changeRound(db, round, { status: 'rolling', updatedAt: clock() })
+    await proceed(desk, await readRound(db, round.id))
+    return
+  }
+  if (round.status !== 'open') {
+    await proceed(desk, round)
+    return
+  }
+  let open = round
+  // A move that the player had ordered and perhaps paid for comes first; without the money it is dropped.
+  if (open.pending) {
+    await finishPending(desk, open, open.pending).catch((error: unknown) => {
+      if (!(error instanceof RuleError)) throw error
+    })
+    open = await readRound(db, round.id)
+  }
+  if (open.status !== 'open') return
+  const step = knownGame(open.gameCode).engine.finish(open.state, desk.random)
+  await changeRound(db, open, { ...recorded(step, clock()), pending: null })
+  await proceed(desk, await readRound(db, open.id))
+}

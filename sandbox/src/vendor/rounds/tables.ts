@@ -1,0 +1,58 @@
+import type { ColumnType, Selectable } from 'kysely'
+
+/**
+ * betting: the bet is being taken; open: waiting for the player (or for the table); paying: decided, the
+ * win is being paid; settled; rolling: the bet is being given back; rolled_back; refused: no bet was taken.
+ */
+export type RoundStatus = 'betting' | 'open' | 'paying' | 'settled' | 'rolling' | 'rolled_back' | 'refused'
+
+/** A move whose extra stake is being taken. */
+export interface PendingMove {
+  actionId: string
+  move: unknown
+  cost: number
+}
+
+type JsonOf<T> = ColumnType<T, string, string>
+
+interface RoundTable {
+  id: string
+  /** 'm:<member id>' or 'f:<hash of the sitting>'. */
+  player: string
+  memberId: number | null
+  gameId: number
+  gameCode: string
+  status: RoundStatus
+  /** '<game code>:<round of the table>' for live tables. */
+  liveKey: string | null
+  /** Minor units, doubled and split stakes included. */
+  stake: bigint
+  payout: ColumnType<bigint, bigint | undefined, bigint>
+  bet: JsonOf<unknown>
+  state: ColumnType<unknown, string | undefined, string>
+  version: ColumnType<number, number | undefined, number>
+  /** The client's id of the action that opened the round, and of the last one carried out. */
+  actionId: string
+  lastAction: string
+  pending: ColumnType<PendingMove | null, string | undefined, string | null>
+  createdAt: Date
+  playedAt: Date
+  updatedAt: Date
+}
+
+export type Round = Selectable<RoundTable>
+
+declare module '../../db/schema.ts' {
+  interface Database {
+    vendorRounds: RoundTable
+    vendorFunBalances: { player: string; balance: bigint }
+    vendorFunMoves: {
+      key: string
+      player: string
+      roundId: string
+      amount: bigint
+      createdAt: ColumnType<Date, undefined, never>
+    }
+    vendorLiveResults: { tableCode: string; round: number; result: JsonOf<unknown>; drawnAt: Date }
+  }
+}
