@@ -1,21 +1,41 @@
 import { join } from 'node:path'
 import { startSandbox } from './main.ts'
+import { PARTS } from './open.ts'
+import type { SandboxOptions } from './open.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
-const { PORT, DATA_DIR, DATABASE_URL, HOST, SITE_ORIGINS, SANDBOX_FAULTS, SMTP_URL, RATE_LIMIT } = process.env
+const {
+  PORT,
+  DATA_DIR,
+  DATABASE_URL,
+  HOST,
+  SITE_ORIGINS,
+  SANDBOX_FAULTS,
+  SMTP_URL,
+  RATE_LIMIT,
+  SANDBOX_PARTS,
+} = process.env
 
-const sandbox = await startSandbox({
+const OPTIONS: SandboxOptions = {
   basePort: Number(PORT ?? 4000),
   dataDir: DATA_DIR ?? join(REPOSITORY, '.data'),
   databaseUrl: DATABASE_URL,
   smtpUrl: SMTP_URL,
   siteOrigins: SITE_ORIGINS?.split(',').filter(Boolean) ?? [],
-  ...(HOST ? { host: HOST } : {}),
-  ...(SANDBOX_FAULTS ? { testCalls: SANDBOX_FAULTS === '1' } : {}),
-  ...(RATE_LIMIT ? { rateLimit: Number(RATE_LIMIT) } : {}),
-})
+  ...(SANDBOX_PARTS === undefined ? {} : { parts: PARTS.filter((part) => SANDBOX_PARTS.includes(part)) }
+
+const sandbox = await start()
 process.stdout.write(`sandbox ready ${sandbox.context.config.origins.api}\n`)
 
+async function start() {
+  try {
+    return await startSandbox(OPTIONS)
+  } catch (error) {
+    if (!(error instanceof Error) || !('port' in error)) throw error
+    process.stderr.write(`Port ${error.port} is in use: set PORT, or stop what listens there.\n`)
+    process.exit(1)
+  }
+}
 let stopping = false
 async function stop() {
   if (stopping) return

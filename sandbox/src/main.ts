@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildApi } from './api/server.ts'
 import { openContext } from './open.ts'
-import type { SandboxOptions } from './open.ts'
+import { PARTS } from './open.ts'
+import type { PartName, SandboxOptions } from './open.ts'
 import { portsFrom } from './context.ts'
 import type { Context } from './context.ts'
 
@@ -35,12 +36,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const api = await buildApi(context)
     await api.listen({ host, port: ports.api })
     parts.push(api)
-    for (const [name, port] of [
-      ['providers', ports.providers],
-      ['vendor', ports.vendor],
-    ] as const) {
+    for (const name of options.parts ?? PARTS) {
       const start = await findPart(name)
-      if (start) parts.push(await start(context, { host, port }))
+      if (start) parts.push(await start(context, { host, port: ports[name] }))
     }
   } catch (error) {
     await close()
@@ -50,7 +48,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /** The part's `start` function (startProviders, startVendor), where this sandbox has that part. */
-async function findPart(name: 'providers' | 'vendor'): Promise<Start | undefined> {
+async function findPart(name: PartName): Promise<Start | undefined> {
   const file = join(import.meta.dirname, name, 'server.ts')
   if (!existsSync(file)) return undefined
   const module = (await import(pathToFileURL(file).href)) as Record<string, Start | undefined>

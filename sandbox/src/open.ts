@@ -7,6 +7,10 @@ import { openDatabase } from './db/open.ts'
 import { seed } from './db/seed/index.ts'
 import { keepSecret } from './security/secrets.ts'
 
+/** What runs besides the product API, on origins of their own. */
+export const PARTS = ['providers', 'vendor'] as const
+export type PartName = (typeof PARTS)[number]
+
 export interface SandboxOptions {
   basePort: number
   /** Folder of the embedded database. */
@@ -16,6 +20,8 @@ export interface SandboxOptions {
   host?: string
   /** More origins whose pages may call the API, besides the site's own five. */
   siteOrigins?: string[]
+  /** Which parts to start besides the product API; all without it. */
+  parts?: PartName[]
   testCalls?: boolean
   smtpUrl?: string | undefined
   rateLimit?: number

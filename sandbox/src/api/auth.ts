@@ -49,9 +49,9 @@ export function authCalls(api: Api): void {
       await refuseRestricted(ctx, request)
       // The code goes first: each try costs a picture, whatever else is wrong.
       if (!(await useCode(ctx, body.ticket, body.verifyCode))) throw new Refusal('auth.codeWrong')
-      await checkRegistration(ctx, body)
+      const checked = await checkRegistration(ctx, body)
       if (!body.agreed) throw new Refusal('auth.agree')
-      const member = await registerMember(ctx, body)
+      const member = await registerMember(ctx, checked)
       await sendLetter(ctx, 'activate', member, language)
       return sessionUser(ctx.db, member, await startSession(ctx, member.id))
     },

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { formatMoney } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 import { claimInvite, inviteTiers } from '../members/invites.ts'
 import { converterTo } from '../operator/rates.ts'
 import { integer } from './fields.ts'
@@ -12,7 +11,7 @@ export function inviteCalls(api: Api): void {
   call(api, '/base/inviteConfig/listAll', {
     member: 'optional',
     handler: async ({ ctx, member }) => {
-      const currency = (member?.currency ?? 'USD') as Currency
+      const currency = member?.currency ?? 'USD'
       const convert = await converterTo(ctx.db, currency)
       const tiers = await inviteTiers(ctx.db)
       return tiers.map((tier) => ({

@@ -7,7 +7,6 @@ import { changePassword } from '../members/password.ts'
 import { checkPassword } from '../members/rules.ts'
 import { proofsOf } from '../members/view.ts'
 import { formatMoney } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 import { useToken } from '../security/one-time.ts'
 import { tokenOf } from '../security/sessions.ts'
 import { drawCode } from '../security/verify-code.ts'
@@ -91,7 +90,7 @@ export function memberCalls(api: Api): void {
     member: 'required',
     memberFields: ['id'],
     handler: async ({ ctx, member }) => {
-      const currency = member.currency as Currency
+      const currency = member.currency
       return {
         id: member.id,
         type: member.type,

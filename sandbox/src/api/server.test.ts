@@ -49,6 +49,13 @@ describe('the product API', () => {
     }
   })
 
+  it('refuses a post from any other page, though a browser sends it unasked', async () => {
+    const login = { username: 'demo', password: 'demo-1234' }
+    const forged = await api.form('/sys/auth/login', login, { origin: 'http://evil.example' })
+    expect(forged).toMatchObject({ error: 403, data: null })
+    expect((await api.form('/sys/auth/login', login, { origin: 'http://localhost:4000' })).error).toBe(0)
+  })
+
   it('lists games by the conventions of the calls', async () => {
     const { data: top } = await api.post('/base/game/listPage', {
       totalPlayCount_0: 'DESC',

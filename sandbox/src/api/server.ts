@@ -10,6 +10,7 @@ import { FILE_LIMIT } from '../files/limits.ts'
 import { registerFaults } from '../faults/hook.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { families } from './families.ts'
+import { checkOrigins } from './origin-check.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
@@ -40,6 +41,7 @@ export async function buildApi(ctx: Context): Promise<FastifyInstance> {
   await app.register(formbody)
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 10 } })
   const api = { app, ctx }
+  checkOrigins(api)
   registerFaults(api)
   for (const family of families) await family(api)
   return app

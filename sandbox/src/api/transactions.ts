@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Currency, Kind } from '../ledger/index.ts'
+import type { Kind } from '../ledger/index.ts'
 import { formatMoney, KINDS } from '../ledger/index.ts'
 import { sumByKind, transactionPage } from '../ledger/history.ts'
 import { paging, text } from './fields.ts'
@@ -54,7 +54,7 @@ export function transactionCalls(api: Api): void {
     member: 'required',
     body: v.object(filters),
     handler: async ({ ctx, body, member }) => {
-      const currency = member.currency as Currency
+      const currency = member.currency
       const rows = await sumByKind(ctx.db, member.id, filterOf(body))
       const total = (kept: typeof rows) =>
         formatMoney(

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { formatMoney } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 import { converterTo } from '../operator/rates.ts'
 import { redeem } from '../vip/redeem.ts'
 import { integer } from './fields.ts'
@@ -20,7 +19,7 @@ export function vipCalls(api: Api): void {
   call(api, '/base/vipStore/listAll', {
     member: 'optional',
     handler: async ({ ctx, member }) => {
-      const currency = (member?.currency ?? 'USD') as Currency
+      const currency = member?.currency ?? 'USD'
       const convert = await converterTo(ctx.db, currency)
       const rows = await ctx.db
         .selectFrom('vipPackages')

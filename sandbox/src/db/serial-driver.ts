@@ -1,5 +1,5 @@
 import { PGliteDriver } from 'kysely'
-import type { DatabaseConnection, PGliteDialectConfig } from 'kysely'
+import type { DatabaseConnection } from 'kysely'
 
 const LONGEST_WAIT_MS = 20_000
 
@@ -11,10 +11,6 @@ const LONGEST_WAIT_MS = 20_000
 export class SerialPGliteDriver extends PGliteDriver {
   #waiting: (() => void)[] = []
   #busy = false
-
-  constructor(config: PGliteDialectConfig) {
-    super(config)
-  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#busy) await this.#turn()

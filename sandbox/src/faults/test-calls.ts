@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { flag, integer, text } from '../api/fields.ts'
 import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
-import type { Currency } from '../ledger/index.ts'
 import { parseMoney } from '../ledger/index.ts'
 import { writeSetting } from '../operator/settings.ts'
 import { refuseStrangers } from './guard.ts'
@@ -46,7 +45,7 @@ export function testCalls(api: Api): void {
         ...rest,
         ...(vipLevel === undefined ? {} : { level: vipLevel }),
         ...('blocked' in (request.body as object) ? { blocked: blocked ?? false } : {}),
-        ...(rollingAmount ? { rollingAmount: parseMoney(rollingAmount, currency as Currency) } : {}),
+        ...(rollingAmount ? { rollingAmount: parseMoney(rollingAmount, currency) } : {}),
       }
       await ctx.db.updateTable('members').set(values).where('id', '=', id).execute()
       return true

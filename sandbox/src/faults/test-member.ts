@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { flag, integer, optionalText, text } from '../api/fields.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { cash, clearing, isCurrency, parseMoney, post } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
+import { cash, clearing, CURRENCIES, parseMoney, post } from '../ledger/index.ts'
 import { createMember } from '../members/create.ts'
 import { sessionUser } from '../members/view.ts'
 import { hashPassword } from '../security/passwords.ts'
@@ -14,7 +13,7 @@ export const testMemberSchema = v.object({
   username: v.optional(text(30)),
   password: v.optional(text(128), 'test-1234'),
   email: v.optional(text(254)),
-  currency: v.optional(text(10), 'USD'),
+  currency: v.optional(v.picklist(CURRENCIES), 'USD'),
   /** Put into the account by a deposit through the ledger. */
   balance: v.optional(text(20), '0'),
   credited: v.optional(flag(false)),
@@ -44,8 +43,7 @@ export type TestMember = v.InferOutput<typeof testMemberSchema>
 
 /** A fresh member for one test; answers the session user with token, username and password. */
 export async function makeTestMember(ctx: Context, wish: TestMember) {
-  if (!isCurrency(wish.currency)) throw new Refusal('auth.currencyUnknown')
-  const currency: Currency = wish.currency
+  const { currency } = wish
   const username = wish.username ?? `t_${randomBytes(6).toString('hex')}`
   const balance = parseMoney(wish.balance, currency)
   const { password, balance: _balance, credited, rollingAmount, vipLevel, invitedBy, ...profile } = wish

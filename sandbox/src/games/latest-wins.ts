@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { formatMoney, SYMBOLS } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 
 const SHOWN = 20
 
@@ -22,7 +21,7 @@ export async function latestWins(db: Kysely<Database>): Promise<string[]> {
     .orderBy('wins.createdAt', 'desc')
     .execute()
   return rows.map((row) => {
-    const currency = row.currency as Currency
+    const currency = row.currency
     return `${masked(row.username)} ${SYMBOLS[currency]}${formatMoney(row.delta, currency)}`
   })
 }

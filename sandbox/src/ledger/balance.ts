@@ -40,5 +40,5 @@ export async function balanceOf(db: Kysely<Database>, memberId: number): Promise
     .select('currency')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return accountBalance(db, cash(memberId), member.currency as Currency)
+  return accountBalance(db, cash(memberId), member.currency)
 }

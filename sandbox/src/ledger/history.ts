@@ -42,7 +42,7 @@ const COLUMNS = [
  */
 export async function transactionPage(
   db: Kysely<Database>,
-  member: { id: number; currency: string },
+  member: { id: number; currency: Currency },
   filter: HistoryFilter,
   page: { limit: number; offset: number },
 ) {
@@ -56,10 +56,10 @@ export async function transactionPage(
 /** Without a filter a page is a stretch of the cash account's chain: as quick at its end as at its start. */
 async function wholeChain(
   db: Kysely<Database>,
-  member: { id: number; currency: string },
+  member: { id: number; currency: Currency },
   page: { limit: number; offset: number },
 ) {
-  const last = await lastEntry(db, cash(member.id), member.currency as Currency)
+  const last = await lastEntry(db, cash(member.id), member.currency)
   if (!last) return { rows: [], total: 0 }
   const rows = await db
     .selectFrom('ledgerEntries as entry')
@@ -95,7 +95,7 @@ async function filtered(
 type Row = Awaited<ReturnType<typeof filtered>>['rows'][number]
 
 function viewOf(row: Row) {
-  const currency = row.currency as Currency
+  const currency = row.currency
   return {
     id: row.id,
     createTime: row.createdAt,

@@ -1,8 +1,9 @@
 import { Refusal } from '../errors.ts'
 
+export const CURRENCIES = ['USD', 'EUR', 'BRL', 'BTC'] as const
+export type Currency = (typeof CURRENCIES)[number]
 /** Decimal places of each currency's minor unit: money is kept as whole minor units (D22). */
-export const SCALES = { USD: 2, EUR: 2, BRL: 2, BTC: 8 } as const
-export type Currency = keyof typeof SCALES
+export const SCALES: Record<Currency, number> = { USD: 2, EUR: 2, BRL: 2, BTC: 8 }
 
 export const SYMBOLS: Record<Currency, string> = { USD: '$', EUR: '€', BRL: '$', BTC: 'B' }
 

@@ -4,7 +4,6 @@ import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { cash, formatMoney, house, post } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 import { converterTo } from '../operator/rates.ts'
 
 /** The reward tiers from the fewest players on, their bonus in US cents. */
@@ -23,7 +22,7 @@ async function countInvited(db: Kysely<Database>, memberId: number): Promise<num
 
 /** How many joined by the member's invitation and what it brought: in all, claimed, waiting for a claim. */
 export async function inviteSummary(db: Kysely<Database>, member: Member) {
-  const currency = member.currency as Currency
+  const currency = member.currency
   const childCount = await countInvited(db, member.id)
   const tiers = await inviteTiers(db)
   const convert = await converterTo(db, currency)
@@ -71,7 +70,7 @@ export function claimInvite(ctx: Context, memberId: number, inviteConfigId: numb
 }
 
 async function pay(trx: Transaction<Database>, member: Member, tier: { id: number; bonusAmount: bigint }) {
-  const currency = member.currency as Currency
+  const currency = member.currency
   const bonus = (await converterTo(trx, currency))(tier.bonusAmount)
   await trx.insertInto('inviteClaims').values({ memberId: member.id, inviteConfigId: tier.id }).execute()
   await post(trx, {

@@ -4,12 +4,12 @@ import { Refusal } from '../errors.ts'
 import { say } from '../messages/index.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { createMember } from './create.ts'
-import type { Registration } from './registration.ts'
+import type { CheckedRegistration } from './registration.ts'
 
 const SHARE_NEWS = 10
 
 /** Makes the member of a checked registration, counts them for who invited them. Throws Refusal. */
-export async function registerMember(ctx: Context, entity: Registration): Promise<Member> {
+export async function registerMember(ctx: Context, entity: CheckedRegistration): Promise<Member> {
   const passwordHash = await hashPassword(entity.password)
   return ctx.db.transaction().execute(async (trx) => {
     const { invitorCode } = entity

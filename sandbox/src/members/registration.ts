@@ -3,6 +3,7 @@ import { flag, optionalText, secret } from '../api/fields.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { isCurrency } from '../ledger/index.ts'
+import type { Currency } from '../ledger/index.ts'
 import { findByName } from './find.ts'
 import { checkBirthday, checkPassword, isEmail, isMobile, isUsername } from './rules.ts'
 
@@ -35,8 +36,10 @@ export type Registration = v.InferOutput<typeof registrationSchema>
 
 const FINAL_FIELDS = ['firstName', 'lastName', 'city', 'postalCode', 'address'] as const
 
+export type CheckedRegistration = Registration & { currency: Currency }
+
 /** The server's own checks in the order of site.md §5. Throws Refusal at the first that fails. */
-export async function checkRegistration(ctx: Context, entity: Registration): Promise<void> {
+export async function checkRegistration(ctx: Context, entity: Registration): Promise<CheckedRegistration> {
   if (!isEmail(entity.email)) throw new Refusal('auth.emailInvalid')
   if (!isUsername(entity.username)) throw new Refusal('auth.usernameInvalid')
   checkPassword(entity.password, entity.repassword)
@@ -44,10 +47,12 @@ export async function checkRegistration(ctx: Context, entity: Registration): Pro
   if (FINAL_FIELDS.some((field) => !entity[field])) throw new Refusal('request.required')
   if (!['MALE', 'FEMALE'].includes(entity.gender)) throw new Refusal('request.required')
   checkBirthday(entity.birthday, ctx.clock())
-  if (!isCurrency(entity.currency)) throw new Refusal('auth.currencyUnknown')
+  const { currency } = entity
+  if (!isCurrency(currency)) throw new Refusal('auth.currencyUnknown')
   await checkPlace(ctx, entity)
   if (await findByName(ctx.db, entity.email)) throw new Refusal('auth.emailTaken')
   if (await findByName(ctx.db, entity.username)) throw new Refusal('auth.usernameTaken')
+  return { ...entity, currency }
 }
 
 async function checkPlace(ctx: Context, { countryCode, stateCode }: Registration): Promise<void> {

@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { balanceOf, formatMoney, SYMBOLS } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 
 /** The session user of site.md §3, with the token where one was just given. */
 export async function sessionUser(db: Kysely<Database>, member: Member, token?: string) {
-  const currency = member.currency as Currency
+  const currency = member.currency
   const country = await db
     .selectFrom('countries')
     .select('enName')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { cash, formatMoney, house, post } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 import { converterTo } from '../operator/rates.ts'
 
 /**
@@ -23,7 +22,7 @@ export function redeem(ctx: Context, memberId: number, packageId: number, key: s
       .where('id', '=', packageId)
       .executeTakeFirst()
     if (!offer) throw new Refusal('vip.unknown')
-    const currency = member.currency as Currency
+    const currency = member.currency
     const bonus = (await converterTo(trx, currency))(offer.bonus)
     const posted = await post(trx, {
       key: `redeem:${memberId}:${key}`,

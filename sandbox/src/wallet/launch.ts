@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, SCALES } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 import { issueToken, readToken, useToken } from '../security/one-time.ts'
 import type { Launch } from './types.ts'
 
@@ -76,7 +75,7 @@ async function describe(
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   if (!member.enabled) throw new Refusal('member.disabled')
-  const currency = member.currency as Currency
+  const currency = member.currency
   const balance = await balanceOf(ctx.db, memberId)
   return { ...common, memberId, username: member.username, currency, scale: SCALES[currency], balance }
 }

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, cash, gameFloat, post } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 import { recordBet, recordRollback, recordWin } from './play.ts'
 import { readRound } from './rounds.ts'
 import type { Move, Moved } from './types.ts'
@@ -17,7 +16,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
     key: move.key,
     kind: 'GAME_BET',
     memberId: move.memberId,
-    currency: member.currency as Currency,
+    currency: member.currency,
     legs: [
       { account: cash(move.memberId), amount: -move.amount },
       { account: gameFloat(game.vendor), amount: move.amount },
@@ -47,7 +46,7 @@ export async function payWin(trx: Transaction<Database>, move: Move, now: Date):
     key: move.key,
     kind: 'GAME_WIN',
     memberId: move.memberId,
-    currency: member.currency as Currency,
+    currency: member.currency,
     legs: [
       { account: gameFloat(game.vendor), amount: -move.amount },
       { account: cash(move.memberId), amount: move.amount },
@@ -80,7 +79,7 @@ export async function giveBack(
     key: `rollback:${move.memberId}:${reference}`,
     kind: 'GAME_ROLLBACK',
     memberId: move.memberId,
-    currency: member.currency as Currency,
+    currency: member.currency,
     legs: [
       { account: gameFloat(game.vendor), amount: -total },
       { account: cash(move.memberId), amount: total },

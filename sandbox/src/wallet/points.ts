@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { unit } from '../ledger/index.ts'
-import type { Currency } from '../ledger/index.ts'
 
 const UNITS_PER_POINT = 10n
 
@@ -13,7 +12,7 @@ type Wagered = Pick<Member, 'vipPoints' | 'vipLifeTimePoints' | 'vipWagerRest' |
  * units, the rest is kept for the next one (site.md §9). The level follows the points upwards, never down.
  */
 export async function addWager(trx: Transaction<Database>, member: Member, amount: bigint): Promise<Wagered> {
-  const perPoint = UNITS_PER_POINT * unit(member.currency as Currency)
+  const perPoint = UNITS_PER_POINT * unit(member.currency)
   const sum = member.vipWagerRest + amount
   const points = sum >= 0n ? sum / perPoint : -((-sum + perPoint - 1n) / perPoint)
   const gained = Number(points)

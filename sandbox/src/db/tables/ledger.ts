@@ -1,11 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Kind } from '../../ledger/kinds.ts'
+import type { Currency } from '../../ledger/money.ts'
 import type { Json } from './types.ts'
 
 interface AccountTable {
   id: Generated<number>
   code: string
-  currency: string
+  currency: Currency
   memberId: number | null
   mayGoNegative: boolean
 }
@@ -18,7 +19,7 @@ interface TransactionTable {
   payloadHash: Once<string>
   kind: Once<Kind>
   memberId: Once<number | null>
-  currency: Once<string>
+  currency: Once<Currency>
   /** What it did to the member's cash, signed minor units; 0 never shows in a history. */
   delta: Once<bigint>
   balanceBefore: Once<bigint>

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Currency } from '../../ledger/money.ts'
 import type { Json, Stamp } from './types.ts'
 
 export interface MemberTable {
@@ -11,7 +12,7 @@ export interface MemberTable {
   gender: Generated<string>
   /** YYYY-MM-DD, or empty for a member who came by a social login. */
   birthday: Generated<string>
-  currency: Generated<string>
+  currency: Generated<Currency>
   countryCode: Generated<string>
   stateCode: Generated<string>
   city: Generated<string>

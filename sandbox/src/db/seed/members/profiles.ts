@@ -1,4 +1,4 @@
-const common = { currency: 'USD', credited: 0, enabled: 1, type: 0 }
+const common = { currency: 'USD' as const, credited: 0, enabled: 1, type: 0 }
 
 export const DEMO = {
   ...common,

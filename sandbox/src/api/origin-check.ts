@@ -1,0 +1,17 @@
+import type { Api } from './route.ts'
+import { Refusal } from '../errors.ts'
+
+const FORBIDDEN = 403
+
+/**
+ * A form on any page of the web can be posted here without asking first. Such a post names the page's origin
+ * and is refused unless it is the site's own (security.md, 21); callers without a page have no origin.
+ */
+export function checkOrigins({ app, ctx }: Api): void {
+  const known = new Set([...ctx.config.siteOrigins, ctx.config.origins.api])
+  app.addHook('onRequest', async (request) => {
+    const { origin } = request.headers
+    if (request.method !== 'POST' || origin === undefined || known.has(origin)) return
+    throw new Refusal('request.invalid', {}, FORBIDDEN, FORBIDDEN)
+  })
+}
