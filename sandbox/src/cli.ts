@@ -22,7 +22,11 @@ const OPTIONS: SandboxOptions = {
   databaseUrl: DATABASE_URL,
   smtpUrl: SMTP_URL,
   siteOrigins: SITE_ORIGINS?.split(',').filter(Boolean) ?? [],
-  ...(SANDBOX_PARTS === undefined ? {} : { parts: PARTS.filter((part) => SANDBOX_PARTS.includes(part)) }
+  ...(SANDBOX_PARTS === undefined ? {} : { parts: PARTS.filter((part) => SANDBOX_PARTS.includes(part)) }),
+  ...(HOST ? { host: HOST } : {}),
+  ...(SANDBOX_FAULTS ? { testCalls: SANDBOX_FAULTS === '1' } : {}),
+  ...(RATE_LIMIT ? { rateLimit: Number(RATE_LIMIT) } : {}),
+}
 
 const sandbox = await start()
 process.stdout.write(`sandbox ready ${sandbox.context.config.origins.api}\n`)
@@ -36,6 +40,7 @@ async function start() {
     process.exit(1)
   }
 }
+
 let stopping = false
 async function stop() {
   if (stopping) return
