@@ -1,23 +1,22 @@
 import type { Observable } from '@croupier/shared/host'
+import { atom, createStore } from 'jotai'
 
 export interface Value<T> extends Observable<T> {
   set(next: T): void
 }
 
-/** An observable value. Setting what it holds already tells nobody. */
+/** The page's one store: session, language, pop-ups, messages are small atoms of it. */
+const store = createStore()
+
+/** An observable value, kept as an atom. Setting what it holds already tells nobody. */
 export function createValue<T>(initial: T): Value<T> {
-  let current = initial
-  const listeners = new Set<() => void>()
+  // Boxed, since an atom takes a bare function for a computation.
+  const box = atom({ value: initial })
   return {
-    get: () => current,
+    get: () => store.get(box).value,
     set(next) {
-      if (Object.is(current, next)) return
-      current = next
-      for (const listener of listeners) listener()
+      if (!Object.is(store.get(box).value, next)) store.set(box, { value: next })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => store.sub(box, listener),
   }
 }
