@@ -29,7 +29,7 @@ function face(card: number): SVGElement {
 }
 
 function back(): SVGElement {
-  const net = Array.from({ length: 11 }, (_, i) => `M${-90 + i * 18}-70l140 140M${90 - i * 18}-70l-140 140`).join('')
+  const net = Array.from({ length: 16 }, (_, i) => `M${-180 + i * 18}-70l140 140M${180 - i * 18}-70l-140 140`).join('')
   return s('svg', { viewBox: '-50 -70 100 140', class: 'face back', 'aria-hidden': 'true' },
     s('rect', { x: -50, y: -70, width: 100, height: 140, rx: 9, class: 'back-ground' }),
     s('svg', { x: -42, y: -62, width: 84, height: 124, viewBox: '-42 -62 84 124' }, s('path', { d: net, class: 'back-net' })),

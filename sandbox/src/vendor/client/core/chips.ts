@@ -1,4 +1,3 @@
-import { SUITS } from './art.ts'
 import { s } from './dom.ts'
 import { chipLabel } from './texts.ts'
 
@@ -24,6 +23,5 @@ export function chipElement(amount: number): SVGElement {
     s('circle', { r: 48, class: 'edge' }),
     s('circle', { r: 42, class: 'dashes', 'stroke-dasharray': '16.5 16.5' }),
     s('circle', { r: 33, class: 'inner' }),
-    s('path', { d: SUITS[2], transform: 'scale(.5)', class: 'mark' }),
     s('text', { y: 9, 'text-anchor': 'middle' }, chipLabel(amount)))
 }

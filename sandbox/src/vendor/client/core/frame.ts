@@ -14,6 +14,8 @@ export interface Frame {
   controls: HTMLElement
   /** Says something to everybody, also to a screen reader. */
   say: (text: string, tone?: Tone) => void
+  /** What was said last. */
+  said: () => string
   setBalance: (minor: number) => void
   /** Says what went wrong; asks the site for money when that is what is missing. */
   fail: (error: unknown) => void
@@ -77,6 +79,7 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
     stage,
     controls,
     say,
+    said: () => message.textContent ?? '',
     setBalance(minor) {
       balance.value = money(minor)
     },

@@ -1,1 +1,72 @@
 import '../../styles/base.css'
+import '../../styles/cards.css'
+import '../../styles/baccarat.css'
+import { h } from '../../core/dom.ts'
+import { pause } from '../../core/motion.ts'
+import { announce } from '../../core/outcome.ts'
+import { openRound, readState } from '../../core/sitting.ts'
+import { start } from '../../core/start.ts'
+import { t } from '../../core/texts.ts'
+import { makeBets } from '../../tables/bets.ts'
+import { makeRack } from '../../tables/chip-rack.ts'
+import { makeTools } from '../../tables/tools.ts'
+import { baccaratPaytable, coupText, makeBaccaratTable } from './table.ts'
+import type { Coup } from './table.ts'
+
+interface BaccaratView extends Coup {
+  bets: { spot: string; amount: number }[]
+  wins: { spot: string; amount: number }[]
+}
+
+void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
+  const rack = makeRack(sitting.facts.stakes, 1)
+  let busy = false
+  const bets = makeBets(() => show())
+  const table = makeBaccaratTable(frame.stage, bets, rack.value)
+  const tools = makeTools(bets)
+  const deal = h('button', { type: 'button', class: 'primary main', onclick: () => void play() }, t('baccarat.deal'))
+  frame.controls.append(rack.element, tools.buttons, tools.sum, deal)
+  frame.paytable(() => baccaratPaytable(sitting.facts.pays.rtp))
+
+  function show(): void {
+    if (!busy) table.draw(bets.at)
+    table.open(!busy)
+    tools.show(!busy)
+    deal.disabled = busy || bets.total() === 0
+  }
+
+  async function play(): Promise<void> {
+    if (busy || bets.total() === 0) return
+    busy = true
+    frame.say('')
+    show()
+    await table.clear()
+    try {
+      const answer = await openRound<BaccaratView>({ bets: bets.all() })
+      const { round } = answer
+      if (!round) return
+      frame.setBalance(answer.balance - round.payout)
+      await table.deal(round.view)
+      table.draw((spot) => round.view.wins.find((win) => win.spot === spot)?.amount ?? 0)
+      announce(frame, round, answer.balance)
+      frame.say(`${coupText(round.view)} ${frame.said()}`, round.payout > round.stake ? 'good' : 'plain')
+      await pause(1200)
+      bets.played()
+    } catch (error) {
+      await readState().then((now) => frame.setBalance(now.balance), () => undefined)
+      frame.fail(error)
+    } finally {
+      busy = false
+      show()
+    }
+  }
+
+  const put = (spot: string) => () => !busy && bets.add(spot, rack.value())
+  frame.keys({
+    ' ': () => deal.click(), Enter: () => deal.click(), u: () => bets.undo(), c: () => bets.clear(),
+    r: () => !busy && bets.canRepeat() && bets.repeat(), p: put('player'), b: put('banker'), t: put('tie'),
+  })
+  frame.setBalance(sitting.balance)
+  frame.say(t('placeFirst'))
+  show()
+})

@@ -1,1 +1,28 @@
 import '../../styles/base.css'
+import '../../styles/cards.css'
+import '../../styles/baccarat.css'
+import '../../styles/live.css'
+import { h } from '../../core/dom.ts'
+import { start } from '../../core/start.ts'
+import { t } from '../../core/texts.ts'
+import { runLive } from '../../tables/live-game.ts'
+import { baccaratPaytable, coupText, makeBaccaratTable } from '../baccarat/table.ts'
+import type { Coup } from '../baccarat/table.ts'
+
+void start<{ rtp: Record<string, string> }, unknown>((frame, sitting) => {
+  frame.paytable(() => baccaratPaytable(sitting.facts.pays.rtp))
+  runLive<Coup>(frame, sitting, (bets, chip) => {
+    const table = makeBaccaratTable(frame.stage, bets, chip)
+    return {
+      draw: table.draw,
+      open: table.open,
+      reset: () => void table.clear(),
+      reveal: (coup) => table.deal(coup),
+      ended: coupText,
+      history: ({ winner }) => {
+        const name = t(`baccarat.${winner}`)
+        return h('span', { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' }, name.slice(0, 1))
+      },
+    }
+  })
+})

@@ -1,1 +1,39 @@
 import '../../styles/base.css'
+import '../../styles/cards.css'
+import '../../styles/roulette.css'
+import '../../styles/live.css'
+import { h } from '../../core/dom.ts'
+import { start } from '../../core/start.ts'
+import { t } from '../../core/texts.ts'
+import { makeCloth } from '../../tables/cloth.ts'
+import { runLive } from '../../tables/live-game.ts'
+import { colourOf } from '../../tables/spots.ts'
+import { makeWheel } from '../../tables/wheel.ts'
+import { roulettePaytable } from '../roulette/paytable.ts'
+
+void start<unknown, unknown>((frame, sitting) => {
+  const wheel = makeWheel()
+  frame.paytable(roulettePaytable)
+  runLive<number>(frame, sitting, (bets, chip) => {
+    const cloth = makeCloth(bets, chip)
+    const layout = h('div', { class: 'layout' }, wheel.element, cloth.element)
+    frame.stage.append(layout)
+    return {
+      draw: cloth.draw,
+      open: cloth.open,
+      reset: () => cloth.mark(null),
+      async reveal(result, left) {
+        if (left > 1000) {
+          layout.classList.add('spinning')
+          await wheel.spin(result, left - 400)
+          setTimeout(() => layout.classList.remove('spinning'), 900)
+        } else wheel.rest(result)
+      },
+      ended(result) {
+        cloth.mark(result)
+        return t('roulette.result', { number: result, colour: t(`roulette.${colourOf(result)}`) })
+      },
+      history: (result) => h('span', { class: `number-ball tone-${colourOf(result)}` }, String(result)),
+    }
+  })
+})

@@ -10,6 +10,7 @@ import { money, t } from '../../core/texts.ts'
 import type { Answer, RoundView } from '../../core/types.ts'
 import { slotPaytable } from './paytable.ts'
 import { makeReels } from './reels.ts'
+import { symbolPicture } from './symbols.ts'
 import type { SlotPays, SlotView } from './types.ts'
 
 const ROUND_MS = 2500
@@ -20,7 +21,9 @@ void start<SlotPays, SlotView>((frame, sitting) => {
   const reels = makeReels(facts.pays, pictures)
   const banner = h('p', { class: 'banner', hidden: true })
   const shownWin = h('output', { class: 'num' })
-  frame.stage.append(banner, h('div', { class: 'cabinet' }, reels.element))
+  const marquee = h('div', { class: 'marquee', 'aria-hidden': 'true' },
+    h('div', { class: 'crest' }, symbolPicture('A', pictures)), h('p', {}, sitting.game.name), h('small', {}, sitting.game.vendor))
+  frame.stage.append(marquee, h('div', { class: 'cabinet' }, banner, reels.element))
 
   let round: RoundView<SlotView> | null = sitting.round
   let busy = false

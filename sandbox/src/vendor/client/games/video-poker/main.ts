@@ -1,1 +1,120 @@
 import '../../styles/base.css'
+import '../../styles/cards.css'
+import './video-poker.css'
+import { cardElement, cardName, dealIn } from '../../core/cards.ts'
+import { h, put } from '../../core/dom.ts'
+import { announce } from '../../core/outcome.ts'
+import { moveRound, openRound, readState } from '../../core/sitting.ts'
+import { start } from '../../core/start.ts'
+import { makeStepper } from '../../core/stepper.ts'
+import { money, t } from '../../core/texts.ts'
+import type { RoundView } from '../../core/types.ts'
+
+interface PokerView {
+  stake: number
+  cards: number[]
+  held: boolean[]
+  hand: string | null
+  phase: 'hold' | 'done'
+}
+
+const FIVE = [0, 1, 2, 3, 4]
+
+void start<Record<string, number>, PokerView>((frame, sitting) => {
+  const { facts } = sitting
+  let round: RoundView<PokerView> | null = sitting.round
+  let held = FIVE.map(() => false)
+  let busy = false
+  const stake = makeStepper(facts.stakes, round?.stake ?? facts.stakes[3] ?? 0)
+  const rows = Object.entries(facts.pays).map(([hand, pays]) =>
+    ({ hand, pays, amount: h('span', { class: 'num' }), element: h('li', {}, h('span', {}, t(`poker.${hand}`))) }))
+  for (const row of rows) row.element.append(row.amount)
+  const slots = FIVE.map((place) => h('button', { type: 'button', class: 'slot', onclick: () => toggle(place) }))
+  const main = h('button', { type: 'button', class: 'primary main', onclick: () => void play() })
+  frame.stage.append(h('div', { class: 'poker' }, h('ul', { class: 'poker-pays' }, ...rows.map((row) => row.element)), h('div', { class: 'slots' }, ...slots)))
+  frame.controls.append(stake.element, main)
+
+  const holding = (): boolean => round !== null && !round.done
+  const prices = (): void => {
+    for (const row of rows) row.amount.textContent = money(row.pays * (holding() ? (round?.stake ?? 0) : stake.value()))
+  }
+  stake.element.addEventListener('click', prices)
+
+  function toggle(place: number): void {
+    if (!holding() || busy) return
+    held[place] = !held[place]
+    show()
+  }
+
+  function show(): void {
+    main.textContent = holding() ? t('poker.draw') : t('deal')
+    main.disabled = busy
+    stake.enable(!busy && !holding())
+    prices()
+    const hand = round?.view?.hand ?? null
+    for (const row of rows) row.element.classList.toggle('on', row.hand === hand && !busy)
+    slots.forEach((slot, place) => {
+      const card = round?.view?.cards[place]
+      slot.classList.toggle('held', held[place] === true)
+      slot.setAttribute('aria-pressed', String(held[place] === true))
+      slot.setAttribute('aria-label', card === undefined ? t('faceDown') : t('poker.card', { card: cardName(card) }))
+      slot.disabled = !holding() || busy
+      slot.dataset['held'] = t('poker.held')
+    })
+  }
+
+  async function lay(cards: readonly (number | null)[], keep: readonly boolean[]): Promise<void> {
+    let order = 0
+    await Promise.all(cards.map(async (card, place) => {
+      const slot = slots[place]
+      if (!slot || keep[place]) return
+      const made = cardElement(card)
+      put(slot, made)
+      await dealIn(made, order++ * 110)
+    }))
+  }
+
+  async function play(): Promise<void> {
+    if (busy) return
+    busy = true
+    const drawing = holding() && round
+    if (!drawing) held = FIVE.map(() => false)
+    frame.say('')
+    show()
+    try {
+      const answer = drawing
+        ? await moveRound<PokerView>(drawing, { type: 'draw', hold: held })
+        : await openRound<PokerView>({ stake: stake.value() })
+      const kept = drawing ? held : FIVE.map(() => false)
+      round = answer.round
+      if (!round) return
+      frame.setBalance(answer.balance - (round.done ? round.payout : 0))
+      await lay(round.view.cards, kept)
+      if (!round.done) {
+        frame.say(round.view.hand ? `${t(`poker.${round.view.hand}`)}. ${t('poker.choose')}` : t('poker.choose'))
+        return
+      }
+      announce(frame, round, answer.balance)
+      if (round.view.hand) frame.say(`${t(`poker.${round.view.hand}`)}. ${frame.said()}`, round.payout > round.stake ? 'good' : 'plain')
+    } catch (error) {
+      await readState<PokerView>().then((now) => {
+        if (now.round && !now.round.done) round = now.round
+        frame.setBalance(now.balance)
+      }, () => undefined)
+      frame.fail(error)
+    } finally {
+      busy = false
+      show()
+    }
+  }
+
+  frame.keys({
+    ' ': () => main.click(), Enter: () => main.click(), ArrowUp: () => { stake.step(1); prices() }, ArrowDown: () => { stake.step(-1); prices() },
+    ...Object.fromEntries(FIVE.map((place) => [String(place + 1), () => toggle(place)])),
+  })
+  frame.setBalance(sitting.balance)
+  void lay(round?.view?.cards ?? FIVE.map(() => null), FIVE.map(() => false))
+  if (holding()) frame.say(t('resumed'))
+  else frame.say(t('blackjack.welcome'))
+  show()
+})

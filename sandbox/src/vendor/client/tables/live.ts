@@ -1,0 +1,116 @@
+import { call, TableError } from '../core/api.ts'
+import { h, put, s } from '../core/dom.ts'
+import type { Frame } from '../core/frame.ts'
+import { tellShell } from '../core/shell.ts'
+import { money, t } from '../core/texts.ts'
+import type { RoundView } from '../core/types.ts'
+
+export interface Ticket {
+  bets: { spot: string; amount: number }[]
+  wins: { spot: string; amount: number }[]
+}
+
+/** What the live table tells: its clock, the result once drawn, who plays, own bets. */
+export interface LiveTable<Result> {
+  round: number
+  phase: 'betting' | 'closed' | 'result'
+  left: number
+  result: Result | null
+  history: { round: number; result: Result }[]
+  crowd: { players: number; bets: number }
+  mine: RoundView<Ticket>[]
+  balance: number
+}
+
+const POLL_MS = 1500
+const LENGTH: Record<LiveTable<unknown>['phase'], number> = { betting: 20_000, closed: 7000, result: 8000 }
+const TURN = 2 * Math.PI * 20
+
+export interface LiveHooks<Result> {
+  /** Every answer of the table. */
+  update: (table: LiveTable<Result>) => void
+  /** Once a round, when its result is known; `late` when the page came in after it. */
+  result: (result: Result, left: number) => void
+  /** Once a round, when it ends. */
+  ended: (table: LiveTable<Result>) => void
+  history: (result: Result) => Node
+}
+
+/** Follows a live table: asks how it stands, shows clock, company and history, tells the game what happens. */
+export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
+  const hand = s('circle', { r: 20, class: 'clock-hand', 'stroke-dasharray': TURN, transform: 'rotate(-90)' })
+  const seconds = s('text', { y: 6, 'text-anchor': 'middle' })
+  const clock = s('svg', { viewBox: '-24 -24 48 48', class: 'clock', role: 'img', 'aria-label': t('live.clock') }, s('circle', { r: 20, class: 'clock-face' }), hand, seconds)
+  const company = h('span', { class: 'soft' })
+  const history = h('div', { class: 'history', role: 'group', 'aria-label': t('live.history') })
+  frame.stage.prepend(h('div', { class: 'live-bar' }, clock, company, history))
+
+  let now: LiveTable<Result> | null = null
+  let ends = 0
+  let seen = -1
+  let closedOut = -1
+
+  const tick = (): void => {
+    if (!now) return
+    const left = Math.max(0, ends - performance.now())
+    hand.style.strokeDashoffset = String(TURN * (1 - left / LENGTH[now.phase]))
+    clock.dataset['phase'] = now.phase
+    seconds.textContent = String(Math.ceil(left / 1000))
+  }
+
+  const take = (table: LiveTable<Result>): void => {
+    const changed = now?.phase !== table.phase || now.round !== table.round
+    now = table
+    ends = performance.now() + table.left
+    company.textContent = t('live.players', { count: table.crowd.players })
+    put(history, ...table.history.slice(0, 12).map(({ result }) => hooks.history(result)))
+    hooks.update(table)
+    if (changed) {
+      const values = { seconds: Math.ceil(table.left / 1000) }
+      if (table.phase === 'betting') frame.say(t('live.betting', values))
+      if (table.phase === 'closed') frame.say(t('live.closed'))
+    }
+    if (table.result !== null && seen !== table.round) {
+      seen = table.round
+      hooks.result(table.result, table.phase === 'closed' ? table.left : 0)
+    }
+    if (table.phase === 'result' && closedOut !== table.round) {
+      closedOut = table.round
+      hooks.ended(table)
+      if (table.mine.length > 0) tellShell('ROUND_SETTLED')
+    }
+    tick()
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ask = async (): Promise<void> => {
+    clearTimeout(timer)
+    try {
+      take(await call<LiveTable<Result>>('/live'))
+    } catch (error) {
+      frame.fail(error)
+      if (error instanceof TableError && error.code === 'sessionEnded') return
+    }
+    // Asks again soon, and at once when the phase is over.
+    const wait = Math.min(POLL_MS, Math.max(200, ends - performance.now() + 60))
+    timer = setTimeout(() => void ask(), wait)
+  }
+  setInterval(tick, 250)
+  void ask()
+  return { ask, now: () => now }
+}
+
+/** What the player's bets of a round brought, in words; null without bets. */
+export function liveOutcome(mine: readonly RoundView<Ticket>[]): { text: string; good: boolean } | null {
+  if (mine.length === 0) return null
+  const stake = mine.reduce((sum, round) => sum + round.stake, 0)
+  const payout = mine.reduce((sum, round) => sum + round.payout, 0)
+  if (payout > stake) return { text: t('won', { amount: money(payout) }), good: true }
+  return { text: payout > 0 ? t('returned', { amount: money(payout) }) : t('noWin'), good: false }
+}
+
+/** What lies on a spot: confirmed bets of this round, or wins once it has ended. */
+export function liveAmounts(mine: readonly RoundView<Ticket>[], ended: boolean): (spot: string) => number {
+  const list = mine.flatMap(({ view }) => (ended ? view.wins : view.bets))
+  return (spot) => list.reduce((sum, entry) => sum + (entry.spot === spot ? entry.amount : 0), 0)
+}
