@@ -63,10 +63,11 @@ export function startPoll<Answer, Outcome extends string>(
     const controller = new AbortController()
     asking = controller
     const late = Promise.withResolvers<never>()
-    const limit = clock.setTimeout(() => {
-      late.reject(new Error('the question was not answered in time'))
-      controller.abort()
-    }, rule.askTimeout ?? longestAnswer)
+    controller.signal.addEventListener('abort', () => late.reject(controller.signal.reason))
+    const limit = clock.setTimeout(
+      () => controller.abort(new Error('the question was not answered in time')),
+      rule.askTimeout ?? longestAnswer,
+    )
     try {
       answer = await Promise.race([rule.ask(controller.signal), late.promise])
       return rule.read(answer)

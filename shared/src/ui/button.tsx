@@ -30,7 +30,6 @@ export function Button(props: ButtonProps): ReactNode {
     <AriaButton
       {...rest}
       isPending={isBusy}
-      aria-busy={isBusy || undefined}
       className={buttonClass({ variant, size, isFull, className })}
     >
       <span className={css.content}>

@@ -1,0 +1,140 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button, Checkbox, TextField } from '../ui/index.ts'
+import { emailSchema, firstFailure, matches, required, sameAs, useOrderedForm } from './index.ts'
+import type { OrderedFormOptions } from './index.ts'
+
+const defaults = { email: '', password: '', repassword: '', agreed: false }
+type Values = typeof defaults
+const checks = [
+  required<Values>('email', 'Email required'),
+  matches<Values>('email', emailSchema, 'Email is invalid'),
+  required<Values>('password', 'Password required'),
+  sameAs<Values>('repassword', 'password', 'password is not consistent, please check'),
+  required<Values>('agreed', 'Please agree'),
+]
+
+afterEach(cleanup)
+
+function Form(props: Partial<OrderedFormOptions<Values>>): ReactNode {
+  const form = useOrderedForm<Values>({
+    defaults,
+    checks,
+    onInvalid: () => {},
+    onSubmit: () => {},
+    onError: () => {},
+    ...props,
+  })
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextField {...form.field('email')} label="Email" />
+      <TextField {...form.field('password')} label="Password" />
+      <TextField {...form.field('repassword')} label="Retype password" />
+      <Checkbox {...form.field('agreed')}>I agree</Checkbox>
+      <Button type="submit" isBusy={form.isBusy}>
+        Send
+      </Button>
+    </form>
+  )
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const send = () => userEvent.click(screen.getByRole('button', { name: /Send/ }))
+
+async function fill(): Promise<void> {
+  await userEvent.type(field('Email'), 'a@b.example')
+  await userEvent.type(field('Password'), 'secret')
+  await userEvent.type(field('Retype password'), 'secret')
+  await userEvent.click(field('I agree'))
+}
+
+test('the checks run in their order: one toast, inline error and focus at a time, values kept', async () => {
+  const onInvalid = vi.fn()
+  const onSubmit = vi.fn()
+  render(<Form onInvalid={onInvalid} onSubmit={onSubmit} />)
+
+  await send()
+  expect(onInvalid.mock.lastCall).toEqual(['Email required', 'email'])
+  expect(document.activeElement).toBe(field('Email'))
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(field('Password').getAttribute('aria-invalid')).toBeNull()
+
+  await userEvent.type(field('Email'), 'nobody')
+  expect(screen.queryByText('Email required')).toBeNull()
+  await send()
+  expect(onInvalid.mock.lastCall).toEqual(['Email is invalid', 'email'])
+
+  await userEvent.type(field('Email'), '@home.example')
+  await userEvent.type(field('Password'), 'secret')
+  await send()
+  expect(onInvalid.mock.lastCall).toEqual(['password is not consistent, please check', 'repassword'])
+  expect(document.activeElement).toBe(field('Retype password'))
+  expect(field('Email').value).toBe('nobody@home.example')
+
+  await userEvent.type(field('Retype password'), 'secret')
+  await send()
+  expect(onInvalid.mock.lastCall).toEqual(['Please agree', 'agreed'])
+  await userEvent.click(field('I agree'))
+  await send()
+  expect(onInvalid).toHaveBeenCalledTimes(4)
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    email: 'nobody@home.example',
+    password: 'secret',
+    repassword: 'secret',
+    agreed: true,
+  })
+})
+
+test('busy while it sends: further submits are ignored', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const onSubmit = vi.fn(() => promise)
+  render(<Form onSubmit={onSubmit} />)
+  await fill()
+  for (let click = 0; click < 20; click += 1) await send()
+  await userEvent.type(field('Email'), '{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: /Send/ }).getAttribute('aria-disabled')).toBe('true')
+  resolve()
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: /Send/ }).getAttribute('aria-disabled')).toBeNull(),
+  )
+})
+
+test('a guard of two seconds ignores what follows a sent form (WD-07)', async () => {
+  const onSubmit = vi.fn()
+  render(<Form onSubmit={onSubmit} guardMs={2000} />)
+  await fill()
+  const now = vi.spyOn(performance, 'now').mockReturnValue(50_000)
+  await send()
+  now.mockReturnValue(51_900)
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
+  now.mockReturnValue(52_100)
+  await send()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+test('what sending throws is told, its field is marked, and the values stay', async () => {
+  const onError = vi.fn()
+  const onSubmit = vi.fn().mockRejectedValue(new Error('taken'))
+  render(
+    <Form onSubmit={onSubmit} onError={onError} errorField={() => ({ field: 'email', message: 'Email is taken' })} />,
+  )
+  await fill()
+  await send()
+  expect(onError).toHaveBeenCalledOnce()
+  expect(await screen.findByText('Email is taken')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Email'))
+  expect(field('Email').value).toBe('a@b.example')
+  await send()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+test('messages may depend on the values; blanks are nothing', () => {
+  const list = [required<Values>('email', 'none'), { field: 'email' as const, message: (v: Values) => `no ${v.email}`, test: () => false }]
+  expect(firstFailure({ ...defaults, email: '  ' }, list)).toEqual({ field: 'email', message: 'none' })
+  expect(firstFailure({ ...defaults, email: 'x' }, list)).toEqual({ field: 'email', message: 'no x' })
+  expect(firstFailure({ ...defaults, email: 'x' }, [])).toBeNull()
+})

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { hostileHosts, hostileSchemes, lookAlikes, notTexts } from './hostile.ts'
+import { internalPath, openExternal, safeUrl } from './index.ts'
+
+const base = 'https://casino.example/app/'
+const allowedHosts = ['pay.example.com', 'localhost:4020', '*.vendor.example', 'http://plain.example']
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+describe('safeUrl', () => {
+  test('there are enough hostile addresses to mean something', () => {
+    expect(new Set([...hostileSchemes, ...hostileHosts, ...lookAlikes]).size).toBeGreaterThanOrEqual(120)
+  })
+
+  test.each([...hostileSchemes, ...hostileHosts, ...lookAlikes])('stays on the list: %j', (address) => {
+    const url = safeUrl(address, { base, allowedHosts })
+    if (url) {
+      expect(['https://casino.example', 'https://pay.example.com']).toContain(url.origin)
+      expect(url.username + url.password).toBe('')
+    }
+  })
+
+  test.each(hostileSchemes)('without a list, still http or https alone: %j', (address) => {
+    expect(safeUrl(address)).toBeNull()
+    expect(safeUrl(address, { base })).toBeNull()
+  })
+
+  test.each(lookAlikes)('a look-alike is refused: %j', (address) => {
+    expect(safeUrl(address, { allowedHosts })).toBeNull()
+  })
+
+  test.each(notTexts.map((value) => [value]))('what is no text is refused: %j', (value) => {
+    expect(safeUrl(value, { base })).toBeNull()
+  })
+
+  test('gives the canonical address', () => {
+    expect(safeUrl(' HTTPS://Pay.Example.com:443/a/../b?x=1#y ', { allowedHosts })?.href).toBe(
+      'https://pay.example.com/b?x=1#y',
+    )
+    expect(safeUrl(new URL('https://pay.example.com/'))?.href).toBe('https://pay.example.com/')
+  })
+
+  test('knows hosts with ports, subdomains and origins', () => {
+    expect(safeUrl('http://localhost:4020/pay', { allowedHosts })).not.toBeNull()
+    expect(safeUrl('http://localhost:4021/pay', { allowedHosts })).toBeNull()
+    expect(safeUrl('https://eu.vendor.example/', { allowedHosts })).not.toBeNull()
+    expect(safeUrl('https://vendor.example/', { allowedHosts })).toBeNull()
+    expect(safeUrl('http://plain.example/', { allowedHosts })).not.toBeNull()
+    expect(safeUrl('https://plain.example/', { allowedHosts })).toBeNull()
+  })
+
+  test('relative addresses need a base, whose own host is always fine', () => {
+    expect(safeUrl('/file?id=1')).toBeNull()
+    expect(safeUrl('/file?id=1', { base, allowedHosts: [] })?.href).toBe('https://casino.example/file?id=1')
+    expect(safeUrl('//pay.example.com/x', { base, allowedHosts })?.host).toBe('pay.example.com')
+  })
+
+  test('warns without repeating the address', () => {
+    safeUrl('javascript:secret')
+    expect(console.warn).toHaveBeenCalledOnce()
+    expect(String(vi.mocked(console.warn).mock.calls[0])).not.toContain('secret')
+  })
+})
+
+describe('internalPath', () => {
+  test.each([...hostileSchemes, ...lookAlikes])('an absolute address is ignored: %j', (address) => {
+    expect(internalPath(address)).toBeNull()
+  })
+
+  test.each(hostileHosts)('nothing reads as another host: %j', (address) => {
+    expect(internalPath(address)).toBeNull()
+  })
+
+  test.each(notTexts.map((value) => [value]))('what is no text is refused: %j', (value) => {
+    expect(internalPath(value)).toBeNull()
+  })
+
+  test.each([
+    ['/', '/'],
+    ['/#/', '/'],
+    ['#/login', '/login'],
+    ['/#/article?id=5', '/article?id=5'],
+    ['/branchIndex/help', '/branchIndex/help'],
+    ['/login?backurl=%2Farticle%3Fid%3D5', '/login?backurl=%2Farticle%3Fid%3D5'],
+    ['/a/../b', '/b'],
+    [' /x ', '/x'],
+  ])('%j is %j', (address, path) => {
+    expect(internalPath(address)).toBe(path)
+  })
+})
+
+describe('openExternal', () => {
+  test('opens a tab that cannot reach back, and nothing for a refused address', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    expect(openExternal('https://t.me/casino')).toBe(true)
+    expect(open).toHaveBeenCalledWith('https://t.me/casino', '_blank', 'noopener,noreferrer')
+    expect(openExternal('javascript:alert(1)')).toBe(false)
+    expect(open).toHaveBeenCalledOnce()
+  })
+})

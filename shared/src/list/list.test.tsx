@@ -1,0 +1,150 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { act } from 'react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Page } from '../api/index.ts'
+import { InfiniteList, useInfiniteList } from './index.ts'
+
+let observers: { near: () => void; margin: string; root: Element | Document | null }[] = []
+
+beforeEach(() => {
+  observers = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      entry: (typeof observers)[number]
+      constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+        const near = () =>
+          callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+        this.entry = { near, margin: options.rootMargin ?? '', root: options.root ?? null }
+      }
+      observe() {
+        observers.push(this.entry)
+      }
+      disconnect() {
+        observers = observers.filter((entry) => entry !== this.entry)
+      }
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function pageOf(pageNum: number, pages: number, size = 2): Page<string> {
+  const content = Array.from({ length: size }, (_, index) => `item ${(pageNum - 1) * size + index + 1}`)
+  return { content, number: pageNum - 1, size, totalElements: pages * size, last: pageNum >= pages }
+}
+
+function List({ loadPage }: { loadPage: (pageNum: number) => Promise<Page<string>> }): ReactNode {
+  const list = useInfiniteList({ queryKey: ['list'], loadPage, keyOf: (item) => item })
+  return (
+    <InfiniteList
+      list={list}
+      threshold={500}
+      skeleton={<span>shape</span>}
+      loadingLabel="Loading"
+      empty="Nothing here"
+      errorText="Server is busy"
+      retryLabel="Try again"
+      endText="no more"
+    >
+      {(items) => (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  )
+}
+
+function show(loadPage: (pageNum: number) => Promise<Page<string>>): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <div style={{ overflowY: 'auto' }} data-testid="scroller">
+        <List loadPage={loadPage} />
+      </div>
+    </QueryClientProvider>,
+  )
+}
+
+async function reachEnd(): Promise<void> {
+  await act(async () => {
+    for (const entry of [...observers]) {
+      entry.near()
+      entry.near()
+    }
+  })
+}
+
+test('pages 1, 2, 3 once each, then the end, and nothing after it', async () => {
+  const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 3))
+  show(loadPage)
+  expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loadingshape')
+  await screen.findByText('item 2')
+  expect(observers[0]?.margin).toBe('0px 0px 500px 0px')
+  expect(observers[0]?.root).toBe(screen.getByTestId('scroller'))
+  await reachEnd()
+  await screen.findByText('item 4')
+  await reachEnd()
+  await screen.findByText('no more')
+  await reachEnd()
+  expect(loadPage.mock.calls.map(([pageNum]) => pageNum)).toEqual([1, 2, 3])
+  expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  expect(observers).toEqual([])
+})
+
+test('a server that repeats its page number or its items does not confuse it', async () => {
+  const loadPage = vi.fn(async (pageNum: number) => ({ ...pageOf(pageNum, 3), number: 0 }))
+  loadPage.mockImplementationOnce(async () => pageOf(1, 3))
+  loadPage.mockImplementationOnce(async () => ({ ...pageOf(1, 3), content: ['item 2', 'item 3'] }))
+  show(loadPage)
+  await screen.findByText('item 2')
+  await reachEnd()
+  await screen.findByText('item 3')
+  await reachEnd()
+  expect(loadPage.mock.calls.map(([pageNum]) => pageNum)).toEqual([1, 2, 3])
+  expect(screen.getAllByText('item 2')).toHaveLength(1)
+})
+
+test('empty', async () => {
+  show(async () => ({ content: [], number: 0, size: 20, totalElements: 0, last: true }))
+  await screen.findByText('Nothing here')
+})
+
+test('an empty page that is not called the last ends the list', async () => {
+  const loadPage = vi.fn(async () => ({ content: [], number: 0, size: 20, totalElements: 9, last: false }))
+  show(loadPage)
+  await screen.findByText('Nothing here')
+  await reachEnd()
+  expect(loadPage).toHaveBeenCalledOnce()
+})
+
+test('a first page that fails offers Try again, which asks again', async () => {
+  const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 1))
+  loadPage.mockRejectedValueOnce(new Error('busy'))
+  show(loadPage)
+  expect((await screen.findByRole('alert')).textContent).toContain('Server is busy')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('item 1')
+})
+
+test('a later page that fails keeps what is there and does not ask by itself', async () => {
+  const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 2))
+  loadPage.mockImplementationOnce(async () => pageOf(1, 2))
+  loadPage.mockRejectedValueOnce(new Error('busy'))
+  show(loadPage)
+  await screen.findByText('item 1')
+  await reachEnd()
+  await screen.findByRole('alert')
+  await reachEnd()
+  expect(loadPage).toHaveBeenCalledTimes(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('item 4')
+  expect(loadPage.mock.calls.map(([pageNum]) => pageNum)).toEqual([1, 2, 2])
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  AmountError,
+  addAmounts,
+  compareAmounts,
+  decimalsOf,
+  formatMoney,
+  fromMinor,
+  isAmount,
+  isMultipleOf,
+  multiplyAmount,
+  roundAmount,
+  subtractAmounts,
+  sumAmounts,
+  toAmount,
+  toMinor,
+} from './index.ts'
+
+const units = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
+const cents = units.map((value) => fromMinor(value, 2))
+const satoshis = units.map((value) => fromMinor(value, 8))
+
+describe('decimal texts', () => {
+  test('minor units and back is the same, for every scale', () => {
+    fc.assert(
+      fc.property(units, fc.integer({ min: 0, max: 8 }), (value, scale) => {
+        expect(toMinor(fromMinor(value, scale), scale)).toBe(value)
+      }),
+    )
+  })
+
+  test('rounds half up, away from zero', () => {
+    expect(toMinor('1.005')).toBe(101n)
+    expect(toMinor('1.0049999')).toBe(100n)
+    expect(toMinor('-1.005')).toBe(-101n)
+    expect(roundAmount('2.5', 0)).toBe('3')
+    expect(roundAmount('0.999')).toBe('1.00')
+  })
+
+  test('numbers become texts without an exponent', () => {
+    expect(toAmount(1248.6)).toBe('1248.6')
+    expect(toAmount(1e-7)).toBe('0.0000001')
+    expect(toAmount(-2.5e-8)).toBe('-0.000000025')
+    expect(toMinor(toAmount(1e21))).toBe(10n ** 23n)
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
+        expect(Number(toAmount(value)) === value).toBe(true)
+      }),
+    )
+  })
+
+  test('what is no amount is refused', () => {
+    for (const text of ['', ' ', '.', '.5', '1e3', '1,000', '0x1', 'NaN', '--1', '1.2.3', '１']) {
+      expect(isAmount(text), text).toBe(false)
+      expect(() => toMinor(text), text).toThrow(AmountError)
+    }
+    expect(() => toAmount(Number.NaN)).toThrow(AmountError)
+    expect(() => toAmount(Infinity)).toThrow(AmountError)
+  })
+
+  test('decimals that carry a value', () => {
+    expect([decimalsOf('1'), decimalsOf('1.50'), decimalsOf('0.00000001')]).toEqual([0, 1, 8])
+  })
+})
+
+describe('arithmetic', () => {
+  test('0.1 + 0.2 is 0.30', () => {
+    expect(addAmounts('0.1', '0.2')).toBe('0.30')
+  })
+
+  test('adding and taking away again gives the same', () => {
+    fc.assert(
+      fc.property(satoshis, cents, (left, right) => {
+        expect(compareAmounts(subtractAmounts(addAmounts(left, right), right), left)).toBe(0)
+      }),
+    )
+  })
+
+  test('a sum does not depend on the order', () => {
+    fc.assert(
+      fc.property(fc.array(satoshis, { maxLength: 12 }), (amounts) => {
+        expect(compareAmounts(sumAmounts(amounts), sumAmounts(amounts.toReversed()))).toBe(0)
+      }),
+    )
+  })
+
+  test('compares as the integers do', () => {
+    fc.assert(
+      fc.property(units, units, (left, right) => {
+        const expected = left === right ? 0 : left < right ? -1 : 1
+        expect(compareAmounts(fromMinor(left, 8), fromMinor(right, 8))).toBe(expected)
+      }),
+    )
+    expect(compareAmounts('10', '9.99')).toBe(1)
+    expect(compareAmounts('5.0', '5')).toBe(0)
+  })
+
+  test('products and multiples', () => {
+    expect(multiplyAmount('19.99', '0.95')).toBe('18.99')
+    expect(multiplyAmount('100', '0.00001234', 8)).toBe('0.00123400')
+    expect(isMultipleOf('300', '100')).toBe(true)
+    expect(isMultipleOf('250.50', '100')).toBe(false)
+    expect(isMultipleOf('1', '0')).toBe(false)
+  })
+})
+
+describe('formatMoney', () => {
+  const usd = { currency: 'USD', symbol: '$', locale: 'en' }
+
+  test('symbol, a blank, the digits of the locale', () => {
+    expect(formatMoney('1248.6', usd)).toBe('$ 1,248.60')
+    expect(formatMoney('-5', usd)).toBe('-$ 5.00')
+    expect(formatMoney('1.005', usd)).toBe('$ 1.01')
+    expect(formatMoney('1248.6', { currency: 'EUR', symbol: '€', locale: 'de' })).toBe('€ 1.248,60')
+    expect(formatMoney('1248.6', { currency: 'BRL', locale: 'pt' })).toBe('BRL 1.248,60')
+  })
+
+  test('presets go without decimals, BTC has up to eight', () => {
+    expect(formatMoney('2000', { ...usd, fraction: 'auto' })).toBe('$ 2,000')
+    expect(formatMoney('2000.5', { ...usd, fraction: 'auto' })).toBe('$ 2,000.50')
+    expect(formatMoney('0.00012345', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 0.00012345')
+    expect(formatMoney('1', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 1.00')
+  })
+
+  test('no digit is lost, however large the amount', () => {
+    fc.assert(
+      fc.property(units, (value) => {
+        const text = fromMinor(value, 2)
+        expect(formatMoney(text, usd).replace(/[$, ]/g, '')).toBe(text)
+      }),
+    )
+  })
+})

@@ -1,0 +1,169 @@
+import './jsdom-setup.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ComboBox, CountryPicker, DigitBoxes, DigitsField, NumberBox, PasswordField, RadioCards, Select, YearPicker } from './index.ts'
+import { amountText } from './number-box.tsx'
+
+afterEach(cleanup)
+
+function Held(props: { first?: string; onValue?: (value: string) => void; children: (bind: { value: string; onChange: (value: string) => void }) => ReactNode }): ReactNode {
+  const [value, setValue] = useState(props.first ?? '')
+  const onChange = (next: string) => {
+    setValue(next)
+    props.onValue?.(next)
+  }
+  return props.children({ value, onChange })
+}
+
+const digitLabels = ['Year digit 1', 'Year digit 2', 'Year digit 3', 'Year digit 4', 'Month digit 1', 'Month digit 2', 'Day digit 1', 'Day digit 2']
+
+describe('DigitBoxes', () => {
+  const show = (onValue: (value: string) => void, first = '') =>
+    render(
+      <Held first={first} onValue={onValue}>
+        {(bind) => <DigitBoxes {...bind} label="Birthday" digitLabels={digitLabels} marker="18+" />}
+      </Held>,
+    )
+  const box = (index: number) => screen.getByLabelText<HTMLInputElement>(digitLabels[index] ?? '')
+
+  test('focus moves on, and the value comes with the eighth digit', async () => {
+    const onValue = vi.fn()
+    show(onValue)
+    expect(screen.getByRole('group', { name: 'Birthday' })).toBeTruthy()
+    await userEvent.click(box(0))
+    await userEvent.keyboard('1990x12')
+    expect(document.activeElement).toBe(box(6))
+    expect(onValue).not.toHaveBeenCalled()
+    await userEvent.keyboard('31')
+    expect(onValue.mock.lastCall).toEqual(['1990-12-31'])
+    expect(document.activeElement).toBe(box(7))
+  })
+
+  test('delete empties the box, moves back, and takes the value away', async () => {
+    const onValue = vi.fn()
+    show(onValue, '1990-12-31')
+    await userEvent.click(box(7))
+    await userEvent.keyboard('{Backspace}')
+    expect(onValue.mock.lastCall).toEqual([''])
+    expect(document.activeElement).toBe(box(6))
+    expect(box(7).value).toBe('')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect(box(5).value).toBe('')
+    expect(document.activeElement).toBe(box(4))
+  })
+
+  test('paste fills them all; a full box takes the new digit', async () => {
+    const onValue = vi.fn()
+    show(onValue)
+    await userEvent.click(box(3))
+    await userEvent.paste('1985-02-07')
+    expect(onValue.mock.lastCall).toEqual(['1985-02-07'])
+    box(0).focus()
+    box(0).setSelectionRange(1, 1)
+    await userEvent.keyboard('2')
+    expect(box(0).value).toBe('2')
+  })
+})
+
+describe('NumberBox', () => {
+  test.each([
+    ['12a.5', 2, '12.5'],
+    ['1,5', 2, '1.5'],
+    ['1,234.567', 2, '1234.56'],
+    ['1,000', 0, '1000'],
+    ['10.50', 0, '10'],
+    ['.5', 2, '0.5'],
+    ['-3', 0, '3'],
+    ['1e5', 0, '15'],
+    ['', 2, ''],
+  ])('%j with %j decimals is %j', (typed, decimals, text) => {
+    expect(amountText(typed, decimals)).toBe(text)
+  })
+
+  test('arrow keys step within the limits', async () => {
+    render(
+      <Held first="10">{(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}</Held>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(input.value).toBe('12')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(input.value).toBe('10')
+  })
+})
+
+test('RadioCards: a radio group; arrows move; none is chosen at first', async () => {
+  const options = ['25', '50', '100'].map((value) => ({ value, label: `$ ${value}` }))
+  const onValue = vi.fn()
+  render(<Held onValue={onValue}>{(bind) => <RadioCards {...bind} label="Amount" options={options} />}</Held>)
+  expect(screen.getByRole('radiogroup', { name: 'Amount' })).toBeTruthy()
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: '$ 50' }))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onValue.mock.calls).toEqual([['50'], ['100']])
+})
+
+test('PasswordField shows and hides', async () => {
+  render(<Held first="x">{(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}</Held>)
+  const input = screen.getByLabelText('Password')
+  expect(input.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input.getAttribute('type')).toBe('text')
+})
+
+test('DigitsField keeps digits only', async () => {
+  const onValue = vi.fn()
+  render(<Held onValue={onValue}>{(bind) => <DigitsField {...bind} label="Mobile number" />}</Held>)
+  await userEvent.type(screen.getByLabelText('Mobile number'), '+5 a5-1')
+  expect(onValue.mock.lastCall).toEqual(['551'])
+})
+
+test('a field is tied to its label, help and error', () => {
+  render(<Held>{(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}</Held>)
+  const select = screen.getByRole('combobox', { name: 'Gender' })
+  expect(select.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Gender required')
+})
+
+describe('searching', () => {
+  const countries = [
+    { code: 'BR', name: 'Brazil' },
+    { code: 'FI', name: 'Finland' },
+    { code: 'FR', name: 'France' },
+  ]
+
+  test('a country is found by its name and reads code - name', async () => {
+    const onValue = vi.fn()
+    render(
+      <Held first="BR" onValue={onValue}>
+        {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
+      </Held>,
+    )
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+    expect(input.value).toBe('BR - Brazil')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'fra')
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('option', { name: 'FR - France' }))
+    expect(onValue.mock.lastCall).toEqual(['FR'])
+    expect(input.value).toBe('FR - France')
+  })
+
+  test('options that arrive later name the value that is already there', () => {
+    const options = countries.map(({ code, name }) => ({ value: code, label: name }))
+    const props = { label: 'Country', value: 'FI', onChange: () => {}, emptyText: 'None' }
+    const { rerender } = render(<ComboBox {...props} options={[]} />)
+    rerender(<ComboBox {...props} options={options} />)
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Finland')
+  })
+})
+
+test('YearPicker offers this year and the ten after it', () => {
+  render(<Held>{(bind) => <YearPicker {...bind} label="Year" from={2026} />}</Held>)
+  const years = screen.getAllByRole('option').map((option) => option.textContent)
+  expect(years.slice(1)).toEqual(['2026', '2027', '2028', '2029', '2030', '2031', '2032', '2033', '2034', '2035', '2036'])
+})

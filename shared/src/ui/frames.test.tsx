@@ -1,0 +1,174 @@
+import './jsdom-setup.ts'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  AlertDialog,
+  Button,
+  CopyButton,
+  Disclosure,
+  DisclosureGroup,
+  Drawer,
+  Money,
+  Overlay,
+  Screen,
+  Stepper,
+  Table,
+  Tabs,
+  ToastRegion,
+  createToastQueue,
+} from './index.ts'
+import type { Frame } from './index.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const frame = (kind: Frame['kind'], close = () => {}): Frame => ({ kind, titleId: 'title', closeLabel: 'Close', close })
+
+describe('Screen in an Overlay', () => {
+  test('is a dialog named by its title; Close and Escape close it', async () => {
+    const close = vi.fn()
+    render(
+      <Overlay isOpen onClose={close} titleId="title">
+        <Screen frame={frame('dialog', close)} title="Deposit" footer={<Button>Go</Button>}>
+          body
+        </Screen>
+      </Overlay>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Deposit' })
+    expect(within(dialog).getByRole('heading', { level: 2 }).id).toBe('title')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    expect(close).toHaveBeenCalledTimes(2)
+  })
+
+  test('as a page it has an h1, as a part no close button', () => {
+    const { rerender } = render(<Screen frame={frame('page')} title="Login">body</Screen>)
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Login' })).toBeTruthy()
+    rerender(<Screen frame={frame('part')} title="Login">body</Screen>)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('with onSubmit, body and footer are one form', async () => {
+    const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+    render(
+      <Screen frame={frame('page')} title="Login" onSubmit={submit} footer={<Button type="submit">Go</Button>}>
+        body
+      </Screen>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }))
+    expect(submit).toHaveBeenCalledOnce()
+  })
+})
+
+test('Drawer is a dialog by its label', () => {
+  render(
+    <Drawer isOpen onClose={() => {}} label="Menu">
+      <Button>Item</Button>
+    </Drawer>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
+})
+
+test('AlertDialog tells, and asks', async () => {
+  const onConfirm = vi.fn()
+  const onCancel = vi.fn()
+  const props = { isOpen: true, title: 'Warning', message: 'Sorry', confirmLabel: 'OK', onConfirm }
+  const { rerender } = render(<AlertDialog {...props} />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onConfirm).toHaveBeenCalledOnce()
+  rerender(<AlertDialog {...props} cancelLabel="Cancel" onCancel={onCancel} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+describe('toasts', () => {
+  test('are status messages, once each, beside an open dialog, and go by themselves', async () => {
+    vi.useFakeTimers()
+    const queue = createToastQueue()
+    render(
+      <>
+        <ToastRegion queue={queue} label="Notifications" closeLabel="Close" />
+        <Overlay isOpen onClose={() => {}} label="Deposit">
+          body
+        </Overlay>
+      </>,
+    )
+    act(() => void queue.show('Email required', 'error'))
+    act(() => void queue.show('Email required', 'error'))
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    expect(screen.getByRole('status').textContent).toBe('Email required')
+    await act(() => vi.advanceTimersByTimeAsync(7100))
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('three at most, and a close button', async () => {
+    const queue = createToastQueue()
+    render(<ToastRegion queue={queue} label="Notifications" closeLabel="Close" />)
+    act(() => ['a', 'b', 'c', 'd'].forEach((message) => queue.show(message)))
+    expect(await screen.findByText('d')).toBeTruthy()
+    expect(screen.queryByText('a')).toBeNull()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(queue.get().map((toast) => toast.message)).toEqual(['c', 'd'])
+  })
+})
+
+test('a busy button keeps its words and ignores presses', async () => {
+  const onPress = vi.fn()
+  const { rerender } = render(<Button onPress={onPress} isBusy>Deposit $ 100.00</Button>)
+  await userEvent.click(screen.getByRole('button', { name: /Deposit/ }))
+  expect(onPress).not.toHaveBeenCalled()
+  rerender(<Button onPress={onPress}>Deposit $ 100.00</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit $ 100.00' }))
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('one disclosure of a group is open at a time', async () => {
+  render(
+    <DisclosureGroup>
+      <Disclosure id="a" title="Account settings">Change password</Disclosure>
+      <Disclosure id="b" title="Cashier">Deposit</Disclosure>
+    </DisclosureGroup>,
+  )
+  const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
+  await userEvent.click(screen.getByRole('button', { name: 'Account settings' }))
+  expect([expanded('Account settings'), expanded('Cashier')]).toEqual(['true', 'false'])
+  await userEvent.click(screen.getByRole('button', { name: 'Cashier' }))
+  expect([expanded('Account settings'), expanded('Cashier')]).toEqual(['false', 'true'])
+})
+
+test('table, tabs, stepper and money say what they are', async () => {
+  const tabs = ['One', 'Two'].map((label) => ({ id: label, label, content: `content ${label}` }))
+  render(
+    <>
+      <Table
+        label="History"
+        columns={[{ id: 'a', title: 'Amount', cell: (row: string) => row, isRowHeader: true }]}
+        rows={['$ 5.00']}
+        keyOf={(row) => row}
+      />
+      <Tabs label="Kinds" tabs={tabs} />
+      <Stepper label="Steps" steps={['Account', 'Details', 'Done']} current={1} />
+      <Money amount="1248.6" currency="USD" symbol="$" locale="en" />
+    </>,
+  )
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: '$ 5.00' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Two' }))
+  expect(screen.getByRole('tabpanel').textContent).toBe('content Two')
+  expect(screen.getByText('Details').closest('li')?.getAttribute('aria-current')).toBe('step')
+  expect(screen.getByText('$ 1,248.60')).toBeTruthy()
+})
+
+test('CopyButton tells whether it worked', async () => {
+  const user = userEvent.setup()
+  const onDone = vi.fn()
+  render(<CopyButton text="abc" label="Copy address" onDone={onDone} />)
+  await user.click(screen.getByRole('button', { name: 'Copy address' }))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(true))
+  expect(await navigator.clipboard.readText()).toBe('abc')
+})
