@@ -1,2 +1,25 @@
 /** The parts of the primitives library that the site uses: all that its shared bundle carries. */
-export * from 'react-aria-components'
+export {
+  Button,
+  ComboBox,
+  Dialog,
+  Disclosure,
+  DisclosureGroup,
+  DisclosurePanel,
+  DropZone,
+  FileTrigger,
+  Heading,
+  Input,
+  Label,
+  Link,
+  ListBox,
+  ListBoxItem,
+  Modal,
+  ModalOverlay,
+  Popover,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  useFilter,
+} from 'react-aria-components'

@@ -1,7 +1,6 @@
 /** The part of react-router-dom that the site uses: all that its shared bundle carries. */
 export {
   HashRouter,
-  Link,
   Navigate,
   Route,
   Routes,
@@ -11,4 +10,3 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
-export type { NavigateFunction } from 'react-router-dom'

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/paths.ts'
+import { sourceFiles } from './source-files.ts'
+
+const facades = ['react-aria-components', 'react-intl', 'react-router-dom']
+const folders = ['shared/src', 'shell/src', 'mfe-account/src', 'mfe-games/src', 'mfe-cashier/src', 'mfe-vip/src']
+
+/** A facade offers what the site uses of its package, no more and no less: it is what the shared bundle carries. */
+export function checkFacades(): string[] {
+  const files = folders.flatMap((folder) => sourceFiles(folder)).filter((file) => !/facades\/|\.test\./.test(file))
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
+  return facades.flatMap((name) => {
+    const used = new Set(texts.flatMap((text) => valueImports(text, name)))
+    const offered = new Set(exportsOf(readFileSync(join(root, 'shared/src/facades', `${name}.ts`), 'utf8')))
+    return [
+      ...[...used].filter((each) => !offered.has(each)).map((each) => `facades/${name}.ts lacks ${each}`),
+      ...[...offered].filter((each) => !used.has(each)).map((each) => `facades/${name}.ts offers ${each} for nobody`),
+    ]
+  })
+}
+
+function valueImports(text: string, name: string): string[] {
+  const imports = text.matchAll(new RegExp(`(?:import|export)\\s+\\{([^}]*)\\}\\s+from\\s+'${name}'`, 'g'))
+  return [...imports].flatMap((match) => namesIn(match[1]!))
+}
+
+function exportsOf(text: string): string[] {
+  return [...text.matchAll(/export\s+\{([^}]*)\}/g)].flatMap((match) => namesIn(match[1]!))
+}
+
+/** The values of an import or export list: types and renames left out. */
+function namesIn(list: string): string[] {
+  const names = list.split(',').map((each) => each.trim())
+  return names.filter((each) => each !== '' && !each.startsWith('type ')).map((each) => each.split(' as ')[0]!.trim())
+}
