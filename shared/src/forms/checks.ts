@@ -39,7 +39,11 @@ export function required<Values extends FormValues>(
     message,
     test: (values) => {
       const value = values[field]
-      return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : !!value
+      return typeof value === 'string'
+        ? value.trim() !== ''
+        : Array.isArray(value)
+          ? value.length > 0
+          : !!value
     },
   }
 }

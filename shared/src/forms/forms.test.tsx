@@ -120,7 +120,11 @@ test('what sending throws is told, its field is marked, and the values stay', as
   const onError = vi.fn()
   const onSubmit = vi.fn().mockRejectedValue(new Error('taken'))
   render(
-    <Form onSubmit={onSubmit} onError={onError} errorField={() => ({ field: 'email', message: 'Email is taken' })} />,
+    <Form
+      onSubmit={onSubmit}
+      onError={onError}
+      errorField={() => ({ field: 'email', message: 'Email is taken' })}
+    />,
   )
   await fill()
   await send()
@@ -133,7 +137,10 @@ test('what sending throws is told, its field is marked, and the values stay', as
 })
 
 test('messages may depend on the values; blanks are nothing', () => {
-  const list = [required<Values>('email', 'none'), { field: 'email' as const, message: (v: Values) => `no ${v.email}`, test: () => false }]
+  const list = [
+    required<Values>('email', 'none'),
+    { field: 'email' as const, message: (v: Values) => `no ${v.email}`, test: () => false },
+  ]
   expect(firstFailure({ ...defaults, email: '  ' }, list)).toEqual({ field: 'email', message: 'none' })
   expect(firstFailure({ ...defaults, email: 'x' }, list)).toEqual({ field: 'email', message: 'no x' })
   expect(firstFailure({ ...defaults, email: 'x' }, [])).toBeNull()

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { DefaultValues, FieldError, Path, PathValue, Resolver } from 'react-hook-form'
 import { firstFailure } from './checks.ts'
 import type { Check, FailedCheck, FieldName, FormValues } from './checks.ts'
@@ -56,7 +56,7 @@ export function useOrderedForm<Values extends FormValues>(
     shouldFocusError: false,
   })
   const { errors } = form.formState
-  const values = form.watch()
+  const values = useWatch({ control: form.control }) as Values
   const focusable = useRef(new Map<string, { focus(): void }>())
   const guard = useSubmitGuard(guardMs)
 

@@ -2,7 +2,7 @@ import { addressText, hidesForbidden } from './text.ts'
 
 /**
  * An address inside the site, as the router's path ('/article?id=5'), or null. Takes '/x', '#/x' and '/#/x'
- * (links of banners and articles, backurl: RT-22). Absolute, protocol-relative and script addresses give null.
+ * (links of banners and articles, backurl: RT-22). Absolute, protocol-relative, script: null.
  */
 export function internalPath(value: unknown): string | null {
   const text = addressText(value)

@@ -1,5 +1,5 @@
-/** What no honest address has in it: control characters, blanks inside, direction marks, back slashes. */
-const forbidden = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\u2066-\u2069\ufeff\\]/u
+/** What no honest address has in it: control and format characters, blanks, direction marks, back slashes. */
+const forbidden = /[\p{Cc}\p{Cf}\p{Z}\\]/u
 
 const longest = 2048
 

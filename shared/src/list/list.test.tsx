@@ -17,7 +17,10 @@ beforeEach(() => {
       entry: (typeof observers)[number]
       constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
         const near = () =>
-          callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+          callback(
+            [{ isIntersecting: true } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          )
         this.entry = { near, margin: options.rootMargin ?? '', root: options.root ?? null }
       }
       observe() {
@@ -75,7 +78,7 @@ function show(loadPage: (pageNum: number) => Promise<Page<string>>): void {
 
 async function reachEnd(): Promise<void> {
   await act(async () => {
-    for (const entry of [...observers]) {
+    for (const entry of observers) {
       entry.near()
       entry.near()
     }
@@ -85,7 +88,7 @@ async function reachEnd(): Promise<void> {
 test('pages 1, 2, 3 once each, then the end, and nothing after it', async () => {
   const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 3))
   show(loadPage)
-  expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loadingshape')
+  expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading')
   await screen.findByText('item 2')
   expect(observers[0]?.margin).toBe('0px 0px 500px 0px')
   expect(observers[0]?.root).toBe(screen.getByTestId('scroller'))

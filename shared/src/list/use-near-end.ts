@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Calls `onNear` when the marker comes within `threshold` px of the visible end of what scrolls it (the nearest
- * scrolling ancestor, else the window). `turn` changes with every page, so that a short page asks for the next.
+ * Calls `onNear` when the marker comes within `threshold` px of the visible end of what scrolls it: the
+ * nearest scrolling ancestor, else the window. `turn` changes with every page, so that a short page asks on.
  */
 export function useNearEnd(
   marker: RefObject<HTMLElement | null>,
@@ -15,7 +15,8 @@ export function useNearEnd(
     const element = marker.current
     if (!enabled || !element) return
     const root = scrollParent(element)
-    if (typeof IntersectionObserver === 'undefined') return watchScroll(element, root, threshold, () => near())
+    if (typeof IntersectionObserver === 'undefined')
+      return watchScroll(element, root, threshold, () => near())
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) near()

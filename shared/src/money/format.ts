@@ -11,7 +11,7 @@ export interface MoneyStyle {
 }
 
 /**
- * An amount with its currency, always: '$ 1,248.60'. The digits follow the locale, the symbol stands in front.
+ * An amount with its currency, always: '$ 1,248.60'. Digits follow the locale, the symbol is in front.
  * Rounds half up. Throws AmountError on a text that is no amount.
  */
 export function formatMoney(amount: string | number, style: MoneyStyle): string {

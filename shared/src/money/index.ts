@@ -1,12 +1,4 @@
-export {
-  AmountError,
-  decimalsOf,
-  fromMinor,
-  isAmount,
-  scaleOf,
-  toAmount,
-  toMinor,
-} from './decimal.ts'
+export { AmountError, decimalsOf, fromMinor, isAmount, scaleOf, toAmount, toMinor } from './decimal.ts'
 export {
   addAmounts,
   compareAmounts,

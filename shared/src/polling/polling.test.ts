@@ -24,7 +24,7 @@ function testClock(): PollClock & { hide(hidden: boolean): void; readonly listen
     },
     hide: (value) => {
       hidden = value
-      if (!value) for (const listener of [...listeners]) listener()
+      if (!value) for (const listener of listeners) listener()
     },
   }
 }
@@ -135,7 +135,10 @@ describe('startPoll', () => {
   })
 
   test('whatever happens: no overlap, no question too many, none after the end, one result', async () => {
-    const step = fc.record({ takes: fc.integer({ min: 0, max: 9000 }), says: fc.constantFrom('pending', 'succeeded', 'throw') })
+    const step = fc.record({
+      takes: fc.integer({ min: 0, max: 9000 }),
+      says: fc.constantFrom('pending', 'succeeded', 'throw'),
+    })
     const setup = fc.record({
       steps: fc.array(step, { maxLength: 8 }),
       firstDelay: fc.integer({ min: 0, max: 5000 }),
@@ -164,7 +167,9 @@ describe('startPoll', () => {
           if (says === 'throw') throw new Error('thrown')
           return says as Word
         }
-        const { made } = rule([], { ...rest, ask, whileHidden: false } as Partial<PollRule<Word, 'succeeded' | 'failed' | 'canceled'>>)
+        const { made } = rule([], { ...rest, ask, whileHidden: false } as Partial<
+          PollRule<Word, 'succeeded' | 'failed' | 'canceled'>
+        >)
         const poll = startPoll(made, { clock })
         void poll.result.then(() => (ended = true))
         if (stopAt !== null) setTimeout(poll.stop, stopAt)

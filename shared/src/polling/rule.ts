@@ -1,4 +1,4 @@
-/** What an answer means. A rule may know more words than these (`canceled`, ...): they end the poll as well. */
+/** What an answer means. A rule may know more words (`canceled`, ...): they end the poll as well. */
 export type Verdict = 'pending' | 'succeeded' | 'failed'
 
 /** One poll, as data (D23). Times are milliseconds. */

@@ -10,7 +10,7 @@ export interface Poll<Answer, Outcome extends string> {
 
 const longestAnswer = 20_000
 
-/** Starts a poll. The next question is asked only after the last one was answered: it never overlaps itself. */
+/** Starts a poll. The next question waits for the last one's answer: it never overlaps itself. */
 export function startPoll<Answer, Outcome extends string>(
   rule: PollRule<Answer, Outcome>,
   { clock = browserClock }: { clock?: PollClock } = {},

@@ -16,21 +16,18 @@ export function usePoll(): PollHandle {
   const [isRunning, setRunning] = useState(false)
 
   const stop = useCallback(() => current.current?.stop(), [])
-  const start = useCallback(
-    async <Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>) => {
-      current.current?.stop()
-      const poll: Poll<Answer, Outcome> = startPoll(rule)
-      current.current = poll
-      setRunning(true)
-      const result = await poll.result
-      if (current.current === poll) {
-        current.current = null
-        setRunning(false)
-      }
-      return result
-    },
-    [],
-  )
+  const start = useCallback(async <Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>) => {
+    current.current?.stop()
+    const poll: Poll<Answer, Outcome> = startPoll(rule)
+    current.current = poll
+    setRunning(true)
+    const result = await poll.result
+    if (current.current === poll) {
+      current.current = null
+      setRunning(false)
+    }
+    return result
+  }, [])
   useEffect(() => stop, [stop])
   return { isRunning, start, stop }
 }
@@ -44,6 +41,7 @@ export function usePollWhile<Answer, Outcome extends string>(
   rule: PollRule<Answer, Outcome>,
   onEnd?: (result: PollResult<Answer, Outcome>) => void,
 ): void {
+  const ended = useEffectEvent((result: PollResult<Answer, Outcome>) => onEnd?.(result))
   const begin = useEffectEvent(() => {
     const poll = startPoll(rule)
     void poll.result.then((result) => {
@@ -51,6 +49,5 @@ export function usePollWhile<Answer, Outcome extends string>(
     })
     return poll.stop
   })
-  const ended = useEffectEvent((result: PollResult<Answer, Outcome>) => onEnd?.(result))
   useEffect(() => (active ? begin() : undefined), [active])
 }

@@ -8,8 +8,8 @@ interface PolicyFactory {
 let policy: Policy | undefined
 
 /**
- * The Trusted Types policy of the sanitiser, made at its first use, as its setting. It lets DOMPurify parse into a
- * document of its own; it is not exported from the package, so nothing else can sign html with it.
+ * The Trusted Types policy of the sanitiser, made at its first use, as its setting. It lets DOMPurify parse
+ * into a document of its own; it is not exported from the package, so nothing else can sign html with it.
  */
 export function trustedPolicy(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes

@@ -11,7 +11,7 @@ export interface SafeHtmlProps extends SanitiseOptions {
   readonly className?: string
 }
 
-/** Shows html from the API. The cleaned nodes are put in as they are: nothing is written out and read again. */
+/** Shows html from the API. The cleaned nodes go in as they are: nothing is written and read again. */
 export function SafeHtml({ html, base, imageHosts, style, className }: SafeHtmlProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const hosts = imageHosts?.join(' ') ?? ''

@@ -14,8 +14,8 @@ let purifier: ReturnType<typeof createDOMPurify> | undefined
 
 /**
  * Html from the API as nodes that run nothing, style nothing and load nothing from strangers. Links lead to
- * http(s) in a new tab or to a path of the site; a picture's `link` attribute becomes a link around it, kept as
- * `data-link`. Unknown values (not a text, too long) give an empty fragment.
+ * http(s) in a new tab or to a path of the site; a picture's `link` attribute becomes a link around it, kept
+ * as `data-link`. Unknown values (not a text, too long) give an empty fragment.
  */
 export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): DocumentFragment {
   if (typeof html !== 'string' || html.length > longestHtml) return document.createDocumentFragment()

@@ -5,8 +5,16 @@ import { SafeHtml, sanitiseHtml } from './index.ts'
 import { familyNames, payloadsOf } from './payloads.ts'
 
 const base = 'https://api.example/'
-const allowedTags = /^(a|abbr|b|blockquote|br|caption|center|code|col|colgroup|dd|del|details|div|dl|dt|em|fig\w+|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|section|small|span|strike|strong|su[bp]|summary|table|tbody|t[dhrf]\w*|time|u|ul)$/
-const allowedAttributes = /^(align|alt|colspan|dir|height|href|lang|open|reversed|rowspan|scope|span|src|start|title|valign|width|loading|referrerpolicy|target|rel|data-link)$/
+const words = (text: string) => new Set(text.split(' '))
+const allowedTags = words(
+  'a abbr b blockquote br caption center code col colgroup dd del details div dl dt em figcaption figure ' +
+    'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s section small span strike strong sub ' +
+    'summary sup table tbody td tfoot th thead time tr u ul',
+)
+const allowedAttributes = words(
+  'align alt colspan dir height href lang open reversed rowspan scope span src start title valign width ' +
+    'loading referrerpolicy target rel data-link',
+)
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -17,10 +25,10 @@ afterEach(cleanup)
 function expectHarmless(html: string): void {
   const fragment = sanitiseHtml(html, { base })
   for (const element of fragment.querySelectorAll('*')) {
-    expect(element.localName, html).toMatch(allowedTags)
+    expect(allowedTags, html).toContain(element.localName)
     expect(element.namespaceURI, html).toBe('http://www.w3.org/1999/xhtml')
     for (const attribute of element.attributes) {
-      expect(attribute.name, html).toMatch(allowedAttributes)
+      expect(allowedAttributes, html).toContain(attribute.name)
       if (attribute.name === 'src') expect(attribute.value, html).toMatch(/^https:\/\/api\.example\//)
       if (attribute.name === 'href') expect(attribute.value, html).toMatch(/^(#\/|https?:\/\/)/)
     }
@@ -40,8 +48,32 @@ describe.each(familyNames)('family %s', (family) => {
 })
 
 test('generated trees do nothing', () => {
-  const name = fc.constantFrom('p', 'svg', 'math', 'style', 'script', 'table', 'a', 'img', 'form', 'template', 'noscript', 'mtext', 'title', 'select')
-  const attribute = fc.constantFrom('', ' onload=x()', ' href="javascript:x"', ' src=//evil.example/', ' style="a:b"', ' id=body', ' link="data:x"', ' title="</p><img src=x onerror=x>"')
+  const name = fc.constantFrom(
+    'p',
+    'svg',
+    'math',
+    'style',
+    'script',
+    'table',
+    'a',
+    'img',
+    'form',
+    'template',
+    'noscript',
+    'mtext',
+    'title',
+    'select',
+  )
+  const attribute = fc.constantFrom(
+    '',
+    ' onload=x()',
+    ' href="javascript:x"',
+    ' src=//evil.example/',
+    ' style="a:b"',
+    ' id=body',
+    ' link="data:x"',
+    ' title="</p><img src=x onerror=x>"',
+  )
   const part = fc.oneof(
     fc.tuple(name, attribute).map(([tag, rest]) => `<${tag}${rest}>`),
     name.map((tag) => `</${tag}>`),
@@ -54,14 +86,21 @@ test('generated trees do nothing', () => {
 })
 
 test('an honest article stays as it is', () => {
-  const html = '<h2>Rules</h2><p>Wager <b>50</b> times.</p><ul><li>One</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'
+  const html =
+    '<h2>Rules</h2><p>Wager <b>50</b> times.</p><ul><li>One</li></ul>' +
+    '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'
   const place = document.createElement('div')
   place.append(sanitiseHtml(html, { base }))
   expect(place.innerHTML).toBe(html)
 })
 
 test('links lead inside by their path, outside in a new tab', () => {
-  render(<SafeHtml base={base} html='<a href="/#/article?id=3">in</a><a href="https://x.example/y">out</a><a href="data:x">bad</a>' />)
+  render(
+    <SafeHtml
+      base={base}
+      html='<a href="/#/article?id=3">in</a><a href="https://x.example/y">out</a><a href="data:x">bad</a>'
+    />,
+  )
   expect(screen.getByText('in').getAttribute('href')).toBe('#/article?id=3')
   expect(screen.getByText('in').getAttribute('target')).toBeNull()
   expect(screen.getByText('out').outerHTML).toBe(
@@ -71,7 +110,9 @@ test('links lead inside by their path, outside in a new tab', () => {
 })
 
 test('pictures: own host or a listed one, clickable where they carry a link', () => {
-  const html = '<img src="/a.png" alt="A" link="/#/join"><img src="https://cdn.example/b.png" alt="B"><img src="https://evil.example/c.png" alt="C">'
+  const html =
+    '<img src="/a.png" alt="A" link="/#/join"><img src="https://cdn.example/b.png" alt="B">' +
+    '<img src="https://evil.example/c.png" alt="C">'
   render(<SafeHtml base={base} imageHosts={['cdn.example']} html={html} />)
   const linked = screen.getByRole('link', { name: 'A' })
   expect(linked.getAttribute('href')).toBe('#/join')

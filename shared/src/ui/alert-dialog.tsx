@@ -4,6 +4,11 @@ import css from './alert-dialog.module.css'
 import { Button } from './button.tsx'
 import { Overlay } from './overlay.tsx'
 
+/** The safe place for the focus when the box opens: the button that is most likely meant. */
+function focusAtFirst(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
 export interface AlertDialogProps {
   readonly isOpen: boolean
   /** 'Warning'. */
@@ -46,7 +51,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
               {cancelLabel}
             </Button>
           )}
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm} autoFocus>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm} ref={focusAtFirst}>
             {confirmLabel}
           </Button>
         </div>

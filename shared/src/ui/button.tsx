@@ -8,8 +8,7 @@ import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger' | 'link'
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
   /** One primary a screen: the main action. Default `primary`. */
   readonly variant?: ButtonVariant
   /** `lg` is the main button at a form's end. */
@@ -25,13 +24,18 @@ export interface ButtonProps
 }
 
 export function Button(props: ButtonProps): ReactNode {
-  const { variant = 'primary', size = 'md', isBusy = false, isFull, icon, children, className, ...rest } = props
+  const {
+    variant = 'primary',
+    size = 'md',
+    isBusy = false,
+    isFull,
+    icon,
+    children,
+    className,
+    ...rest
+  } = props
   return (
-    <AriaButton
-      {...rest}
-      isPending={isBusy}
-      className={buttonClass({ variant, size, isFull, className })}
-    >
+    <AriaButton {...rest} isPending={isBusy} className={buttonClass({ variant, size, isFull, className })}>
       <span className={css.content}>
         {icon}
         {children}

@@ -1,7 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover, useFilter } from 'react-aria-components'
+import {
+  ComboBox as AriaComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  useFilter,
+} from 'react-aria-components'
 import './react-aria-style.ts'
 import { classNames } from './class-names.ts'
 import css from './combo-box.module.css'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './digit-boxes.module.css'
@@ -19,11 +19,14 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
   const { label, description, error, isRequired, hideLabel, className } = props
   const frame = { label, description, error, isRequired, hideLabel, className, isGroup: true }
   const [digits, setDigits] = useState(() => digitsOfDate(value))
+  const [seen, setSeen] = useState(value)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
-  useEffect(() => {
-    if (value !== '' && value !== dateOfDigits(digits)) setDigits(digitsOfDate(value))
-  }, [value, digits])
+  // A value from outside (a reset, a restored step) fills the boxes; half-typed digits are nobody's value.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== dateOfDigits(digits)) setDigits(digitsOfDate(value))
+  }
 
   const change = (next: readonly string[], focus: number): void => {
     setDigits(next)
@@ -44,7 +47,8 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
   const pressed = (index: number, event: KeyboardEvent<HTMLInputElement>): void => {
     const go = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: 7 }[event.key]
     if (go !== undefined) boxes.current[Math.max(0, Math.min(go, 7))]?.focus()
-    else if (event.key === 'Backspace') change(digits.with(digits[index] ? index : Math.max(0, index - 1), ''), index - 1)
+    else if (event.key === 'Backspace')
+      change(digits.with(digits[index] ? index : Math.max(0, index - 1), ''), index - 1)
     else if (event.key === 'Delete') change(digits.with(index, ''), index)
     else return
     event.preventDefault()
@@ -59,8 +63,11 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
 
   return (
     <FieldFrame {...frame}>
-      {({ id, labelId, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': needed }) => (
-        <div id={id} role="group" aria-labelledby={labelId} aria-describedby={describedBy} className={css.row}>
+      {(
+        { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': needed },
+        labelId,
+      ) => (
+        <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy} className={css.row}>
           {digits.map((digit, index) => (
             <input
               // The boxes never change their order.
@@ -86,7 +93,7 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
             />
           ))}
           {marker !== undefined && <span className={css.marker}>{marker}</span>}
-        </div>
+        </fieldset>
       )}
     </FieldFrame>
   )

@@ -26,30 +26,29 @@ export interface FieldProps<Value = string> {
 
 export interface FieldIds {
   readonly id: string
-  readonly labelId: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
   readonly 'aria-required': true | undefined
 }
 
-export interface FieldFrameProps
-  extends Pick<
-    FieldProps<unknown>,
-    'label' | 'description' | 'error' | 'isRequired' | 'hideLabel' | 'className'
-  > {
+export interface FieldFrameProps extends Pick<
+  FieldProps<unknown>,
+  'label' | 'description' | 'error' | 'isRequired' | 'hideLabel' | 'className'
+> {
   /** A group names itself by a legend-like label; a single input by a real one. */
   readonly isGroup?: boolean
-  readonly children: (ids: FieldIds) => ReactNode
+  /** Given what ties the input to its words, and the label's id. */
+  readonly children: (ids: FieldIds, labelId: string) => ReactNode
 }
 
 /** Label above, help or error below, tied to the input. The one frame of all fields. */
 export function FieldFrame(props: FieldFrameProps): ReactNode {
   const { label, description, error, isRequired, hideLabel, isGroup, className, children } = props
   const id = useId()
+  const labelId = `${id}-label`
   const note = error || description
   const ids: FieldIds = {
     id,
-    labelId: `${id}-label`,
     'aria-describedby': note ? `${id}-note` : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired || undefined,
@@ -58,15 +57,15 @@ export function FieldFrame(props: FieldFrameProps): ReactNode {
   return (
     <div className={classNames(css.field, className)}>
       {isGroup ? (
-        <span id={ids.labelId} className={labelClass}>
+        <span id={labelId} className={labelClass}>
           {label}
         </span>
       ) : (
-        <label id={ids.labelId} htmlFor={id} className={labelClass}>
+        <label id={labelId} htmlFor={id} className={labelClass}>
           {label}
         </label>
       )}
-      {children(ids)}
+      {children(ids, labelId)}
       {note && (
         <div id={`${id}-note`} className={error ? css.error : css.description}>
           {note}

@@ -4,12 +4,26 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ComboBox, CountryPicker, DigitBoxes, DigitsField, NumberBox, PasswordField, RadioCards, Select, YearPicker } from './index.ts'
+import {
+  ComboBox,
+  CountryPicker,
+  DigitBoxes,
+  DigitsField,
+  NumberBox,
+  PasswordField,
+  RadioCards,
+  Select,
+  YearPicker,
+} from './index.ts'
 import { amountText } from './number-box.tsx'
 
 afterEach(cleanup)
 
-function Held(props: { first?: string; onValue?: (value: string) => void; children: (bind: { value: string; onChange: (value: string) => void }) => ReactNode }): ReactNode {
+function Held(props: {
+  first?: string
+  onValue?: (value: string) => void
+  children: (bind: { value: string; onChange: (value: string) => void }) => ReactNode
+}): ReactNode {
   const [value, setValue] = useState(props.first ?? '')
   const onChange = (next: string) => {
     setValue(next)
@@ -18,7 +32,16 @@ function Held(props: { first?: string; onValue?: (value: string) => void; childr
   return props.children({ value, onChange })
 }
 
-const digitLabels = ['Year digit 1', 'Year digit 2', 'Year digit 3', 'Year digit 4', 'Month digit 1', 'Month digit 2', 'Day digit 1', 'Day digit 2']
+const digitLabels = [
+  'Year digit 1',
+  'Year digit 2',
+  'Year digit 3',
+  'Year digit 4',
+  'Month digit 1',
+  'Month digit 2',
+  'Day digit 1',
+  'Day digit 2',
+]
 
 describe('DigitBoxes', () => {
   const show = (onValue: (value: string) => void, first = '') =>
@@ -85,7 +108,9 @@ describe('NumberBox', () => {
 
   test('arrow keys step within the limits', async () => {
     render(
-      <Held first="10">{(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}</Held>,
+      <Held first="10">
+        {(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}
+      </Held>,
     )
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     await userEvent.click(input)
@@ -108,7 +133,9 @@ test('RadioCards: a radio group; arrows move; none is chosen at first', async ()
 })
 
 test('PasswordField shows and hides', async () => {
-  render(<Held first="x">{(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}</Held>)
+  render(
+    <Held first="x">{(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}</Held>,
+  )
   const input = screen.getByLabelText('Password')
   expect(input.getAttribute('type')).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -123,10 +150,16 @@ test('DigitsField keeps digits only', async () => {
 })
 
 test('a field is tied to its label, help and error', () => {
-  render(<Held>{(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}</Held>)
+  render(
+    <Held>
+      {(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}
+    </Held>,
+  )
   const select = screen.getByRole('combobox', { name: 'Gender' })
   expect(select.getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Gender required')
+  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Gender required',
+  )
 })
 
 describe('searching', () => {
@@ -165,5 +198,17 @@ describe('searching', () => {
 test('YearPicker offers this year and the ten after it', () => {
   render(<Held>{(bind) => <YearPicker {...bind} label="Year" from={2026} />}</Held>)
   const years = screen.getAllByRole('option').map((option) => option.textContent)
-  expect(years.slice(1)).toEqual(['2026', '2027', '2028', '2029', '2030', '2031', '2032', '2033', '2034', '2035', '2036'])
+  expect(years.slice(1)).toEqual([
+    '2026',
+    '2027',
+    '2028',
+    '2029',
+    '2030',
+    '2031',
+    '2032',
+    '2033',
+    '2034',
+    '2035',
+    '2036',
+  ])
 })

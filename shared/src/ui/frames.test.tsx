@@ -25,7 +25,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const frame = (kind: Frame['kind'], close = () => {}): Frame => ({ kind, titleId: 'title', closeLabel: 'Close', close })
+const frame = (kind: Frame['kind'], close = () => {}): Frame => ({
+  kind,
+  titleId: 'title',
+  closeLabel: 'Close',
+  close,
+})
 
 describe('Screen in an Overlay', () => {
   test('is a dialog named by its title; Close and Escape close it', async () => {
@@ -45,17 +50,30 @@ describe('Screen in an Overlay', () => {
   })
 
   test('as a page it has an h1, as a part no close button', () => {
-    const { rerender } = render(<Screen frame={frame('page')} title="Login">body</Screen>)
+    const { rerender } = render(
+      <Screen frame={frame('page')} title="Login">
+        body
+      </Screen>,
+    )
     expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Login' })).toBeTruthy()
-    rerender(<Screen frame={frame('part')} title="Login">body</Screen>)
+    rerender(
+      <Screen frame={frame('part')} title="Login">
+        body
+      </Screen>,
+    )
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('with onSubmit, body and footer are one form', async () => {
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
     render(
-      <Screen frame={frame('page')} title="Login" onSubmit={submit} footer={<Button type="submit">Go</Button>}>
+      <Screen
+        frame={frame('page')}
+        title="Login"
+        onSubmit={submit}
+        footer={<Button type="submit">Go</Button>}
+      >
         body
       </Screen>,
     )
@@ -119,7 +137,11 @@ describe('toasts', () => {
 
 test('a busy button keeps its words and ignores presses', async () => {
   const onPress = vi.fn()
-  const { rerender } = render(<Button onPress={onPress} isBusy>Deposit $ 100.00</Button>)
+  const { rerender } = render(
+    <Button onPress={onPress} isBusy>
+      Deposit $ 100.00
+    </Button>,
+  )
   await userEvent.click(screen.getByRole('button', { name: /Deposit/ }))
   expect(onPress).not.toHaveBeenCalled()
   rerender(<Button onPress={onPress}>Deposit $ 100.00</Button>)
@@ -130,8 +152,12 @@ test('a busy button keeps its words and ignores presses', async () => {
 test('one disclosure of a group is open at a time', async () => {
   render(
     <DisclosureGroup>
-      <Disclosure id="a" title="Account settings">Change password</Disclosure>
-      <Disclosure id="b" title="Cashier">Deposit</Disclosure>
+      <Disclosure id="a" title="Account settings">
+        Change password
+      </Disclosure>
+      <Disclosure id="b" title="Cashier">
+        Deposit
+      </Disclosure>
     </DisclosureGroup>,
   )
   const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')

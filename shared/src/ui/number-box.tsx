@@ -1,5 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { addAmounts, compareAmounts, decimalsOf, isAmount, roundAmount, subtractAmounts } from '../money/index.ts'
+import {
+  addAmounts,
+  compareAmounts,
+  decimalsOf,
+  isAmount,
+  roundAmount,
+  subtractAmounts,
+} from '../money/index.ts'
 import { TextField } from './text-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 

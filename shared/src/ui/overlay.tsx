@@ -47,7 +47,10 @@ export function Overlay(props: OverlayProps): ReactNode {
   )
 }
 
-export interface DrawerProps extends Pick<OverlayProps, 'isOpen' | 'onClose' | 'titleId' | 'label' | 'children'> {
+export interface DrawerProps extends Pick<
+  OverlayProps,
+  'isOpen' | 'onClose' | 'titleId' | 'label' | 'children'
+> {
   readonly side?: 'end' | 'start'
 }
 

@@ -21,8 +21,12 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame {...frame}>
-      {({ labelId: _, ...ids }) => (
-        <div className={css.box} data-invalid={error ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
+      {(ids) => (
+        <div
+          className={css.box}
+          data-invalid={error ? '' : undefined}
+          data-disabled={isDisabled ? '' : undefined}
+        >
           <input
             {...input}
             {...ids}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { ComboBox } from './combo-box.tsx'
 import type { FieldProps } from './field.tsx'
@@ -22,14 +23,19 @@ export interface CodeName {
 }
 
 /** Searchable on a desktop; the platform's own wheel on phones. */
-function SearchPicker(props: SearchPickerProps & { options: readonly Option[]; autoComplete?: string }): ReactNode {
+function SearchPicker(
+  props: SearchPickerProps & { options: readonly Option[]; autoComplete?: string },
+): ReactNode {
   const isDesktop = useDesktop()
   const { emptyText, ...select } = props
   return isDesktop ? <ComboBox {...select} emptyText={emptyText} /> : <Select {...select} />
 }
 
 /** Options read 'code - name'; the value is the code. */
-export function CountryPicker({ countries, ...rest }: SearchPickerProps & { countries: readonly CodeName[] }): ReactNode {
+export function CountryPicker({
+  countries,
+  ...rest
+}: SearchPickerProps & { countries: readonly CodeName[] }): ReactNode {
   return <SearchPicker {...rest} options={countries.map(codeAndName)} />
 }
 
@@ -39,7 +45,10 @@ export function StatePicker({ states, ...rest }: PickerProps & { states: readonl
 }
 
 /** Dial codes as figures ('55'), shown as '+55'. */
-export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes: readonly string[] }): ReactNode {
+export function DialPrefixPicker({
+  codes,
+  ...rest
+}: SearchPickerProps & { codes: readonly string[] }): ReactNode {
   return <SearchPicker {...rest} options={codes.map((code) => ({ value: code, label: `+${code}` }))} />
 }
 
@@ -54,9 +63,12 @@ export function MonthPicker(props: PickerProps & { autoComplete?: string }): Rea
 }
 
 /** This year and the ten after it (site.md 9). */
-export function YearPicker({ from, ...rest }: PickerProps & { from?: number; autoComplete?: string }): ReactNode {
-  const first = from ?? new Date().getFullYear()
-  const years = Array.from({ length: 11 }, (_, index) => String(first + index))
+export function YearPicker({
+  from,
+  ...rest
+}: PickerProps & { from?: number; autoComplete?: string }): ReactNode {
+  const [thisYear] = useState(() => new Date().getFullYear())
+  const years = Array.from({ length: 11 }, (_, index) => String((from ?? thisYear) + index))
   return <Select {...rest} options={years.map(same)} />
 }
 

@@ -13,24 +13,19 @@ export interface ProgressBarProps {
 
 export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps): ReactNode {
   const id = useId()
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
     <div className={css.progress}>
       <div className={css.words}>
         <span id={id}>{label}</span>
         {valueText && <span>{valueText}</span>}
       </div>
-      <div
-        role="progressbar"
+      <progress
         aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={Math.min(max, Math.max(0, value))}
         aria-valuetext={valueText}
+        value={Math.max(0, value)}
+        max={max > 0 ? max : 1}
         className={css.track}
-      >
-        <div className={css.fill} style={{ transform: `scaleX(${share})` }} />
-      </div>
+      />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function RadioCards(props: RadioCardsProps): ReactNode {
   const focused = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <FieldFrame {...frame}>
-      {({ id, labelId, 'aria-describedby': describedBy, ...aria }) => (
+      {({ id, 'aria-describedby': describedBy, ...aria }, labelId) => (
         <div
           id={id}
           role="radiogroup"

@@ -81,7 +81,8 @@ export function Screen(props: ScreenProps): ReactNode {
   )
 }
 
-const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"], iframe'
+const focusable =
+  'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"], iframe'
 
 /** A body that scrolls but holds nothing to focus takes the focus itself, so that keys can scroll it. */
 function useReachableScroll(body: RefObject<HTMLDivElement | null>, enabled: boolean): void {

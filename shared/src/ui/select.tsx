@@ -27,7 +27,7 @@ export function Select(props: SelectProps): ReactNode {
   const isKnown = options.some((option) => option.value === value)
   return (
     <FieldFrame {...frame}>
-      {({ labelId: _, ...ids }) => (
+      {(ids) => (
         <div
           className={classNames(fieldCss.box, css.box)}
           data-invalid={error ? '' : undefined}

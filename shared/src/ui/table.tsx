@@ -22,22 +22,22 @@ export interface TableProps<Row> {
   readonly rowClassName?: (row: Row) => string | undefined
 }
 
-/** A table that becomes a list of cards on phones. Roles are written out, since `display` takes them away. */
+/** A table that becomes a list of cards on phones. */
 export function Table<Row>({ label, columns, rows, keyOf, rowClassName }: TableProps<Row>): ReactNode {
   return (
-    <table role="table" aria-label={label} className={css.table}>
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
+    <table aria-label={label} className={css.table}>
+      <thead className={css.head}>
+        <tr>
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" data-align={column.align}>
+            <th key={column.id} scope="col" data-align={column.align}>
               {column.title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className={classNames(css.row, rowClassName?.(row))}>
+          <tr key={keyOf(row)} className={classNames(css.row, rowClassName?.(row))}>
             {columns.map((column) => (
               <TableCell key={column.id} column={column} row={row} />
             ))}
@@ -55,7 +55,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }): Rea
     'data-align': column.align,
   }
   return (
-    <Tag {...look} role={column.isRowHeader ? 'rowheader' : 'cell'} scope={column.isRowHeader ? 'row' : undefined}>
+    <Tag {...look} scope={column.isRowHeader ? 'row' : undefined}>
       {!column.isBare && (
         <span className={css.title} aria-hidden="true">
           {column.title}

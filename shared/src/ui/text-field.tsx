@@ -29,8 +29,12 @@ export function TextField(props: TextFieldProps): ReactNode {
   const frame = { label, description, error, isRequired, hideLabel, className }
   return (
     <FieldFrame {...frame}>
-      {({ labelId: _, ...ids }) => (
-        <div className={css.box} data-invalid={error ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
+      {(ids) => (
+        <div
+          className={css.box}
+          data-invalid={error ? '' : undefined}
+          data-disabled={isDisabled ? '' : undefined}
+        >
           {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
           <input
             {...input}
@@ -50,13 +54,15 @@ export function TextField(props: TextFieldProps): ReactNode {
 }
 
 /** A text of several lines. */
-export function TextArea(props: FieldProps & { rows?: number; maxLength?: number; placeholder?: string }): ReactNode {
+export function TextArea(
+  props: FieldProps & { rows?: number; maxLength?: number; placeholder?: string },
+): ReactNode {
   const { label, description, error, isRequired, hideLabel, className, onChange, ref, ...rest } = props
   const { isDisabled, isReadOnly, ...input } = rest
   const frame = { label, description, error, isRequired, hideLabel, className }
   return (
     <FieldFrame {...frame}>
-      {({ labelId: _, ...ids }) => (
+      {(ids) => (
         <div className={classNames(css.box, css.area)} data-invalid={error ? '' : undefined}>
           <textarea
             {...input}

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
@@ -19,11 +19,16 @@ export interface ToastRegionProps {
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): ReactNode {
   const toasts = useSyncExternalStore(queue.subscribe, queue.get)
   return createPortal(
-    <div role="region" aria-label={label} data-react-aria-top-layer="true" className={css.region}>
+    <section aria-label={label} data-react-aria-top-layer="true" className={css.region}>
       {toasts.map((toast) => (
-        <ToastBox key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => queue.dismiss(toast.id)} />
+        <ToastBox
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={() => queue.dismiss(toast.id)}
+        />
       ))}
-    </div>,
+    </section>,
     document.body,
   )
 }
@@ -36,6 +41,7 @@ function ToastBox(props: { toast: Toast; closeLabel: string; onClose: () => void
   // A status is read out when words come into it: they arrive a moment after the box.
   const [hasWords, setWords] = useState(false)
   const swipe = useSwipeAway(onClose)
+  const close = useEffectEvent(onClose)
   const Drawn = icons[toast.kind]
 
   useEffect(() => {
@@ -44,10 +50,9 @@ function ToastBox(props: { toast: Toast; closeLabel: string; onClose: () => void
   }, [])
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(onClose, toast.duration)
+    const timer = setTimeout(() => close(), toast.duration)
     return () => clearTimeout(timer)
-    // `onClose` is new at each render and always means the same toast.
-  }, [isHeld, toast.id, toast.duration])
+  }, [isHeld, toast.duration])
 
   return (
     <div
@@ -59,9 +64,7 @@ function ToastBox(props: { toast: Toast; closeLabel: string; onClose: () => void
       onBlur={() => setHeld(false)}
     >
       <Drawn className={css.icon} size={20} aria-hidden="true" />
-      <div role="status" aria-atomic="true" className={css.words}>
-        {hasWords ? toast.message : ''}
-      </div>
+      <output className={css.words}>{hasWords ? toast.message : ''}</output>
       <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onPress={onClose} />
     </div>
   )
