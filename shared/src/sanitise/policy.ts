@@ -2,7 +2,7 @@ import type { Config } from 'dompurify'
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML: (text: string) => string }): Policy
+  createPolicy(name: string, rules: { createHTML(text: string): string; createScriptURL(): never }): Policy
 }
 
 let policy: Policy | undefined
@@ -14,11 +14,22 @@ let policy: Policy | undefined
 export function trustedPolicy(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   if (!factory) return {}
-  policy ??= factory.createPolicy('croupier-html', {
+  policy ??= made(factory)
+  // Another bundle's copy may have the name already: DOMPurify then makes a policy of its own.
+  if (!policy) return {}
+  return { TRUSTED_TYPES_POLICY: policy }
+}
+
+function made(factory: PolicyFactory): Policy | undefined {
+  const rules = {
     createHTML: (text: string) => text,
     createScriptURL: () => {
       throw new TypeError('html carries no scripts')
     },
-  } as { createHTML: (text: string) => string })
-  return { TRUSTED_TYPES_POLICY: policy }
+  }
+  try {
+    return factory.createPolicy('croupier-html', rules)
+  } catch {
+    return undefined
+  }
 }

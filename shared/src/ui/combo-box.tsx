@@ -51,13 +51,13 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
     >
       <Label className={classNames(fieldCss.label, hideLabel && fieldCss.hiddenLabel)}>{label}</Label>
       <div
-        className={fieldCss.box}
+        className={classNames(fieldCss.box, css.box)}
         data-invalid={error ? '' : undefined}
         data-disabled={props.isDisabled ? '' : undefined}
       >
         <Input
           ref={ref}
-          className={fieldCss.input}
+          className={classNames(fieldCss.input, css.input)}
           name={props.name}
           placeholder={props.placeholder}
           inputMode={props.inputMode}

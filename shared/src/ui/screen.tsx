@@ -84,13 +84,14 @@ export function Screen(props: ScreenProps): ReactNode {
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"], iframe'
 
-/** A body that scrolls but holds nothing to focus takes the focus itself, so that keys can scroll it. */
+/** Marks a body that scrolls; one that holds nothing to focus takes the focus itself, for the keys. */
 function useReachableScroll(body: RefObject<HTMLDivElement | null>, enabled: boolean): void {
   useEffect(() => {
     const element = body.current
     if (!element || !enabled || typeof ResizeObserver === 'undefined') return
     const look = () => {
       const scrolls = element.scrollHeight > element.clientHeight + 1
+      element.toggleAttribute('data-scrolls', scrolls)
       if (scrolls && !element.querySelector(focusable)) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }

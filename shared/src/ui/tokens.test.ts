@@ -40,5 +40,5 @@ test.each([
     }
   }
   expect(contrast(colour(theme, 'accent-ink'), colour(theme, 'accent'))).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(colour(theme, 'danger-ink'), colour(theme, 'danger'))).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(colour(theme, 'danger-ink'), colour(theme, 'danger-fill'))).toBeGreaterThanOrEqual(4.5)
 })
