@@ -28,3 +28,6 @@ export const s = <Tag extends keyof SVGElementTagNameMap>(
 export const put = (element: Element, ...children: Child[]): void => {
   element.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)))
 }
+
+/** Keeps a mouse press from moving the focus, so that Space still means the main button after a chip was put. */
+export const keepFocus = (event: Event): void => event.preventDefault()

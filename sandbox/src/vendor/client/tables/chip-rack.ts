@@ -1,5 +1,5 @@
 import { chipElement, setChips } from '../core/chips.ts'
-import { h } from '../core/dom.ts'
+import { h, keepFocus } from '../core/dom.ts'
 import { money, t } from '../core/texts.ts'
 
 /** The chips to choose from; a radio group. */
@@ -8,7 +8,7 @@ export function makeRack(stakes: readonly number[], start = 2) {
   let chosen = Math.min(start, stakes.length - 1)
   const chips = stakes.map((stake, index) =>
     h('button', {
-      type: 'button', role: 'radio', class: 'rack-chip', 'aria-label': money(stake), onclick: () => choose(index),
+      type: 'button', role: 'radio', class: 'rack-chip', 'aria-label': money(stake), onmousedown: keepFocus, onclick: () => choose(index),
     }, chipElement(stake)))
   function choose(index: number): void {
     chosen = Math.min(stakes.length - 1, Math.max(0, index))

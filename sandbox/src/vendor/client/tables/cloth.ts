@@ -1,5 +1,5 @@
 import { chipElement } from '../core/chips.ts'
-import { h, put } from '../core/dom.ts'
+import { h, keepFocus, put } from '../core/dom.ts'
 import { money, t } from '../core/texts.ts'
 import type { Bets } from './bets.ts'
 import { colourOf, PLACES } from './spots.ts'
@@ -43,7 +43,7 @@ export function makeCloth(bets: Bets, chip: () => number) {
   const make = ({ spot, x, y, width, height, kind }: Place): HTMLElement => {
     const word = kind === 'line' ? '' : /^\d/.test(spot) ? spot : spot.startsWith('column') ? '2:1' : t(`roulette.${spot}`)
     const tone = /^\d+$/.test(spot) ? colourOf(Number(spot)) : spot
-    const button = h('button', { type: 'button', tabindex: -1, class: `spot ${kind} tone-${tone}`, onclick: () => {
+    const button = h('button', { type: 'button', tabindex: -1, class: `spot ${kind} tone-${tone}`, onmousedown: keepFocus, onclick: () => {
       if (open) bets.add(spot, chip())
     } }, h('span', {}, word), h('i'))
     const { style } = button

@@ -1,6 +1,6 @@
 import { makeCardRow } from '../../core/cards.ts'
 import { chipElement } from '../../core/chips.ts'
-import { h, put } from '../../core/dom.ts'
+import { h, keepFocus, put } from '../../core/dom.ts'
 import { pause } from '../../core/motion.ts'
 import { money, t } from '../../core/texts.ts'
 import type { Bets } from '../../tables/bets.ts'
@@ -32,7 +32,7 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
   }
   const player = hand('player')
   const banker = hand('banker')
-  const spots = SIDES.map((side) => h('button', { type: 'button', class: `bac-spot ${side}`, onclick: () => {
+  const spots = SIDES.map((side) => h('button', { type: 'button', class: `bac-spot ${side}`, onmousedown: keepFocus, onclick: () => {
     if (open) bets.add(side, chip())
   } }, h('b', {}, t(`baccarat.${side}`)), h('small', {}, t('baccarat.pays', { odds: ODDS[side] })), h('i')))
   const element = h('div', { class: 'bac' },

@@ -2,7 +2,7 @@ import '../../styles/base.css'
 import '../../styles/cards.css'
 import './video-poker.css'
 import { cardElement, cardName, dealIn } from '../../core/cards.ts'
-import { h, put } from '../../core/dom.ts'
+import { h, keepFocus, put } from '../../core/dom.ts'
 import { announce } from '../../core/outcome.ts'
 import { moveRound, openRound, readState } from '../../core/sitting.ts'
 import { start } from '../../core/start.ts'
@@ -29,7 +29,7 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
   const rows = Object.entries(facts.pays).map(([hand, pays]) =>
     ({ hand, pays, amount: h('span', { class: 'num' }), element: h('li', {}, h('span', {}, t(`poker.${hand}`))) }))
   for (const row of rows) row.element.append(row.amount)
-  const slots = FIVE.map((place) => h('button', { type: 'button', class: 'slot', onclick: () => toggle(place) }))
+  const slots = FIVE.map((place) => h('button', { type: 'button', class: 'slot', onmousedown: keepFocus, onclick: () => toggle(place) }))
   const main = h('button', { type: 'button', class: 'primary main', onclick: () => void play() })
   frame.stage.append(h('div', { class: 'poker' }, h('ul', { class: 'poker-pays' }, ...rows.map((row) => row.element)), h('div', { class: 'slots' }, ...slots)))
   frame.controls.append(stake.element, main)
