@@ -5,5 +5,12 @@ import { loadMessages } from './words.ts'
 export default defineRemote({
   name: 'games',
   messages: loadMessages,
-  screens: {},
+  screens: {
+    lobby: () => import('./screens/lobby/lobby.tsx'),
+    latestWins: () => import('./screens/latest-wins/latest-wins.tsx'),
+    game: () => import('./screens/game/game-screen.tsx'),
+    gameInfo: () => import('./screens/game-info/game-info.tsx'),
+    gameBrowser: () => import('./screens/game-browser/game-browser.tsx'),
+    funGames: () => import('./screens/fun-games/fun-games.tsx'),
+  },
 })

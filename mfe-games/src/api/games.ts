@@ -1,0 +1,45 @@
+import { gameSchema, lobbySchema, pageOf, type Game, type Lobby, type Page } from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+
+/** games-and-cashier.md 9: page size of games. */
+export const PAGE_SIZE = 300
+
+const gamePage = pageOf(gameSchema)
+
+/** What a list asks for: a category, all but one, or the games that can be played for fun. */
+export interface GameFilter {
+  readonly category?: string
+  readonly category_NEQ?: string
+  readonly playForFun?: 1
+  readonly name_LIKE?: string
+  readonly vendor?: string
+}
+
+/** POST /base/game/listPage: most played first. `pageNum` counts from 1. */
+export function listGames(api: ApiService, filter: GameFilter, pageNum: number, signal?: AbortSignal): Promise<Page<Game>> {
+  const body = { totalPlayCount_0: 'DESC', enabled: 1, ...filter, pageNum, pageSize: PAGE_SIZE }
+  return api.post('/base/game/listPage', body, { schema: gamePage, encoding: 'json', indicator: false, signal })
+}
+
+/** POST /sys/game/all: the sections of the home page. */
+export function readLobby(api: ApiService, signal?: AbortSignal): Promise<Lobby> {
+  return api.post('/sys/game/all', {}, { schema: lobbySchema, indicator: false, signal })
+}
+
+/** POST /base/game/get. */
+export function readGame(api: ApiService, id: number): Promise<Game> {
+  return api.post('/base/game/get', { id }, { schema: gameSchema, indicator: false })
+}
+
+/** POST /sys/latestWin/randomList: names, most of them with the amount won at the end (D18). */
+export function readLatestWins(api: ApiService, signal?: AbortSignal): Promise<string[]> {
+  return api.post('/sys/latestWin/randomList', {}, { schema: v.array(v.string()), indicator: false, signal })
+}
+
+const vendorsSchema = v.array(v.object({ vendor: v.string(), name: v.string(), count: v.number() }))
+
+/** /ext/game/vendors: the vendors of a category and how many games each has in it (D3). */
+export function readVendors(api: ApiService, filter: GameFilter, signal?: AbortSignal) {
+  return api.post('/ext/game/vendors', { ...filter }, { schema: vendorsSchema, indicator: false, signal })
+}

@@ -1,0 +1,33 @@
+import type { Game } from '@croupier/shared/api'
+import { Button } from '@croupier/shared/ui'
+import { GameGrid } from './game-grid.tsx'
+import css from './section.module.css'
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly count?: number
+  readonly action?: { readonly label: string; readonly name: string; run(): void }
+  readonly games: readonly Game[]
+  readonly isFirst?: boolean
+}
+
+/** A titled row of games with a way to all of them. */
+export function Section({ id, title, count, action, games, isFirst }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <div className={css.head}>
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && <span className={css.count}>{count}</span>}
+        {action && (
+          <span className={css.action}>
+            <Button variant="link" aria-label={action.name} onPress={action.run}>
+              {action.label}
+            </Button>
+          </span>
+        )}
+      </div>
+      <GameGrid games={games} isFirst={isFirst} />
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { GameFilter } from '../../api/games.ts'
+import type { MessageId } from '../../words.ts'
+
+interface Category {
+  readonly slug: string
+  readonly title: MessageId
+  readonly filter: GameFilter
+  /** How near the end the next page is asked for (games-and-cashier.md 9). */
+  readonly threshold: number
+}
+
+/** The game browser's categories; a Fun category exists (funGames) but has no button here (games-and-cashier.md 2). */
+export const categories: readonly Category[] = [
+  { slug: 'top', title: 'browser.top', filter: { category_NEQ: 'Live Casino' }, threshold: 500 },
+  { slug: 'all', title: 'browser.all', filter: {}, threshold: 1150 },
+  { slug: 'slots', title: 'browser.slots', filter: { category: 'Slots' }, threshold: 1150 },
+  { slug: 'tables', title: 'browser.tables', filter: { category: 'Table Games' }, threshold: 1150 },
+  { slug: 'live', title: 'browser.live', filter: { category: 'Live Casino' }, threshold: 1150 },
+  { slug: 'scratch', title: 'browser.scratch', filter: { category: 'Scratch Cards' }, threshold: 1150 },
+]
+
+/** The category of an address; All where there is none of that name. */
+export function categoryOf(slug: string | undefined): Category {
+  return categories.find((category) => category.slug === slug) ?? categories[1]!
+}

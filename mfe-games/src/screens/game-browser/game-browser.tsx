@@ -1,0 +1,100 @@
+import { useHost, type ParamsOf } from '@croupier/shared/host'
+import { Button, classNames, EmptyState, Select, TextField } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { readVendors } from '../../api/games.ts'
+import { GameGrid } from '../../components/game-grid.tsx'
+import { GameList } from '../../components/game-list.tsx'
+import { useFavourites } from '../../state/use-favourites.ts'
+import { useText } from '../../words.ts'
+import { categories, categoryOf } from './categories.ts'
+import css from './game-browser.module.css'
+
+const FAVOURITES = 'favourites'
+
+/** All games by category, with search by name and a choice of vendor (GM-02, GM-03). */
+export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBrowser'> }) {
+  const host = useHost()
+  const text = useText()
+  const favourites = useFavourites()
+  const [name, setName] = useState('')
+  const [vendor, setVendor] = useState('')
+  const search = useDeferredValue(name.trim())
+  const showsFavourites = params.category === FAVOURITES && favourites.isOffered
+  const category = categoryOf(params.category)
+  const vendors = useQuery({
+    queryKey: ['vendors', category.slug],
+    queryFn: ({ signal }) => readVendors(host.api, category.filter, signal),
+    enabled: !showsFavourites,
+  })
+  const filter = {
+    ...category.filter,
+    ...(search ? { name_LIKE: search } : {}),
+    ...(vendor ? { vendor } : {}),
+  }
+  const tab = (slug: string, label: string, isCurrent: boolean) => (
+    <li key={slug}>
+      <a
+        className={classNames(css.tab, isCurrent && css.current)}
+        href={`#/games/${slug}`}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {label}
+      </a>
+    </li>
+  )
+  const title = showsFavourites ? text('browser.favourites') : text(category.title)
+  return (
+    <section aria-labelledby="page-title" className={css.browser}>
+      <h1 id="page-title">{title}</h1>
+      <nav aria-label={text('browser.categories')}>
+        <ul className={css.tabs}>
+          {categories.map(({ slug, title: label }) => tab(slug, text(label), !showsFavourites && slug === category.slug))}
+          {favourites.isOffered && tab(FAVOURITES, text('browser.favourites'), showsFavourites)}
+        </ul>
+      </nav>
+      {showsFavourites ? (
+        <Favourites />
+      ) : (
+        <>
+          <div className={css.filters}>
+            <TextField label={text('browser.search')} type="search" value={name} onChange={setName} />
+            {(vendors.data?.length ?? 0) > 1 && (
+              <Select
+                label={text('browser.vendor')}
+                value={vendor}
+                onChange={setVendor}
+                options={[
+                  { value: '', label: text('browser.allVendors') },
+                  ...(vendors.data ?? []).map((each) => ({
+                    value: each.vendor,
+                    label: text('browser.vendorCount', { name: each.name, count: each.count }),
+                  })),
+                ]}
+              />
+            )}
+          </div>
+          <GameList
+            filter={filter}
+            threshold={category.threshold}
+            emptyText={text(search || vendor ? 'browser.noMatch' : 'common.comingSoon')}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Favourites() {
+  const { navigation } = useHost()
+  const text = useText()
+  const { games } = useFavourites()
+  if (games.length > 0) return <GameGrid games={games} />
+  return (
+    <EmptyState
+      title={text('browser.noFavourites')}
+      text={text('browser.noFavouritesHint')}
+      action={<Button onPress={() => navigation.go('/games/all')}>{text('browser.all')}</Button>}
+    />
+  )
+}

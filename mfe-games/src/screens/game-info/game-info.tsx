@@ -1,0 +1,88 @@
+import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
+import { Button, DetailList, ErrorState, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
+import { formatMoney } from '@croupier/shared/money'
+import { useLocale } from '@croupier/shared/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { readGameInfo } from '../../api/game-info.ts'
+import { readGame } from '../../api/games.ts'
+import { usePlay } from '../../state/use-play.ts'
+import { useText } from '../../words.ts'
+import css from './game-info.module.css'
+
+/** What a player should know before a game is launched: rules, return to player, limits, vendor. */
+export default function GameInfoScreen({ params: { gameId } }: { params: ParamsOf<'gameInfo'> }) {
+  const { api } = useHost()
+  const frame = useFrame()
+  const user = useUser()
+  const text = useText()
+  const locale = useLocale()
+  const play = usePlay()
+  const game = useQuery({ queryKey: ['game', gameId], queryFn: () => readGame(api, gameId) })
+  const info = useQuery({
+    queryKey: ['gameInfo', gameId, locale],
+    queryFn: ({ signal }) => readGameInfo(api, gameId, signal),
+  })
+  const title = game.data?.name ?? info.data?.name ?? text('info.title')
+  const start = (playForFun: 0 | 1) => {
+    frame.close()
+    play({ id: gameId }, playForFun)
+  }
+  const money = (amount: string) =>
+    formatMoney(amount, { currency: user?.currency ?? 'USD', symbol: user?.currencySymbol ?? '$', locale })
+  return (
+    <Screen
+      frame={frame}
+      title={title}
+      footer={
+        game.data && (
+          <div className={css.actions}>
+            {game.data.playForFun && (
+              <Button variant="ghost" size="lg" isFull onPress={() => start(1)}>
+                {text('cell.fun')}
+              </Button>
+            )}
+            <Button size="lg" isFull onPress={() => start(0)}>
+              {text('cell.play')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {info.isPending && (
+        <LoadingStatus label={text('common.loading')}>
+          <Skeleton count={6} />
+        </LoadingStatus>
+      )}
+      {info.isError && (
+        <ErrorState
+          message={text('common.serverBusy')}
+          retryLabel={text('common.tryAgain')}
+          onRetry={() => void info.refetch()}
+        />
+      )}
+      {info.data && (
+        <div className={css.info}>
+          {game.data && <img src={game.data.cover} alt="" width={120} height={160} className={css.cover} />}
+          <DetailList
+            items={[
+              { name: text('info.vendor'), value: info.data.vendor },
+              { name: text('info.kind'), value: info.data.kindName },
+              { name: text('info.rtp'), value: `${info.data.rtp} %` },
+              { name: text('info.volatility'), value: info.data.volatilityName },
+              {
+                name: text('info.limits'),
+                value: `${money(info.data.minStake)} – ${money(info.data.maxStake)}`,
+              },
+            ]}
+          />
+          <h3>{text('info.rules')}</h3>
+          <ul className={css.rules}>
+            {info.data.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Screen>
+  )
+}

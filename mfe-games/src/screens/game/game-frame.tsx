@@ -1,0 +1,69 @@
+import { useHost } from '@croupier/shared/host'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { readVendorMessage } from './vendor-message.ts'
+import { useText } from '../../words.ts'
+import css from './game-screen.module.css'
+
+interface FrameProps {
+  readonly address: URL
+  readonly title: string
+  readonly isReal: boolean
+  readonly onLoad: () => void
+  readonly onDeposit: () => void
+}
+
+/** Settled rounds come quickly: the balance is read again at most once in this many milliseconds. */
+const REFRESH_PAUSE = 1_000
+
+/** The vendor's page with the least rights it needs; its messages count from this frame and its origin alone. */
+export function GameFrame({ address, title, isReal, onLoad, onDeposit }: FrameProps) {
+  const { session, feedback } = useHost()
+  const text = useText()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isAsking = useRef(false)
+  const refreshSoon = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const offerDeposit = useEffectEvent(async () => {
+    if (isAsking.current || !isReal) return
+    isAsking.current = true
+    const wanted = await feedback.confirm({
+      title: text('game.insufficientTitle'),
+      message: text('game.insufficient'),
+      confirmLabel: text('game.deposit'),
+      cancelLabel: text('game.notNow'),
+    })
+    isAsking.current = false
+    if (wanted) onDeposit()
+  })
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      const message = readVendorMessage(event, frame.current?.contentWindow ?? null, address.origin)
+      if (message === 'INSUFFICIENT_FUNDS') void offerDeposit()
+      if (message === 'ROUND_SETTLED' && isReal) {
+        refreshSoon.current ??= setTimeout(() => {
+          refreshSoon.current = undefined
+          void session.refresh()
+        }, REFRESH_PAUSE)
+      }
+    }
+    addEventListener('message', hear)
+    return () => {
+      removeEventListener('message', hear)
+      clearTimeout(refreshSoon.current)
+      refreshSoon.current = undefined
+    }
+  }, [session, address, isReal])
+
+  return (
+    <iframe
+      ref={frame}
+      className={css.frame}
+      src={address.href}
+      title={title}
+      sandbox="allow-scripts allow-same-origin"
+      allow="fullscreen; autoplay"
+      referrerPolicy="no-referrer"
+      onLoad={onLoad}
+    />
+  )
+}

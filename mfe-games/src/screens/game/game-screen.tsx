@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
+import { Button, IconButton, LoadingStatus, Screen } from '@croupier/shared/ui'
+import { usePollWhile } from '@croupier/shared/polling'
+import { Expand, Info } from 'lucide-react'
+import { useRef } from 'react'
+import { blockRule } from './block-rule.ts'
+import { GameFrame } from './game-frame.tsx'
+import { useLaunch } from './use-launch.ts'
+import { useText } from '../../words.ts'
+import css from './game-screen.module.css'
+
+/** The game pop-up (games-and-cashier.md 4): load, launch, play; closing it refreshes the session. */
+export default function GameScreen({ params: { gameId, playForFun } }: { params: ParamsOf<'game'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const user = useUser()
+  const text = useText()
+  const layout = useLayout()
+  const stage = useRef<HTMLDivElement>(null)
+  const isReal = playForFun === 0
+  const launch = useLaunch({ gameId, isReal, channel: layout === 'desktop' ? 'pc' : 'mobile' })
+
+  useEffect(() => {
+    if (isReal && !host.session.get()) return
+    host.events.emit('game:opened', { gameId, playForFun: isReal ? 0 : 1 })
+    return () => {
+      host.events.emit('game:closed', { gameId })
+      void host.session.refresh()
+    }
+  }, [host, gameId, isReal])
+
+  usePollWhile(isReal && launch.address !== null, blockRule(host.api, gameId), ({ outcome }) => {
+    if (outcome === 'blocked') launch.leaveBlocked()
+  })
+
+  const deposit = () => host.screens.open('deposit', { reason: 'game', gameId })
+  return (
+    <Screen
+      frame={frame}
+      title={launch.game?.name ?? text('common.loading')}
+      isFlush
+      headerAction={
+        <>
+          {isReal && user && (
+            <Button size="sm" onPress={deposit}>
+              {text('game.deposit')}
+            </Button>
+          )}
+          <IconButton
+            label={text('game.info')}
+            icon={<Info size={20} />}
+            onPress={() => host.screens.open('gameInfo', { gameId })}
+          />
+          {document.fullscreenEnabled && (
+            <IconButton
+              label={text('game.fullScreen')}
+              icon={<Expand size={20} />}
+              onPress={() => void stage.current?.requestFullscreen()}
+            />
+          )}
+        </>
+      }
+    >
+      <div ref={stage} className={css.stage}>
+        {launch.address && (
+          <GameFrame
+            address={launch.address}
+            title={launch.game?.name ?? ''}
+            isReal={isReal}
+            onLoad={launch.frameLoaded}
+            onDeposit={deposit}
+          />
+        )}
+        {!launch.isReady && (
+          <div className={css.loading}>
+            <LoadingStatus label={text('common.loading')} />
+          </div>
+        )}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,77 @@
+import { errorMessage, isApiError, type Game } from '@croupier/shared/api'
+import { useFrame, useHost } from '@croupier/shared/host'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { readGame } from '../../api/games.ts'
+import { readBlockCheck, readLaunchUrl, readVendorDomains, type Channel } from '../../api/launch.ts'
+import { launchAddress } from '../../state/launch-address.ts'
+import { useText } from '../../words.ts'
+
+interface LaunchOptions {
+  readonly gameId: number
+  readonly isReal: boolean
+  readonly channel: Channel
+}
+
+/**
+ * From the game's id to the address of its frame. What goes wrong is told and closes the pop-up (GM-12); a blocked
+ * amount leads to the cash-out; a visitor who wants real money to the login.
+ */
+export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const [game, setGame] = useState<Game | null>(null)
+  const [address, setAddress] = useState<URL | null>(null)
+  const [isReady, setReady] = useState(false)
+
+  const leave = (message: string) => {
+    host.feedback.toast(message, 'error')
+    frame.close()
+  }
+  const leaveBlocked = async () => {
+    frame.close()
+    await host.feedback.alert({ message: text('withdraw.blockAmount') })
+    host.screens.open('cashout', {})
+  }
+  const launch = useEffectEvent(async (isCurrent: () => boolean) => {
+    if (!Number.isInteger(gameId) || gameId <= 0) return leave(text('common.serverBusy'))
+    if (isReal && !host.session.get()) {
+      frame.close()
+      host.events.emit('login:required', { reason: 'real-money' })
+      return undefined
+    }
+    let found: Game
+    try {
+      found = await readGame(host.api, gameId)
+    } catch {
+      return isCurrent() ? leave(text('game.launchFailed')) : undefined
+    }
+    if (!isCurrent()) return undefined
+    setGame(found)
+    try {
+      if (isReal && !(await readBlockCheck(host.api, gameId))) return isCurrent() ? leaveBlocked() : undefined
+      const [url, domains] = await Promise.all([
+        readLaunchUrl(host.api, gameId, channel, !isReal),
+        readVendorDomains(host.api, found.vendor).catch(() => ({})),
+      ])
+      if (!isCurrent()) return undefined
+      const checked = launchAddress(url, domains, host.config.vendorOrigins)
+      if (!checked) return leave(text('game.launchFailed'))
+      setAddress(checked)
+    } catch (error) {
+      if (!isCurrent() || (isApiError(error) && error.kind === 'session')) return undefined
+      leave(errorMessage(error, text('game.launchFailed')))
+    }
+    return undefined
+  })
+
+  useEffect(() => {
+    let isCurrent = true
+    void launch(() => isCurrent)
+    return () => {
+      isCurrent = false
+    }
+  }, [gameId, isReal])
+  const frameLoaded = useCallback(() => setReady(true), [])
+  return { game, address, isReady, frameLoaded, leaveBlocked: () => void leaveBlocked() }
+}

@@ -1,0 +1,53 @@
+import { useHost } from '@croupier/shared/host'
+import { IconButton } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Pause, Play } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { readLatestWins } from '../../api/games.ts'
+import { readWins } from '../../state/wins.ts'
+import { useText } from '../../words.ts'
+import css from './latest-wins.module.css'
+
+/** The scrolling bar of latest wins (GM-13, D18). Nothing is shown when there is nothing true to show. */
+export default function LatestWinsScreen() {
+  const { api, config } = useHost()
+  const text = useText()
+  const [isPaused, setPaused] = useState(false)
+  const lines = useQuery({
+    queryKey: ['latestWins'],
+    queryFn: ({ signal }) => readLatestWins(api, signal),
+    refetchInterval: 60_000,
+  })
+  const wins = useMemo(
+    () => readWins(lines.data ?? [], config.latestWins, Math.random),
+    [lines.data, config.latestWins],
+  )
+  if (lines.isError || (lines.isSuccess && wins.length === 0)) return null
+  const list = (isCopy: boolean) => (
+    <ul className={css.list} aria-hidden={isCopy || undefined}>
+      {wins.map(({ name, amount }, index) => (
+        <li key={`${name}${index}`}>
+          <strong>{name}</strong> <span className={css.amount}>{amount}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section className={css.bar} aria-label={text('wins.title')}>
+      <span className={css.title}>
+        {text(config.latestWins === 'illustrative' ? 'wins.illustrative' : 'wins.title')}
+      </span>
+      <div className={css.window}>
+        <div className={css.track} data-paused={isPaused || undefined}>
+          {list(false)}
+          {list(true)}
+        </div>
+      </div>
+      <IconButton
+        label={text(isPaused ? 'wins.resume' : 'wins.pause')}
+        icon={isPaused ? <Play size={16} /> : <Pause size={16} />}
+        onPress={() => setPaused(!isPaused)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Lobby } from '@croupier/shared/api'
+import { useHost, useLayout, useUser } from '@croupier/shared/host'
+import { EmptyState, ErrorState, LoadingStatus } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { readLobby } from '../../api/games.ts'
+import { GridSkeleton } from '../../components/game-grid.tsx'
+import { Section } from '../../components/section.tsx'
+import { useText, type MessageId } from '../../words.ts'
+
+const sections = [
+  { key: 'recently', title: 'lobby.recently', category: null },
+  { key: 'top', title: 'lobby.top', category: 'top' },
+  { key: 'slotsGames', title: 'lobby.slots', category: 'slots' },
+  { key: 'tableGames', title: 'lobby.tables', category: 'tables' },
+  { key: 'liveCasino', title: 'lobby.live', category: 'live' },
+] as const satisfies readonly { key: keyof Lobby; title: MessageId; category: string | null }[]
+
+/** The game sections of the home page: each shows only when its count is above 0 (GM-01). */
+export default function LobbyScreen() {
+  const host = useHost()
+  const user = useUser()
+  const text = useText()
+  const columns = useLayout() === 'desktop' ? 5 : 3
+  const lobby = useQuery({
+    queryKey: ['lobby', user?.id ?? 'visitor'],
+    queryFn: ({ signal }) => readLobby(host.api, signal),
+  })
+  if (lobby.isPending) {
+    return (
+      <LoadingStatus label={text('common.loading')}>
+        <GridSkeleton columns={columns} />
+      </LoadingStatus>
+    )
+  }
+  if (lobby.isError) {
+    const message = text('common.serverBusy')
+    return <ErrorState message={message} retryLabel={text('common.tryAgain')} onRetry={() => void lobby.refetch()} />
+  }
+  const shown = sections.filter(({ key }) => lobby.data[key].count > 0 && lobby.data[key].data.length > 0)
+  if (shown.length === 0) return <EmptyState title={text('common.comingSoon')} />
+  return shown.map(({ key, title, category }, index) => {
+    const name = text(title)
+    const all =
+      category === null
+        ? { label: text('lobby.history'), name: text('lobby.history'), run: () => host.screens.open('gameHistory') }
+        : {
+            label: text('lobby.seeAll'),
+            name: text('lobby.seeAllOf', { section: name }),
+            run: () => host.navigation.go(`/games/${category}`),
+          }
+    const { count, data } = lobby.data[key]
+    return (
+      <Section
+        key={key}
+        id={`section-${key}`}
+        title={name}
+        {...(category === null ? {} : { count })}
+        action={all}
+        games={data.slice(0, key === 'recently' ? columns : columns * 2)}
+        isFirst={index === 0}
+      />
+    )
+  })
+}

@@ -1,0 +1,17 @@
+import { safeUrl } from '@croupier/shared/links'
+
+/**
+ * The address that the frame loads: the launch URL with its host swapped where the vendor's domain map has it
+ * (games-and-cashier.md 4), refused (null) unless its origin is one of the site's vendors (D21).
+ */
+export function launchAddress(
+  launchUrl: string,
+  domains: Readonly<Record<string, string>>,
+  vendorOrigins: readonly string[],
+): URL | null {
+  const url = safeUrl(launchUrl)
+  if (!url) return null
+  const swapped = domains[url.host] ?? domains[url.hostname]
+  if (swapped) url.host = swapped
+  return vendorOrigins.includes(url.origin) ? url : null
+}
