@@ -77,6 +77,7 @@ export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
     })
   })
 
+  app.get('/favicon.ico', (_request, reply) => reply.status(204).send())
   serveAssets(app, assets)
   playCalls(app, desk, looks)
   return app

@@ -29,10 +29,27 @@ export async function resultOf(desk: Desk, code: string, round: number, drawAt: 
   return row.result
 }
 
-/** The latest results that players may see already, newest first. */
+/** The latest results that players may see already, newest first. Rounds that nobody watched are drawn now. */
 export async function recentResults(desk: Desk, code: string, count: number): Promise<TableResult[]> {
-  const moment = tableMoment(code, desk.ctx.clock().getTime())
+  const now = desk.ctx.clock()
+  const moment = tableMoment(code, now.getTime())
   const until = moment.phase === 'result' ? moment.round : moment.round - 1
+  const known = await readResults(desk, code, until, count)
+  const rounds = new Set(known.map(({ round }) => round))
+  const { live } = knownGame(code)
+  const missing = Array.from({ length: count }, (_, back) => until - back).filter((round) => !rounds.has(round))
+  if (!live || missing.length === 0) return known
+  await desk.ctx.db
+    .insertInto('vendorLiveResults')
+    .values(missing.map((round) => ({
+      tableCode: code, round, result: JSON.stringify(live.draw(desk.random)), drawnAt: now,
+    })))
+    .onConflict((conflict) => conflict.columns(['tableCode', 'round']).doNothing())
+    .execute()
+  return readResults(desk, code, until, count)
+}
+
+function readResults(desk: Desk, code: string, until: number, count: number): Promise<TableResult[]> {
   return desk.ctx.db
     .selectFrom('vendorLiveResults').select(['round', 'result'])
     .where('tableCode', '=', code).where('round', '<=', until)

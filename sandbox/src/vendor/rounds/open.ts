@@ -42,19 +42,24 @@ export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise
   const moment = live && tableMoment(seat.gameCode, now.getTime())
   if (moment && moment.phase !== 'betting') throw new RuleError('betsClosed')
   const id = await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, seat)
+    const twin = await roundOfAction(trx, seat, wanted.actionId)
+    if (twin) return twin.id
     if (!live) await checkTurn(trx, seat, isSlot(engine.kind) ? now : null)
     return insertRound(trx, seat, {
       actionId: wanted.actionId, bet: wanted.bet, stake, now, liveKey: moment && `${seat.gameCode}:${moment.round}`,
     })
   })
-  const round = id === null ? await roundOfAction(db, seat, wanted.actionId) : await readRound(db, id)
-  if (!round) throw new RuleError('busy')
-  return proceed(desk, round)
+  return proceed(desk, await readRound(db, id))
 }
 
-/** One round at a time, and slots not faster than allowed; the lock makes two requests take turns. */
-async function checkTurn(trx: Transaction<Database>, seat: Seat, slotAt: Date | null): Promise<void> {
+/** Requests of one player at one game go one after another, in all processes, until the transaction ends. */
+async function takeTurn(trx: Transaction<Database>, seat: Seat): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`${seat.player}/${seat.gameId}`}))`.execute(trx)
+}
+
+/** One round at a time, and slots not faster than allowed. */
+async function checkTurn(trx: Transaction<Database>, seat: Seat, slotAt: Date | null): Promise<void> {
   const last = await trx
     .selectFrom('vendorRounds')
     .select(['status', 'playedAt'])
@@ -80,9 +85,8 @@ interface NewRound {
   liveKey: string | null
 }
 
-/** Null when the same action has come in twice at once. */
-async function insertRound(trx: Transaction<Database>, seat: Seat, made: NewRound): Promise<string | null> {
-  const row = await trx
+async function insertRound(trx: Transaction<Database>, seat: Seat, made: NewRound): Promise<string> {
+  const { id } = await trx
     .insertInto('vendorRounds')
     .values({
       ...seat,
@@ -97,8 +101,7 @@ async function insertRound(trx: Transaction<Database>, seat: Seat, made: NewRoun
       playedAt: made.now,
       updatedAt: made.now,
     })
-    .onConflict((conflict) => conflict.columns(['player', 'gameId', 'actionId']).doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+    .executeTakeFirstOrThrow()
+  return id
 }

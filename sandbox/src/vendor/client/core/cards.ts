@@ -22,7 +22,7 @@ function face(card: number): SVGElement {
   const middle = court
     ? [s('path', { d: CROWN, transform: 'translate(0 -20) scale(.8)', class: 'crown' }),
        s('text', { y: 27, class: 'court', 'text-anchor': 'middle' }, rank)]
-    : [s('path', { d: SUITS[suit] ?? '', transform: `scale(${card % 13 === 0 ? 0.86 : 0.6})` })]
+    : [s('path', { d: SUITS[suit] ?? '', transform: `scale(${card % 13 === 0 ? 0.74 : 0.6})` })]
   return s('svg', { viewBox: '-50 -70 100 140', class: `face ${ink}`, 'aria-hidden': 'true' },
     s('rect', { x: -50, y: -70, width: 100, height: 140, rx: 9, class: 'paper' }),
     ...middle, corner(false), corner(true))

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testContext } from '../../testing/context.ts'
+import type { TestContext } from '../../testing/context.ts'
+import { testMember } from '../../testing/members.ts'
+import { buildVendorServer } from '../server.ts'
+import { testDesk, testToken } from '../testing.ts'
+
+let ctx: TestContext
+let app: FastifyInstance
+beforeAll(async () => {
+  ctx = await testContext()
+  app = await buildVendorServer(testDesk(ctx))
+}, 120_000)
+afterAll(() => app.close())
+
+const post = (url: string, payload: object, playToken?: string) =>
+  app.inject({ method: 'POST', url, payload, headers: playToken ? { authorization: `Bearer ${playToken}` } : {} })
+
+describe('a game page', () => {
+  it('has nothing inline, is framed by the shell only, and names its files', async () => {
+    const page = await app.inject({ url: '/play/golden-orchard?token=x&fun=0&channel=pc&lang=de' })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)|<style|style=|onclick=|javascript:/)
+    expect(page.body).toContain('<html lang="de"')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain(`frame-ancestors ${ctx.config.origins.shell}`)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(page.headers['x-frame-options']).toBeUndefined()
+    for (const [, file] of page.body.matchAll(/(?:src|href|data-texts)="(\/assets\/[^"]+)"/g)) {
+      expect((await app.inject({ url: file ?? '' })).statusCode, file).toBe(200)
+    }
+  })
+
+  it.each(['golden-orchard', 'blackjack-classic', 'european-roulette', 'salon-roulette', 'baccarat', 'jacks-or-better', 'clover-patch'])(
+    '%s loads under 60 KB', async (code) => {
+      const { body } = await app.inject({ url: `/play/${code}?lang=ja` })
+      const files = new Set([...body.matchAll(/(?:src|href|data-texts)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? ''))
+      let bytes = body.length
+      for (const url of files) bytes += (await app.inject({ url, headers: { 'accept-encoding': 'br' } })).rawPayload.length
+      expect(bytes).toBeLessThan(55_000)
+    })
+
+  it('is not there for a game that is not', async () => {
+    expect((await app.inject({ url: '/play/nothing' })).statusCode).toBe(404)
+  })
+})
+
+describe('a sitting', () => {
+  it('begins once by its launch token, and again by its play token', async () => {
+    const { id } = await testMember(ctx, { balance: '50' })
+    const token = await testToken(ctx, 'blackjack-classic', id)
+    expect((await post('/session', { token, code: 'golden-orchard' })).statusCode).toBe(409)
+    const fresh = await testToken(ctx, 'blackjack-classic', id)
+    const begun = (await post('/session', { token: fresh, code: 'blackjack-classic' })).json()
+    expect(begun).toMatchObject({ fun: false, balance: 5000, currency: 'USD', game: { code: 'blackjack-classic' } })
+    expect((await post('/session', { token: fresh, code: 'blackjack-classic' })).statusCode).toBe(401)
+    const again = await post('/session', { playToken: begun.playToken, code: 'blackjack-classic' })
+    expect(again.json()).toMatchObject({ balance: 5000 })
+  })
+
+  it('goes on with its open round after a reload, and never tells what is hidden', async () => {
+    const { id } = await testMember(ctx, { balance: '50' })
+    const code = 'jacks-or-better'
+    const { playToken } = (await post('/session', { token: await testToken(ctx, code, id), code })).json()
+    const opened = (await post('/open', { actionId: randomUUID(), bet: { stake: 100 } }, playToken)).json()
+    expect(opened).toMatchObject({ balance: 4900, round: { done: false } })
+    const { round } = (await post('/session', { playToken, code })).json()
+    expect(round).toEqual(opened.round)
+    const move = { actionId: randomUUID(), roundId: round.id, move: { type: 'draw', hold: [true, true, true, true, true] } }
+    const ended = (await post('/move', move, playToken)).json()
+    expect(ended.round).toMatchObject({ done: true })
+    expect((await post('/move', move, playToken)).json()).toEqual(ended)
+  })
+
+  it('is refused without a key, with a wrong one, and with a body of the wrong shape', async () => {
+    expect((await post('/open', { actionId: randomUUID(), bet: {} })).statusCode).toBe(401)
+    expect((await post('/open', { actionId: randomUUID(), bet: {} }, 'x'.repeat(40))).json()).toEqual({ error: 'sessionEnded' })
+    expect((await post('/open', { actionId: 'no', bet: {} }, 'x'.repeat(40))).statusCode).toBe(409)
+  })
+})
+
+describe('game information', () => {
+  it('tells rules, return and limits in the asked language, to the site', async () => {
+    const answer = await app.inject({ url: '/info/european-roulette?lang=fr', headers: { origin: ctx.config.origins.shell } })
+    expect(answer.headers['access-control-allow-origin']).toBe(ctx.config.origins.shell)
+    expect(answer.json()).toMatchObject({ rtp: { percent: '97.30' }, minStake: '0.10', kindName: 'Roulette européenne' })
+    expect(answer.json().rules).toHaveLength(3)
+    const stranger = await app.inject({ url: '/info/european-roulette', headers: { origin: 'https://elsewhere.example' } })
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { balanceOf } from '../../ledger/index.ts'
+import { testContext } from '../../testing/context.ts'
+import type { TestContext } from '../../testing/context.ts'
+import { testMember } from '../../testing/members.ts'
+import { createWallet } from '../../wallet/wallet.ts'
+import { testDesk, testSeat } from '../testing.ts'
+import { bankOf } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { moveRound } from './move.ts'
+import { openRound } from './open.ts'
+import type { Seat } from './seat.ts'
+import { sweep } from './sweep.ts'
+import type { Round } from './tables.ts'
+
+const HOUR = 3600_000
+let ctx: TestContext
+let desk: Desk
+beforeAll(async () => {
+  ctx = await testContext()
+  desk = testDesk(ctx)
+})
+
+const sit = async (code: string, balance = '100') => {
+  const { id } = await testMember(ctx, { balance })
+  return { id, seat: await testSeat(ctx, code, id) }
+}
+const open = (at: Desk, seat: Seat, bet: unknown, actionId: string = randomUUID()) =>
+  openRound(at, seat, { actionId, bet, factor: 1 })
+const entries = (memberId: number) =>
+  ctx.db.selectFrom('ledgerTransactions').select(['kind', 'delta'])
+    .where('memberId', '=', memberId).where('kind', 'in', ['GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK']).orderBy('id').execute()
+const sum = (rows: { delta: bigint }[]) => rows.reduce((total, row) => total + row.delta, 0n)
+
+describe('an action that comes in many times', () => {
+  it('opens one round, takes one bet, pays one win, and is answered alike', async () => {
+    const { id, seat } = await sit('golden-orchard')
+    const actionId = randomUUID()
+    const rounds = await Promise.all(Array.from({ length: 20 }, () => open(desk, seat, { stake: 100 }, actionId)))
+    expect(new Set(rounds.map((round) => `${round.id} ${String(round.payout)} ${JSON.stringify(round.state)}`)).size).toBe(1)
+    const booked = await entries(id)
+    expect(booked.filter((row) => row.kind === 'GAME_BET')).toEqual([{ kind: 'GAME_BET', delta: -100n }])
+    expect(await balanceOf(ctx.db, id)).toBe(10_000n - 100n + (rounds[0]?.payout ?? 0n))
+  })
+
+  it('is told from another one: a second round waits for the first', async () => {
+    const { seat } = await sit('blackjack-classic')
+    const round = await openHand(seat)
+    await expect(open(desk, seat, { stake: 100 })).rejects.toThrow('roundOpen')
+    expect(round.status).toBe('open')
+  })
+})
+
+/** Opens blackjack rounds until one waits for the player. */
+async function openHand(seat: Seat, at = desk, stake = 100): Promise<Round> {
+  for (;;) {
+    const round = await open(at, seat, { stake })
+    const phase = (round.state as { phase?: string }).phase
+    if (round.status === 'open' && phase === 'player') return round
+    if (round.status === 'open') await moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'decline' } }).then((next) =>
+      next.status === 'open' ? moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'stand' } }) : next)
+  }
+}
+
+describe('money', () => {
+  it('is never staked below zero, by as many tabs as there may be', async () => {
+    const { id } = await testMember(ctx, { balance: '5' })
+    const codes = ['european-roulette', 'garden-roulette', 'midnight-roulette', 'baccarat', 'bamboo-baccarat', 'ivory-baccarat']
+    const seats = await Promise.all(codes.map((code) => testSeat(ctx, code, id)))
+    const tries = seats.map((seat, index) => open(desk, seat, { bets: [{ spot: index < 3 ? '17' : 'tie', amount: 200 }] }).catch((error: Error) => error.message))
+    const answers = await Promise.all(tries)
+    expect(answers.filter((answer) => answer === 'insufficient').length).toBeGreaterThanOrEqual(1)
+    const balance = await balanceOf(ctx.db, id)
+    expect(balance).toBeGreaterThanOrEqual(0n)
+    expect(balance).toBe(500n + sum(await entries(id)))
+  })
+
+  it('is not taken for a bet that is refused, outside the limits or too fast', async () => {
+    const { id, seat } = await sit('golden-orchard', '3')
+    await expect(open(desk, seat, { stake: 500 })).rejects.toThrow('insufficient')
+    await expect(open(desk, seat, { stake: 5_000_000 })).rejects.toThrow('limits')
+    expect(await entries(id)).toEqual([])
+    await open(desk, seat, { stake: 10 })
+    await expect(open(desk, seat, { stake: 10 })).rejects.toThrow('tooFast')
+    ctx.pass(2500)
+    await open(desk, seat, { stake: 10 })
+    const bets = (await entries(id)).filter((row) => row.kind === 'GAME_BET')
+    expect(bets).toHaveLength(2)
+  })
+
+  it('may be play money, by the same rules', async () => {
+    const seat = await testSeat(ctx, 'european-roulette', null)
+    const bank = bankOf(desk, seat)
+    const actionId = randomUUID()
+    const bet = { bets: [{ spot: '17', amount: 60_000 }] }
+    const [first, again] = await Promise.all([open(desk, seat, bet, actionId), open(desk, seat, bet, actionId)])
+    expect(first.id).toBe(again.id)
+    expect(await bank.balance()).toBe(40_000n + first.payout)
+    if (first.payout === 0n) await expect(open(desk, seat, bet)).rejects.toThrow('insufficient')
+  })
+})
+
+describe('a round that is cut short', () => {
+  it('before its outcome: goes on when the action comes again', async () => {
+    const { id, seat } = await sit('european-roulette')
+    const real = createWallet(ctx)
+    const dying = testDesk(ctx, { bet: async (move) => { await real.bet(move); throw new Error('cut') } })
+    const actionId = randomUUID()
+    const bet = { bets: [{ spot: 'red', amount: 100 }] }
+    await expect(open(dying, seat, bet, actionId)).rejects.toThrow('cut')
+    const round = await open(desk, seat, bet, actionId)
+    expect(round.status).toBe('settled')
+    expect((await entries(id)).filter((row) => row.kind === 'GAME_BET')).toHaveLength(1)
+  })
+
+  it('before its outcome and left: the bet is rolled back, once', async () => {
+    const { id, seat } = await sit('european-roulette')
+    const real = createWallet(ctx)
+    const dying = testDesk(ctx, { bet: async (move) => { await real.bet(move); throw new Error('cut') } })
+    const actionId = randomUUID()
+    const bet = { bets: [{ spot: 'red', amount: 100 }] }
+    await expect(open(dying, seat, bet, actionId)).rejects.toThrow('cut')
+    ctx.pass(61_000)
+    await Promise.all([sweep(desk), sweep(desk)])
+    expect((await entries(id)).map((row) => row.kind)).toEqual(['GAME_BET', 'GAME_ROLLBACK'])
+    expect(await balanceOf(ctx.db, id)).toBe(10_000n)
+    expect((await open(desk, seat, bet, actionId)).status).toBe('rolled_back')
+  })
+
+  it('before its win is paid: paid by the next try or by the sweep, once', async () => {
+    const { id, seat } = await sit('european-roulette')
+    const dying = testDesk(ctx, { win: () => Promise.reject(new Error('cut')) })
+    const bet = { bets: ['red', 'black', '0'].map((spot) => ({ spot, amount: 100 })) }
+    const actionId = randomUUID()
+    await expect(open(dying, seat, bet, actionId)).rejects.toThrow('cut')
+    ctx.pass(16_000)
+    await Promise.all([sweep(desk), open(desk, seat, bet, actionId), sweep(desk)])
+    const booked = await entries(id)
+    expect(booked.filter((row) => row.kind === 'GAME_WIN')).toHaveLength(1)
+    expect(await balanceOf(ctx.db, id)).toBe(10_000n + sum(booked))
+  })
+
+  it('within a move that costs: the extra stake is taken once and played', async () => {
+    const { id, seat } = await sit('blackjack-classic')
+    const round = await openHand(seat)
+    const before = sum(await entries(id))
+    const real = createWallet(ctx)
+    const dying = testDesk(ctx, { bet: async (move) => { await real.bet(move); throw new Error('cut') } })
+    const wanted = { roundId: round.id, actionId: randomUUID(), move: { type: 'double' } }
+    await expect(moveRound(dying, seat, wanted)).rejects.toThrow('cut')
+    await expect(moveRound(desk, seat, { ...wanted, actionId: randomUUID() })).rejects.toThrow('busy')
+    const [done] = await Promise.all([moveRound(desk, seat, wanted), moveRound(desk, seat, wanted)])
+    expect(done).toMatchObject({ status: 'settled', stake: 200n })
+    expect(await moveRound(desk, seat, wanted)).toMatchObject({ id: done.id, payout: done.payout })
+    expect(sum(await entries(id)) - before).toBe(-100n + done.payout)
+  })
+
+  it('by a player who left: finished after an hour by the rule of the game', async () => {
+    const { id, seat } = await sit('jacks-or-better')
+    const round = await open(desk, seat, { stake: 100 })
+    expect(round.status).toBe('open')
+    await sweep(desk)
+    ctx.pass(HOUR + 1000)
+    await sweep(desk)
+    const after = await ctx.db.selectFrom('vendorRounds').selectAll().where('id', '=', round.id).executeTakeFirstOrThrow()
+    expect(after.status).toBe('settled')
+    expect((after.state as { cards: number[] }).cards).toEqual((round.state as { cards: number[] }).cards)
+    expect(await balanceOf(ctx.db, id)).toBe(9900n + after.payout)
+  })
+})
