@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { sharedRoot } from './paths.ts'
 
 /** The unit test settings of every package: jsdom for components, Node for the rest. */
 export function unitTests(include: string[] = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}']) {
@@ -7,6 +9,7 @@ export function unitTests(include: string[] = ['src/**/*.test.{ts,tsx}', 'test/*
     test: {
       include,
       environment: 'jsdom',
+      setupFiles: [join(sharedRoot, 'src', 'ui', 'jsdom-setup.ts')],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       testTimeout: 20_000,
       restoreMocks: true,

@@ -42,6 +42,8 @@ const trustedTypes = [
   'croupier-cashier',
   'croupier-vip',
   'dompurify',
+  // Each bundle carries its own copy of the sanitiser.
+  "'allow-duplicates'",
 ]
 
 /** The policy of a remote's own page, which shows one remote alone on a test host. */

@@ -5,6 +5,7 @@ import { authCalls } from './auth.ts'
 import { contentCalls } from './content.ts'
 import { favouriteCalls } from './favourites.ts'
 import { fileCalls } from './files.ts'
+import { gameInfoCalls } from './game-info.ts'
 import { gameCalls } from './games.ts'
 import { inviteCalls } from './invites.ts'
 import { mailboxPages } from './mailbox.ts'
@@ -28,6 +29,7 @@ export const families: ((api: Api) => void | Promise<void>)[] = [
   contentCalls,
   newsCalls,
   gameCalls,
+  gameInfoCalls,
   favouriteCalls,
   vipCalls,
   transactionCalls,
