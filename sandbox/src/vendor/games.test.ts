@@ -38,7 +38,8 @@ describe('the words of the game pages', () => {
   it('has the rules and the kind of every game', () => {
     for (const { code } of games) {
       const { engine } = knownGame(code)
-      for (const id of [...engine.facts.rules, `kind.${engine.kind}`]) expect(texts.en, id).toHaveProperty([id])
+      for (const id of [...engine.facts.rules, `kind.${engine.kind}`])
+        expect(texts.en, id).toHaveProperty([id])
     }
   })
 })

@@ -29,7 +29,7 @@ const ways = [waysSlot(waysMaths.low), waysSlot(waysMaths.high)]
 const freeGames = [freeSpinsSlot(freeSpinsMaths.medium), freeSpinsSlot(freeSpinsMaths.high)]
 const cards = [scratchCard(PRIZES.gentle, 'low'), scratchCard(PRIZES.bold, 'high')]
 
-/** Engines by kind; games of a kind with several mathematics take them in turn, by their place in the catalogue. */
+/** Engines by kind; games of a kind with several mathematics take them in turn, by their catalogue id. */
 const ENGINES: Record<CatalogueGame['kind'], Engine<unknown>[]> = {
   'line-slot': lines,
   'ways-slot': ways,

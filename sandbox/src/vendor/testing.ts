@@ -10,8 +10,11 @@ import { seatOf } from './rounds/seat.ts'
 import type { Seat } from './rounds/seat.ts'
 
 /** A desk for a test: the real wallet unless parts of it are replaced, outcomes from a seed. */
-export const testDesk = (ctx: Context, wallet: Partial<Wallet> = {}, seed = 1): Desk =>
-  ({ ctx, wallet: { ...createWallet(ctx), ...wallet }, random: seededRandom(seed) })
+export const testDesk = (ctx: Context, wallet: Partial<Wallet> = {}, seed = 1): Desk => ({
+  ctx,
+  wallet: { ...createWallet(ctx), ...wallet },
+  random: seededRandom(seed),
+})
 
 /** A launch token of a game; for a member, or for fun without one. */
 export const testToken = (ctx: Context, code: string, memberId: number | null): Promise<string> =>

@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const post = (url: string, payload: object, playToken?: string) =>
-  app.inject({ method: 'POST', url, payload, headers: playToken ? { authorization: `Bearer ${playToken}` } : {} })
+  app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: playToken ? { authorization: `Bearer ${playToken}` } : {},
+  })
 
 describe('a game page', () => {
   it('has nothing inline, is framed by the shell only, and names its files', async () => {
@@ -34,14 +39,24 @@ describe('a game page', () => {
     }
   })
 
-  it.each(['golden-orchard', 'blackjack-classic', 'european-roulette', 'salon-roulette', 'baccarat', 'jacks-or-better', 'clover-patch'])(
-    '%s loads under 60 KB', async (code) => {
-      const { body } = await app.inject({ url: `/play/${code}?lang=ja` })
-      const files = new Set([...body.matchAll(/(?:src|href|data-texts)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? ''))
-      let bytes = body.length
-      for (const url of files) bytes += (await app.inject({ url, headers: { 'accept-encoding': 'br' } })).rawPayload.length
-      expect(bytes).toBeLessThan(55_000)
-    })
+  it.each([
+    'golden-orchard',
+    'blackjack-classic',
+    'european-roulette',
+    'salon-roulette',
+    'baccarat',
+    'jacks-or-better',
+    'clover-patch',
+  ])('%s loads under 60 KB', async (code) => {
+    const { body } = await app.inject({ url: `/play/${code}?lang=ja` })
+    const files = new Set(
+      [...body.matchAll(/(?:src|href|data-texts)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? ''),
+    )
+    let bytes = body.length
+    for (const url of files)
+      bytes += (await app.inject({ url, headers: { 'accept-encoding': 'br' } })).rawPayload.length
+    expect(bytes).toBeLessThan(55_000)
+  })
 
   it('is not there for a game that is not', async () => {
     expect((await app.inject({ url: '/play/nothing' })).statusCode).toBe(404)
@@ -55,7 +70,12 @@ describe('a sitting', () => {
     expect((await post('/session', { token, code: 'golden-orchard' })).statusCode).toBe(409)
     const fresh = await testToken(ctx, 'blackjack-classic', id)
     const begun = (await post('/session', { token: fresh, code: 'blackjack-classic' })).json()
-    expect(begun).toMatchObject({ fun: false, balance: 5000, currency: 'USD', game: { code: 'blackjack-classic' } })
+    expect(begun).toMatchObject({
+      fun: false,
+      balance: 5000,
+      currency: 'USD',
+      game: { code: 'blackjack-classic' },
+    })
     expect((await post('/session', { token: fresh, code: 'blackjack-classic' })).statusCode).toBe(401)
     const again = await post('/session', { playToken: begun.playToken, code: 'blackjack-classic' })
     expect(again.json()).toMatchObject({ balance: 5000 })
@@ -69,7 +89,11 @@ describe('a sitting', () => {
     expect(opened).toMatchObject({ balance: 4900, round: { done: false } })
     const { round } = (await post('/session', { playToken, code })).json()
     expect(round).toEqual(opened.round)
-    const move = { actionId: randomUUID(), roundId: round.id, move: { type: 'draw', hold: [true, true, true, true, true] } }
+    const move = {
+      actionId: randomUUID(),
+      roundId: round.id,
+      move: { type: 'draw', hold: [true, true, true, true, true] },
+    }
     const ended = (await post('/move', move, playToken)).json()
     expect(ended.round).toMatchObject({ done: true })
     expect((await post('/move', move, playToken)).json()).toEqual(ended)
@@ -77,18 +101,30 @@ describe('a sitting', () => {
 
   it('is refused without a key, with a wrong one, and with a body of the wrong shape', async () => {
     expect((await post('/open', { actionId: randomUUID(), bet: {} })).statusCode).toBe(401)
-    expect((await post('/open', { actionId: randomUUID(), bet: {} }, 'x'.repeat(40))).json()).toEqual({ error: 'sessionEnded' })
+    expect((await post('/open', { actionId: randomUUID(), bet: {} }, 'x'.repeat(40))).json()).toEqual({
+      error: 'sessionEnded',
+    })
     expect((await post('/open', { actionId: 'no', bet: {} }, 'x'.repeat(40))).statusCode).toBe(409)
   })
 })
 
 describe('game information', () => {
   it('tells rules, return and limits in the asked language, to the site', async () => {
-    const answer = await app.inject({ url: '/info/european-roulette?lang=fr', headers: { origin: ctx.config.origins.shell } })
+    const answer = await app.inject({
+      url: '/info/european-roulette?lang=fr',
+      headers: { origin: ctx.config.origins.shell },
+    })
     expect(answer.headers['access-control-allow-origin']).toBe(ctx.config.origins.shell)
-    expect(answer.json()).toMatchObject({ rtp: { percent: '97.30' }, minStake: '0.10', kindName: 'Roulette européenne' })
+    expect(answer.json()).toMatchObject({
+      rtp: { percent: '97.30' },
+      minStake: '0.10',
+      kindName: 'Roulette européenne',
+    })
     expect(answer.json().rules).toHaveLength(3)
-    const stranger = await app.inject({ url: '/info/european-roulette', headers: { origin: 'https://elsewhere.example' } })
+    const stranger = await app.inject({
+      url: '/info/european-roulette',
+      headers: { origin: 'https://elsewhere.example' },
+    })
     expect(stranger.headers['access-control-allow-origin']).toBeUndefined()
   })
 })

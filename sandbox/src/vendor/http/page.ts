@@ -19,19 +19,27 @@ export interface PageParts {
 /** The document of a game: links to external files and data attributes, nothing inline. */
 export function gamePage(parts: PageParts): string {
   const { game, locale } = parts
+  const name = escapeHtml(game.name)
   const styles = [...parts.styles, ...(parts.theme ? [parts.theme] : [])]
+  const links = [
+    `<link rel="preload" href="/assets/${parts.texts}" as="fetch" crossorigin>`,
+    ...(parts.font ? [`<link rel="preload" href="/assets/${parts.font}" as="font" type="font/woff2" crossorigin>`] : []),
+    ...styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`),
+    ...parts.scripts.map((file) => `<script type="module" src="/assets/${file}"></script>`),
+  ]
+  const data = `data-kind="${game.kind}" data-code="${game.code}" data-texts="/assets/${parts.texts}"`
   return `<!doctype html>
-<html lang="${locale}" data-kind="${game.kind}" data-code="${game.code}" data-shell="${escapeHtml(parts.shellOrigin)}" data-texts="/assets/${parts.texts}">
+<html lang="${locale}" ${data} data-shell="${escapeHtml(parts.shellOrigin)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(game.name)}</title>
-<link rel="preload" href="/assets/${parts.texts}" as="fetch" crossorigin>
-${parts.font ? `<link rel="preload" href="/assets/${parts.font}" as="font" type="font/woff2" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join('\n')}
-${parts.scripts.map((name) => `<script type="module" src="/assets/${name}"></script>`).join('\n')}
+<title>${name}</title>
+${links.join('\n')}
 </head>
-<body class="kind-${game.kind}"><main id="game" aria-busy="true"><h1 class="loading">${escapeHtml(game.name)}</h1></main></body>
+<body class="kind-${game.kind}">
+<main id="game" aria-busy="true"><h1 class="loading">${name}</h1></main>
+</body>
 </html>
 `
 }

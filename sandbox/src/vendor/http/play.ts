@@ -33,7 +33,8 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.
 }
 
 /** The play token of a request; the wallet says whether it is one. */
-const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').replace(/^Bearer /, '')
+const bearer = (request: FastifyRequest): string =>
+  (request.headers.authorization ?? '').replace(/^Bearer /, '')
 
 /** The calls of a game page: start of a sitting, state, opening and moving of rounds, the live table. */
 export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<string, GameLook>): void {
@@ -59,14 +60,17 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     if (launch.memberId === null) await fillFunBank(desk.ctx.db, seat.player)
     const round = await resume(seat)
     const since = round ? desk.ctx.clock().getTime() - round.playedAt.getTime() : SLOT_ROUND_MS
-    return { ...sittingView(launch, looks), wait: Math.max(0, SLOT_ROUND_MS - since), ...(await answer(seat, round)) }
+    return {
+      ...sittingView(launch, looks),
+      wait: Math.max(0, SLOT_ROUND_MS - since),
+      ...(await answer(seat, round)),
+    }
   }
 
   app.post('/session', async (request) => {
     const body = read(startSchema, request.body)
-    const launch = 'token' in body
-      ? await desk.wallet.authenticate(body.token)
-      : await desk.wallet.session(body.playToken)
+    const launch =
+      'token' in body ? await desk.wallet.authenticate(body.token) : await desk.wallet.session(body.playToken)
     if (launch.gameCode !== body.code) throw new RuleError('badRequest')
     return sit(launch)
   })

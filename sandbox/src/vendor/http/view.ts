@@ -26,14 +26,22 @@ export function roundView(round: Round) {
 export function sittingView(launch: Launch, looks: ReadonlyMap<string, GameLook>) {
   const { game, engine } = knownGame(launch.gameCode)
   const factor = factorOf(launch.scale)
-  const pictures = Object.entries(picturesOf(game.code)).map(([letter, code]) => [letter, looks.get(code)?.tile])
+  const pictures = Object.entries(picturesOf(game.code)).map(([letter, code]) => [
+    letter,
+    looks.get(code)?.tile,
+  ])
   return {
     playToken: launch.playToken,
     fun: launch.memberId === null,
     currency: launch.currency,
     scale: launch.scale,
     game: { code: game.code, name: game.name, vendor: game.vendorName, kind: game.kind },
-    facts: { ...engine.facts, stakes: engine.facts.stakes.map((stake) => stake * factor), minStake: engine.facts.minStake * factor, maxStake: engine.facts.maxStake * factor },
+    facts: {
+      ...engine.facts,
+      stakes: engine.facts.stakes.map((stake) => stake * factor),
+      minStake: engine.facts.minStake * factor,
+      maxStake: engine.facts.maxStake * factor,
+    },
     pictures: Object.fromEntries(pictures) as Record<string, string | undefined>,
   }
 }

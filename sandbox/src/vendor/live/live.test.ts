@@ -31,19 +31,28 @@ function toBetting(): number {
 describe('a live table', () => {
   it('gives players of different processes one result, which nobody knows while bets are taken', async () => {
     const desks = [testDesk(ctx, {}, 1), testDesk(ctx, {}, 2)]
-    const members = await Promise.all([testMember(ctx, { balance: '10' }), testMember(ctx, { balance: '10' })])
+    const members = await Promise.all([
+      testMember(ctx, { balance: '10' }),
+      testMember(ctx, { balance: '10' }),
+    ])
     const seats = await Promise.all(members.map(({ id }) => testSeat(ctx, CODE, id)))
     const round = toBetting()
     const all = Array.from({ length: 37 }, (_, n) => ({ spot: String(n), amount: 10 }))
     for (const [index, desk] of desks.entries()) {
       const seat = seats[index]!
       await openRound(desk, seat, { actionId: randomUUID(), bet: { bets: all }, factor: 1 })
-      await openRound(desk, seat, { actionId: randomUUID(), bet: { bets: [{ spot: 'red', amount: 100 }] }, factor: 1 })
+      await openRound(desk, seat, {
+        actionId: randomUUID(),
+        bet: { bets: [{ spot: 'red', amount: 100 }] },
+        factor: 1,
+      })
       expect(await tableView(desk, seat)).toMatchObject({ round, phase: 'betting', result: null })
     }
     expect((await tableView(desks[0]!, seats[0]!)).crowd).toEqual({ players: 2, bets: 4 })
     ctx.pass(BETTING_MS)
-    await expect(openRound(desks[0]!, seats[0]!, { actionId: randomUUID(), bet: { bets: all }, factor: 1 })).rejects.toThrow('betsClosed')
+    await expect(
+      openRound(desks[0]!, seats[0]!, { actionId: randomUUID(), bet: { bets: all }, factor: 1 }),
+    ).rejects.toThrow('betsClosed')
     ctx.pass(1500)
     const { drawAt } = tableMoment(CODE, ctx.clock().getTime())
     const results = await Promise.all(desks.map((desk) => resultOf(desk, CODE, round, drawAt)))

@@ -23,13 +23,15 @@ export async function resultOf(desk: Desk, code: string, round: number, drawAt: 
     .onConflict((conflict) => conflict.columns(['tableCode', 'round']).doNothing())
     .execute()
   const row = await db
-    .selectFrom('vendorLiveResults').select('result')
-    .where('tableCode', '=', code).where('round', '=', round)
+    .selectFrom('vendorLiveResults')
+    .select('result')
+    .where('tableCode', '=', code)
+    .where('round', '=', round)
     .executeTakeFirstOrThrow()
   return row.result
 }
 
-/** The latest results that players may see already, newest first. Rounds that nobody watched are drawn now. */
+/** The latest results that may be seen already, newest first. Rounds that nobody watched are drawn now. */
 export async function recentResults(desk: Desk, code: string, count: number): Promise<TableResult[]> {
   const now = desk.ctx.clock()
   const moment = tableMoment(code, now.getTime())
@@ -37,13 +39,20 @@ export async function recentResults(desk: Desk, code: string, count: number): Pr
   const known = await readResults(desk, code, until, count)
   const rounds = new Set(known.map(({ round }) => round))
   const { live } = knownGame(code)
-  const missing = Array.from({ length: count }, (_, back) => until - back).filter((round) => !rounds.has(round))
+  const missing = Array.from({ length: count }, (_, back) => until - back).filter(
+    (round) => !rounds.has(round),
+  )
   if (!live || missing.length === 0) return known
   await desk.ctx.db
     .insertInto('vendorLiveResults')
-    .values(missing.map((round) => ({
-      tableCode: code, round, result: JSON.stringify(live.draw(desk.random)), drawnAt: now,
-    })))
+    .values(
+      missing.map((round) => ({
+        tableCode: code,
+        round,
+        result: JSON.stringify(live.draw(desk.random)),
+        drawnAt: now,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['tableCode', 'round']).doNothing())
     .execute()
   return readResults(desk, code, until, count)
@@ -51,8 +60,11 @@ export async function recentResults(desk: Desk, code: string, count: number): Pr
 
 function readResults(desk: Desk, code: string, until: number, count: number): Promise<TableResult[]> {
   return desk.ctx.db
-    .selectFrom('vendorLiveResults').select(['round', 'result'])
-    .where('tableCode', '=', code).where('round', '<=', until)
-    .orderBy('round', 'desc').limit(count)
+    .selectFrom('vendorLiveResults')
+    .select(['round', 'result'])
+    .where('tableCode', '=', code)
+    .where('round', '<=', until)
+    .orderBy('round', 'desc')
+    .limit(count)
     .execute()
 }

@@ -14,8 +14,10 @@ import { timesOfKey } from './tables.ts'
 export async function settleLive(desk: Desk, code?: string): Promise<number> {
   const { db, clock } = desk.ctx
   let query = db
-    .selectFrom('vendorRounds').selectAll()
-    .where('liveKey', 'is not', null).where('status', '=', 'open')
+    .selectFrom('vendorRounds')
+    .selectAll()
+    .where('liveKey', 'is not', null)
+    .where('status', '=', 'open')
   if (code !== undefined) query = query.where('gameCode', '=', code)
   const rounds = await query.limit(500).execute()
   let settled = 0

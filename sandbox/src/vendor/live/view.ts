@@ -16,11 +16,14 @@ export async function tableView(desk: Desk, seat: Seat) {
   const crowd = await db
     .selectFrom('vendorRounds')
     .select([sql<number>`count(distinct player)::int`.as('players'), sql<number>`count(*)::int`.as('bets')])
-    .where('liveKey', '=', key).where('status', 'in', ['open', 'paying', 'settled'])
+    .where('liveKey', '=', key)
+    .where('status', 'in', ['open', 'paying', 'settled'])
     .executeTakeFirstOrThrow()
   const mine = await db
-    .selectFrom('vendorRounds').selectAll()
-    .where('liveKey', '=', key).where('player', '=', seat.player)
+    .selectFrom('vendorRounds')
+    .selectAll()
+    .where('liveKey', '=', key)
+    .where('player', '=', seat.player)
     .where('status', 'in', ['betting', 'open', 'paying', 'settled'])
     .orderBy('createdAt')
     .execute()

@@ -17,7 +17,11 @@ export interface Bank {
 /** Real money: through the operator's wallet. */
 export function memberBank(wallet: Wallet, seat: Seat, memberId: number): Bank {
   const move = (roundId: string, step: string, amount: bigint) => ({
-    memberId, gameId: seat.gameId, roundId, amount, key: `vendor:${roundId}:${step}`,
+    memberId,
+    gameId: seat.gameId,
+    roundId,
+    amount,
+    key: `vendor:${roundId}:${step}`,
   })
   return {
     balance: () => wallet.balance(memberId),

@@ -18,7 +18,11 @@ export function funBank(db: Kysely<Database>, player: string): Bank {
         .where('player', '=', player)
         .forUpdate()
         .executeTakeFirstOrThrow()
-      const known = await trx.selectFrom('vendorFunMoves').select('key').where('key', '=', key).executeTakeFirst()
+      const known = await trx
+        .selectFrom('vendorFunMoves')
+        .select('key')
+        .where('key', '=', key)
+        .executeTakeFirst()
       if (known) return
       const balance = account.balance + amount
       if (balance < 0n) throw new InsufficientFunds()
@@ -28,7 +32,10 @@ export function funBank(db: Kysely<Database>, player: string): Bank {
   return {
     async balance() {
       const row = await db
-        .selectFrom('vendorFunBalances').select('balance').where('player', '=', player).executeTakeFirst()
+        .selectFrom('vendorFunBalances')
+        .select('balance')
+        .where('player', '=', player)
+        .executeTakeFirst()
       return row?.balance ?? 0n
     },
     bet: (roundId, step, amount) => post(`${roundId}:${step}`, roundId, -amount),
@@ -51,7 +58,10 @@ export async function fillFunBank(db: Kysely<Database>, player: string): Promise
     .insertInto('vendorFunBalances')
     .values({ player, balance: FUN_START })
     .onConflict((conflict) =>
-      conflict.column('player').doUpdateSet({ balance: FUN_START })
-        .where('vendorFunBalances.balance', '<', FUN_POOR))
+      conflict
+        .column('player')
+        .doUpdateSet({ balance: FUN_START })
+        .where('vendorFunBalances.balance', '<', FUN_POOR),
+    )
     .execute()
 }

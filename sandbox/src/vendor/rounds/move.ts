@@ -22,8 +22,11 @@ interface WantedMove {
 export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Promise<Round> {
   const { db } = desk.ctx
   const round = await db
-    .selectFrom('vendorRounds').selectAll()
-    .where('id', '=', wanted.roundId).where('player', '=', seat.player).where('gameId', '=', seat.gameId)
+    .selectFrom('vendorRounds')
+    .selectAll()
+    .where('id', '=', wanted.roundId)
+    .where('player', '=', seat.player)
+    .where('gameId', '=', seat.gameId)
     .executeTakeFirst()
   if (!round) throw new RuleError('noMove')
   if (round.pending) {

@@ -47,7 +47,11 @@ export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise
     if (twin) return twin.id
     if (!live) await checkTurn(trx, seat, isSlot(engine.kind) ? now : null)
     return insertRound(trx, seat, {
-      actionId: wanted.actionId, bet: wanted.bet, stake, now, liveKey: moment && `${seat.gameCode}:${moment.round}`,
+      actionId: wanted.actionId,
+      bet: wanted.bet,
+      stake,
+      now,
+      liveKey: moment && `${seat.gameCode}:${moment.round}`,
     })
   })
   return proceed(desk, await readRound(db, id))
@@ -63,7 +67,8 @@ async function checkTurn(trx: Transaction<Database>, seat: Seat, slotAt: Date | 
   const last = await trx
     .selectFrom('vendorRounds')
     .select(['status', 'playedAt'])
-    .where('player', '=', seat.player).where('gameId', '=', seat.gameId)
+    .where('player', '=', seat.player)
+    .where('gameId', '=', seat.gameId)
     .where('status', '<>', 'refused')
     .orderBy('createdAt', 'desc')
     .executeTakeFirst()

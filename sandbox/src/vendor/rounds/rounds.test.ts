@@ -29,16 +29,26 @@ const sit = async (code: string, balance = '100') => {
 const open = (at: Desk, seat: Seat, bet: unknown, actionId: string = randomUUID()) =>
   openRound(at, seat, { actionId, bet, factor: 1 })
 const entries = (memberId: number) =>
-  ctx.db.selectFrom('ledgerTransactions').select(['kind', 'delta'])
-    .where('memberId', '=', memberId).where('kind', 'in', ['GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK']).orderBy('id').execute()
+  ctx.db
+    .selectFrom('ledgerTransactions')
+    .select(['kind', 'delta'])
+    .where('memberId', '=', memberId)
+    .where('kind', 'in', ['GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK'])
+    .orderBy('id')
+    .execute()
 const sum = (rows: { delta: bigint }[]) => rows.reduce((total, row) => total + row.delta, 0n)
 
 describe('an action that comes in many times', () => {
   it('opens one round, takes one bet, pays one win, and is answered alike', async () => {
     const { id, seat } = await sit('golden-orchard')
     const actionId = randomUUID()
-    const rounds = await Promise.all(Array.from({ length: 20 }, () => open(desk, seat, { stake: 100 }, actionId)))
-    expect(new Set(rounds.map((round) => `${round.id} ${String(round.payout)} ${JSON.stringify(round.state)}`)).size).toBe(1)
+    const rounds = await Promise.all(
+      Array.from({ length: 20 }, () => open(desk, seat, { stake: 100 }, actionId)),
+    )
+    expect(
+      new Set(rounds.map((round) => `${round.id} ${String(round.payout)} ${JSON.stringify(round.state)}`))
+        .size,
+    ).toBe(1)
     const booked = await entries(id)
     expect(booked.filter((row) => row.kind === 'GAME_BET')).toEqual([{ kind: 'GAME_BET', delta: -100n }])
     expect(await balanceOf(ctx.db, id)).toBe(10_000n - 100n + (rounds[0]?.payout ?? 0n))
@@ -58,17 +68,36 @@ async function openHand(seat: Seat, at = desk, stake = 100): Promise<Round> {
     const round = await open(at, seat, { stake })
     const phase = (round.state as { phase?: string }).phase
     if (round.status === 'open' && phase === 'player') return round
-    if (round.status === 'open') await moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'decline' } }).then((next) =>
-      next.status === 'open' ? moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'stand' } }) : next)
+    if (round.status === 'open')
+      await moveRound(at, seat, {
+        roundId: round.id,
+        actionId: randomUUID(),
+        move: { type: 'decline' },
+      }).then((next) =>
+        next.status === 'open'
+          ? moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'stand' } })
+          : next,
+      )
   }
 }
 
 describe('money', () => {
   it('is never staked below zero, by as many tabs as there may be', async () => {
     const { id } = await testMember(ctx, { balance: '5' })
-    const codes = ['european-roulette', 'garden-roulette', 'midnight-roulette', 'baccarat', 'bamboo-baccarat', 'ivory-baccarat']
+    const codes = [
+      'european-roulette',
+      'garden-roulette',
+      'midnight-roulette',
+      'baccarat',
+      'bamboo-baccarat',
+      'ivory-baccarat',
+    ]
     const seats = await Promise.all(codes.map((code) => testSeat(ctx, code, id)))
-    const tries = seats.map((seat, index) => open(desk, seat, { bets: [{ spot: index < 3 ? '17' : 'tie', amount: 200 }] }).catch((error: Error) => error.message))
+    const tries = seats.map((seat, index) =>
+      open(desk, seat, { bets: [{ spot: index < 3 ? '17' : 'tie', amount: 200 }] }).catch(
+        (error: Error) => error.message,
+      ),
+    )
     const answers = await Promise.all(tries)
     expect(answers.filter((answer) => answer === 'insufficient').length).toBeGreaterThanOrEqual(1)
     const balance = await balanceOf(ctx.db, id)
@@ -94,7 +123,10 @@ describe('money', () => {
     const bank = bankOf(desk, seat)
     const actionId = randomUUID()
     const bet = { bets: [{ spot: '17', amount: 60_000 }] }
-    const [first, again] = await Promise.all([open(desk, seat, bet, actionId), open(desk, seat, bet, actionId)])
+    const [first, again] = await Promise.all([
+      open(desk, seat, bet, actionId),
+      open(desk, seat, bet, actionId),
+    ])
     expect(first.id).toBe(again.id)
     expect(await bank.balance()).toBe(40_000n + first.payout)
     if (first.payout === 0n) await expect(open(desk, seat, bet)).rejects.toThrow('insufficient')
@@ -105,7 +137,12 @@ describe('a round that is cut short', () => {
   it('before its outcome: goes on when the action comes again', async () => {
     const { id, seat } = await sit('european-roulette')
     const real = createWallet(ctx)
-    const dying = testDesk(ctx, { bet: async (move) => { await real.bet(move); throw new Error('cut') } })
+    const dying = testDesk(ctx, {
+      bet: async (move) => {
+        await real.bet(move)
+        throw new Error('cut')
+      },
+    })
     const actionId = randomUUID()
     const bet = { bets: [{ spot: 'red', amount: 100 }] }
     await expect(open(dying, seat, bet, actionId)).rejects.toThrow('cut')
@@ -117,7 +154,12 @@ describe('a round that is cut short', () => {
   it('before its outcome and left: the bet is rolled back, once', async () => {
     const { id, seat } = await sit('european-roulette')
     const real = createWallet(ctx)
-    const dying = testDesk(ctx, { bet: async (move) => { await real.bet(move); throw new Error('cut') } })
+    const dying = testDesk(ctx, {
+      bet: async (move) => {
+        await real.bet(move)
+        throw new Error('cut')
+      },
+    })
     const actionId = randomUUID()
     const bet = { bets: [{ spot: 'red', amount: 100 }] }
     await expect(open(dying, seat, bet, actionId)).rejects.toThrow('cut')
@@ -146,7 +188,12 @@ describe('a round that is cut short', () => {
     const round = await openHand(seat)
     const before = sum(await entries(id))
     const real = createWallet(ctx)
-    const dying = testDesk(ctx, { bet: async (move) => { await real.bet(move); throw new Error('cut') } })
+    const dying = testDesk(ctx, {
+      bet: async (move) => {
+        await real.bet(move)
+        throw new Error('cut')
+      },
+    })
     const wanted = { roundId: round.id, actionId: randomUUID(), move: { type: 'double' } }
     await expect(moveRound(dying, seat, wanted)).rejects.toThrow('cut')
     await expect(moveRound(desk, seat, { ...wanted, actionId: randomUUID() })).rejects.toThrow('busy')
@@ -163,7 +210,11 @@ describe('a round that is cut short', () => {
     await sweep(desk)
     ctx.pass(HOUR + 1000)
     await sweep(desk)
-    const after = await ctx.db.selectFrom('vendorRounds').selectAll().where('id', '=', round.id).executeTakeFirstOrThrow()
+    const after = await ctx.db
+      .selectFrom('vendorRounds')
+      .selectAll()
+      .where('id', '=', round.id)
+      .executeTakeFirstOrThrow()
     expect(after.status).toBe('settled')
     expect((after.state as { cards: number[] }).cards).toEqual((round.state as { cards: number[] }).cards)
     expect(await balanceOf(ctx.db, id)).toBe(9900n + after.payout)

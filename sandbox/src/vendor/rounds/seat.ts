@@ -23,5 +23,8 @@ export function seatOf(launch: Launch): Seat {
 
 /** The seat that a stored round was played from. */
 export const seatOfRound = ({ player, memberId, gameId, gameCode }: Round): Seat => ({
-  player, memberId, gameId, gameCode,
+  player,
+  memberId,
+  gameId,
+  gameCode,
 })

@@ -10,18 +10,28 @@ export const readRound = (db: Kysely<Database>, id: string): Promise<Round> =>
   db.selectFrom('vendorRounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** The round that an action of the client opened. */
-export const roundOfAction = (db: Kysely<Database>, seat: Seat, actionId: string): Promise<Round | undefined> =>
+export const roundOfAction = (
+  db: Kysely<Database>,
+  seat: Seat,
+  actionId: string,
+): Promise<Round | undefined> =>
   db
-    .selectFrom('vendorRounds').selectAll()
-    .where('player', '=', seat.player).where('gameId', '=', seat.gameId).where('actionId', '=', actionId)
+    .selectFrom('vendorRounds')
+    .selectAll()
+    .where('player', '=', seat.player)
+    .where('gameId', '=', seat.gameId)
+    .where('actionId', '=', actionId)
     .executeTakeFirst()
 
 /** The latest rounds of a seat, newest first. */
 export const latestRounds = (db: Kysely<Database>, seat: Seat, count: number): Promise<Round[]> =>
   db
-    .selectFrom('vendorRounds').selectAll()
-    .where('player', '=', seat.player).where('gameId', '=', seat.gameId)
-    .orderBy('createdAt', 'desc').limit(count)
+    .selectFrom('vendorRounds')
+    .selectAll()
+    .where('player', '=', seat.player)
+    .where('gameId', '=', seat.gameId)
+    .orderBy('createdAt', 'desc')
+    .limit(count)
     .execute()
 
 /**
@@ -36,7 +46,8 @@ export async function changeRound(
   const { numUpdatedRows } = await db
     .updateTable('vendorRounds')
     .set({ ...values, version: seen.version + 1 })
-    .where('id', '=', seen.id).where('version', '=', seen.version)
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -29,8 +29,10 @@ export async function sweep(desk: Desk): Promise<number> {
   let touched = await settleLive(desk)
   for (const [status, patience] of Object.entries(PATIENCE) as [RoundStatus, number][]) {
     const rounds = await db
-      .selectFrom('vendorRounds').selectAll()
-      .where('status', '=', status).where('updatedAt', '<', new Date(now - patience))
+      .selectFrom('vendorRounds')
+      .selectAll()
+      .where('status', '=', status)
+      .where('updatedAt', '<', new Date(now - patience))
       .where((eb) => eb.or([eb('status', '<>', 'open'), eb('liveKey', 'is', null)]))
       .limit(200)
       .execute()

@@ -16,26 +16,50 @@ function face(card: number): SVGElement {
   const ink = suit === 1 || suit === 2 ? 'red' : 'black'
   const court = card % 13 >= 10
   const corner = (flip: boolean): SVGElement =>
-    s('g', flip ? { transform: 'rotate(180)' } : {},
-      s('text', { x: -36, y: -41, class: 'rank', 'text-anchor': 'middle', 'letter-spacing': rank === '10' ? -3 : 0 }, rank),
-      s('path', { d: SUITS[suit] ?? '', transform: 'translate(-36 -27) scale(.2)' }))
+    s(
+      'g',
+      flip ? { transform: 'rotate(180)' } : {},
+      s(
+        'text',
+        { x: -36, y: -41, class: 'rank', 'text-anchor': 'middle', 'letter-spacing': rank === '10' ? -3 : 0 },
+        rank,
+      ),
+      s('path', { d: SUITS[suit] ?? '', transform: 'translate(-36 -27) scale(.2)' }),
+    )
   const middle = court
-    ? [s('path', { d: CROWN, transform: 'translate(0 -20) scale(.8)', class: 'crown' }),
-       s('text', { y: 27, class: 'court', 'text-anchor': 'middle' }, rank)]
+    ? [
+        s('path', { d: CROWN, transform: 'translate(0 -20) scale(.8)', class: 'crown' }),
+        s('text', { y: 27, class: 'court', 'text-anchor': 'middle' }, rank),
+      ]
     : [s('path', { d: SUITS[suit] ?? '', transform: `scale(${card % 13 === 0 ? 0.74 : 0.6})` })]
-  return s('svg', { viewBox: '-50 -70 100 140', class: `face ${ink}`, 'aria-hidden': 'true' },
+  return s(
+    'svg',
+    { viewBox: '-50 -70 100 140', class: `face ${ink}`, 'aria-hidden': 'true' },
     s('rect', { x: -50, y: -70, width: 100, height: 140, rx: 9, class: 'paper' }),
-    ...middle, corner(false), corner(true))
+    ...middle,
+    corner(false),
+    corner(true),
+  )
 }
 
 function back(): SVGElement {
-  const net = Array.from({ length: 16 }, (_, i) => `M${-180 + i * 18}-70l140 140M${180 - i * 18}-70l-140 140`).join('')
-  return s('svg', { viewBox: '-50 -70 100 140', class: 'face back', 'aria-hidden': 'true' },
+  const net = Array.from(
+    { length: 16 },
+    (_, i) => `M${-180 + i * 18}-70l140 140M${180 - i * 18}-70l-140 140`,
+  ).join('')
+  return s(
+    'svg',
+    { viewBox: '-50 -70 100 140', class: 'face back', 'aria-hidden': 'true' },
     s('rect', { x: -50, y: -70, width: 100, height: 140, rx: 9, class: 'back-ground' }),
-    s('svg', { x: -42, y: -62, width: 84, height: 124, viewBox: '-42 -62 84 124' }, s('path', { d: net, class: 'back-net' })),
+    s(
+      'svg',
+      { x: -42, y: -62, width: 84, height: 124, viewBox: '-42 -62 84 124' },
+      s('path', { d: net, class: 'back-net' }),
+    ),
     s('rect', { x: -42, y: -62, width: 84, height: 124, rx: 5, class: 'back-frame' }),
     s('circle', { r: 20, class: 'back-ground' }),
-    s('path', { d: SUITS[0], transform: 'scale(.3)', class: 'back-mark' }))
+    s('path', { d: SUITS[0], transform: 'scale(.3)', class: 'back-mark' }),
+  )
 }
 
 /** A card lying on the table; null is one face down. */
@@ -51,7 +75,12 @@ export async function dealIn(element: Element, delay: number): Promise<void> {
     { opacity: 0, transform: 'translate(60%,-90%) rotate(14deg)' },
     { opacity: 1, transform: 'none' },
   ]
-  await animate(element, frames, { duration: 260, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' })
+  await animate(element, frames, {
+    duration: 260,
+    delay,
+    easing: 'cubic-bezier(.2,.7,.3,1)',
+    fill: 'backwards',
+  })
 }
 
 /** Shows a row of cards, changing only what changed, and deals the new ones in one after another. */

@@ -16,12 +16,16 @@ function fill<Made extends Element>(element: Made, props: Props, children: Child
 
 /** Makes an HTML element; a property whose value is a function ('onclick') becomes a listener. */
 export const h = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag, props: Props = {}, ...children: Child[]
+  tag: Tag,
+  props: Props = {},
+  ...children: Child[]
 ): HTMLElementTagNameMap[Tag] => fill(document.createElement(tag), props, children)
 
 /** Makes an SVG element. */
 export const s = <Tag extends keyof SVGElementTagNameMap>(
-  tag: Tag, props: Props = {}, ...children: Child[]
+  tag: Tag,
+  props: Props = {},
+  ...children: Child[]
 ): SVGElementTagNameMap[Tag] => fill(document.createElementNS(SVG, tag), props, children)
 
 /** Empties an element and puts new children in. */
@@ -29,5 +33,5 @@ export const put = (element: Element, ...children: Child[]): void => {
   element.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)))
 }
 
-/** Keeps a mouse press from moving the focus, so that Space still means the main button after a chip was put. */
+/** Keeps a mouse press from moving the focus: Space still means the main button after a chip was put. */
 export const keepFocus = (event: Event): void => event.preventDefault()

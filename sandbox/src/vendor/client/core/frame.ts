@@ -25,7 +25,8 @@ export interface Frame {
   keys: (table: Record<string, () => void>) => void
 }
 
-const icon = (path: string): SVGElement => s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
+const icon = (path: string): SVGElement =>
+  s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
 const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 7.5V17M12 7v.5'
 const MOVING = 'M4 12h10M4 7h7M4 17h7M15 7l5 5-5 5'
 
@@ -37,24 +38,53 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
   let drawTable: () => Node | null = () => null
   let dialog: HTMLDialogElement | null = null
 
-  const motion = h('button', { type: 'button', class: 'icon', 'aria-label': t('reduceMotion'), 'aria-pressed': String(still()), title: t('reduceMotion'), onclick: () => {
-    toggleMotion()
-    motion.setAttribute('aria-pressed', String(still()))
-  } }, icon(MOVING))
-  const rules = h('button', { type: 'button', class: 'icon', 'aria-label': t('rules'), title: t('rules'), onclick: () => {
-    dialog ??= makeInfo(sitting.game.name, sitting.facts, drawTable)
-    if (!dialog.isConnected) root.append(dialog)
-    dialog.showModal()
-  } }, icon(INFO))
+  const motion = h(
+    'button',
+    {
+      type: 'button',
+      class: 'icon',
+      'aria-label': t('reduceMotion'),
+      'aria-pressed': String(still()),
+      title: t('reduceMotion'),
+      onclick: () => {
+        toggleMotion()
+        motion.setAttribute('aria-pressed', String(still()))
+      },
+    },
+    icon(MOVING),
+  )
+  const rules = h(
+    'button',
+    {
+      type: 'button',
+      class: 'icon',
+      'aria-label': t('rules'),
+      title: t('rules'),
+      onclick: () => {
+        dialog ??= makeInfo(sitting.game.name, sitting.facts, drawTable)
+        if (!dialog.isConnected) root.append(dialog)
+        dialog.showModal()
+      },
+    },
+    icon(INFO),
+  )
 
-  put(root,
-    h('header', { class: 'bar' },
+  put(
+    root,
+    h(
+      'header',
+      { class: 'bar' },
       h('h1', {}, sitting.game.name),
       h('small', { class: 'vendor' }, sitting.game.vendor),
       sitting.fun && h('span', { class: 'tag' }, t('playMoney')),
       h('div', { class: 'wallet' }, h('small', {}, t('balance')), balance),
-      motion, rules),
-    stage, message, controls)
+      motion,
+      rules,
+    ),
+    stage,
+    message,
+    controls,
+  )
 
   const say = (text: string, tone: Tone = 'plain'): void => {
     message.dataset['tone'] = tone

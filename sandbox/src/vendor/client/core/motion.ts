@@ -33,7 +33,9 @@ export const pause = (ms: number, always = false): Promise<void> =>
 
 /** Runs an animation to its end, or not at all without motion. */
 export async function animate(
-  element: Element, frames: Keyframe[], options: KeyframeAnimationOptions,
+  element: Element,
+  frames: Keyframe[],
+  options: KeyframeAnimationOptions,
 ): Promise<void> {
   if (still()) return
   await element.animate(frames, options).finished.catch(() => undefined)

@@ -23,10 +23,16 @@ export async function start<Pays, View>(
   } catch (error) {
     const code = error instanceof TableError ? error.code : 'busy'
     root.removeAttribute('aria-busy')
-    put(root, h('section', { class: 'stop', role: 'alert' },
-      h('h1', {}, document.title),
-      h('p', {}, t(`error.${code}`)),
-      h('button', { class: 'primary', type: 'button', onclick: () => location.reload() }, t('again'))))
+    put(
+      root,
+      h(
+        'section',
+        { class: 'stop', role: 'alert' },
+        h('h1', {}, document.title),
+        h('p', {}, t(`error.${code}`)),
+        h('button', { class: 'primary', type: 'button', onclick: () => location.reload() }, t('again')),
+      ),
+    )
     if (!(error instanceof TableError)) throw error
   }
 }

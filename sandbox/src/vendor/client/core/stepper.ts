@@ -27,8 +27,13 @@ export function makeStepper(stakes: readonly number[], begin: number, label = t(
   }
   show()
   return {
-    element: h('div', { class: 'stepper', role: 'group', 'aria-label': label },
-      less, h('div', { class: 'figure' }, h('small', {}, label), output), more),
+    element: h(
+      'div',
+      { class: 'stepper', role: 'group', 'aria-label': label },
+      less,
+      h('div', { class: 'figure' }, h('small', {}, label), output),
+      more,
+    ),
     value: () => stakes[index] ?? 0,
     enable(state) {
       on = state

@@ -7,9 +7,19 @@ export function makeRack(stakes: readonly number[], start = 2) {
   setChips(stakes)
   let chosen = Math.min(start, stakes.length - 1)
   const chips = stakes.map((stake, index) =>
-    h('button', {
-      type: 'button', role: 'radio', class: 'rack-chip', 'aria-label': money(stake), onmousedown: keepFocus, onclick: () => choose(index),
-    }, chipElement(stake)))
+    h(
+      'button',
+      {
+        type: 'button',
+        role: 'radio',
+        class: 'rack-chip',
+        'aria-label': money(stake),
+        onmousedown: keepFocus,
+        onclick: () => choose(index),
+      },
+      chipElement(stake),
+    ),
+  )
   function choose(index: number): void {
     chosen = Math.min(stakes.length - 1, Math.max(0, index))
     chips.forEach((chip, place) => {
@@ -18,16 +28,22 @@ export function makeRack(stakes: readonly number[], start = 2) {
     })
   }
   choose(chosen)
-  const element = h('div', {
-    class: 'rack', role: 'radiogroup', 'aria-label': t('chips'),
-    onkeydown: (event: KeyboardEvent) => {
-      const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
-      if (by === undefined) return
-      event.preventDefault()
-      event.stopPropagation()
-      choose(chosen + by)
-      chips[chosen]?.focus()
+  const element = h(
+    'div',
+    {
+      class: 'rack',
+      role: 'radiogroup',
+      'aria-label': t('chips'),
+      onkeydown: (event: KeyboardEvent) => {
+        const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
+        if (by === undefined) return
+        event.preventDefault()
+        event.stopPropagation()
+        choose(chosen + by)
+        chips[chosen]?.focus()
+      },
     },
-  }, ...chips)
+    ...chips,
+  )
   return { element, value: () => stakes[chosen] ?? 0, step: (by: number) => choose(chosen + by) }
 }

@@ -8,13 +8,24 @@ import type { Place } from './spots.ts'
 /** What a spot is called. */
 export function spotName(spot: string): string {
   if (/^\d+$/.test(spot)) return t('roulette.number', { numbers: spot })
-  return /^\d/.test(spot) ? t('roulette.numbers', { numbers: spot.replaceAll('-', ', ') }) : t(`roulette.${spot}`)
+  return /^\d/.test(spot)
+    ? t('roulette.numbers', { numbers: spot.replaceAll('-', ', ') })
+    : t(`roulette.${spot}`)
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** The spot that lies next in a direction on the screen. */
-function neighbour(from: HTMLElement, all: readonly HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
+function neighbour(
+  from: HTMLElement,
+  all: readonly HTMLElement[],
+  [dx, dy]: [number, number],
+): HTMLElement | undefined {
   const middle = (element: HTMLElement): [number, number] => {
     const box = element.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2]
@@ -41,32 +52,57 @@ export function makeCloth(bets: Bets, chip: () => number) {
   let open = true
   const spots = new Map<string, HTMLElement>()
   const make = ({ spot, x, y, width, height, kind }: Place): HTMLElement => {
-    const word = kind === 'line' ? '' : /^\d/.test(spot) ? spot : spot.startsWith('column') ? '2:1' : t(`roulette.${spot}`)
+    const word =
+      kind === 'line'
+        ? ''
+        : /^\d/.test(spot)
+          ? spot
+          : spot.startsWith('column')
+            ? '2:1'
+            : t(`roulette.${spot}`)
     const tone = /^\d+$/.test(spot) ? colourOf(Number(spot)) : spot
-    const button = h('button', { type: 'button', tabindex: -1, class: `spot ${kind} tone-${tone}`, onmousedown: keepFocus, onclick: () => {
-      if (open) bets.add(spot, chip())
-    } }, h('span', {}, word), h('i'))
+    const button = h(
+      'button',
+      {
+        type: 'button',
+        tabindex: -1,
+        class: `spot ${kind} tone-${tone}`,
+        onmousedown: keepFocus,
+        onclick: () => {
+          if (open) bets.add(spot, chip())
+        },
+      },
+      h('span', {}, word),
+      h('i'),
+    )
     const { style } = button
-    for (const [name, value] of Object.entries({ x, y, w: width, h: height })) style.setProperty(`--${name}`, String(value))
+    for (const [name, value] of Object.entries({ x, y, w: width, h: height }))
+      style.setProperty(`--${name}`, String(value))
     spots.set(spot, button)
     return button
   }
   const all = PLACES.map(make)
-  const element = h('div', {
-    class: 'cloth-grid', role: 'group', 'aria-label': t('roulette.cloth'),
-    onkeydown: (event: KeyboardEvent) => {
-      const arrow = ARROWS[event.key]
-      if (event.key === 'Backspace') bets.undo()
-      if (!arrow || !(event.target instanceof HTMLElement)) return
-      event.preventDefault()
-      event.stopPropagation()
-      const next = neighbour(event.target, all, arrow)
-      if (!next) return
-      event.target.tabIndex = -1
-      next.tabIndex = 0
-      next.focus()
+  const element = h(
+    'div',
+    {
+      class: 'cloth-grid',
+      role: 'group',
+      'aria-label': t('roulette.cloth'),
+      onkeydown: (event: KeyboardEvent) => {
+        const arrow = ARROWS[event.key]
+        if (event.key === 'Backspace') bets.undo()
+        if (!arrow || !(event.target instanceof HTMLElement)) return
+        event.preventDefault()
+        event.stopPropagation()
+        const next = neighbour(event.target, all, arrow)
+        if (!next) return
+        event.target.tabIndex = -1
+        next.tabIndex = 0
+        next.focus()
+      },
     },
-  }, ...all)
+    ...all,
+  )
   const first = spots.get('17')
   if (first) first.tabIndex = 0
 
@@ -75,7 +111,10 @@ export function makeCloth(bets: Bets, chip: () => number) {
       const amount = amounts(spot)
       const holder = button.querySelector('i')
       if (holder) put(holder, amount > 0 && chipElement(amount))
-      button.setAttribute('aria-label', amount > 0 ? t('betOn', { spot: spotName(spot), amount: money(amount) }) : spotName(spot))
+      button.setAttribute(
+        'aria-label',
+        amount > 0 ? t('betOn', { spot: spotName(spot), amount: money(amount) }) : spotName(spot),
+      )
     }
   }
   return {

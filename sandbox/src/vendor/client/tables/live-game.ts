@@ -23,7 +23,8 @@ export interface LiveParts<Result> {
 
 /** Runs a live table: chips are laid, then placed with one button while the betting is open. */
 export function runLive<Result>(
-  frame: Frame, sitting: Sitting<unknown, unknown>,
+  frame: Frame,
+  sitting: Sitting<unknown, unknown>,
   make: (bets: Bets, chip: () => number) => LiveParts<Result>,
 ): void {
   const rack = makeRack(sitting.facts.stakes, 1)
@@ -32,7 +33,11 @@ export function runLive<Result>(
   const bets = makeBets(() => show())
   const parts = make(bets, rack.value)
   const tools = makeTools(bets)
-  const place = h('button', { type: 'button', class: 'primary main', onclick: () => void confirm() }, t('live.confirm'))
+  const place = h(
+    'button',
+    { type: 'button', class: 'primary main', onclick: () => void confirm() },
+    t('live.confirm'),
+  )
   frame.controls.append(rack.element, tools.buttons, tools.sum, place)
 
   const table = followTable<Result>(frame, {
@@ -47,7 +52,11 @@ export function runLive<Result>(
     result: (result, left) => void parts.reveal(result, left),
     ended(now) {
       const outcome = liveOutcome(now.mine)
-      if (now.result !== null) frame.say([parts.ended(now.result), outcome?.text].filter(Boolean).join(' '), outcome?.good ? 'good' : 'plain')
+      if (now.result !== null)
+        frame.say(
+          [parts.ended(now.result), outcome?.text].filter(Boolean).join(' '),
+          outcome?.good ? 'good' : 'plain',
+        )
       bets.clear()
     },
     history: parts.history,
@@ -81,6 +90,11 @@ export function runLive<Result>(
       show()
     }
   }
-  frame.keys({ ' ': () => place.click(), Enter: () => place.click(), u: () => bets.undo(), c: () => bets.clear() })
+  frame.keys({
+    ' ': () => place.click(),
+    Enter: () => place.click(),
+    u: () => bets.undo(),
+    c: () => bets.clear(),
+  })
   frame.setBalance(sitting.balance)
 }

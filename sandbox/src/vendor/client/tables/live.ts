@@ -36,11 +36,17 @@ export interface LiveHooks<Result> {
   history: (result: Result) => Node
 }
 
-/** Follows a live table: asks how it stands, shows clock, company and history, tells the game what happens. */
+/** Follows a live table: asks how it stands, shows clock, company and history, tells the game of events. */
 export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
   const hand = s('circle', { r: 20, class: 'clock-hand', 'stroke-dasharray': TURN, transform: 'rotate(-90)' })
   const seconds = s('text', { y: 6, 'text-anchor': 'middle' })
-  const clock = s('svg', { viewBox: '-24 -24 48 48', class: 'clock', role: 'img', 'aria-label': t('live.clock') }, s('circle', { r: 20, class: 'clock-face' }), hand, seconds)
+  const clock = s(
+    'svg',
+    { viewBox: '-24 -24 48 48', class: 'clock', role: 'img', 'aria-label': t('live.clock') },
+    s('circle', { r: 20, class: 'clock-face' }),
+    hand,
+    seconds,
+  )
   const company = h('span', { class: 'soft' })
   const history = h('div', { class: 'history', role: 'group', 'aria-label': t('live.history') })
   frame.stage.prepend(h('div', { class: 'live-bar' }, clock, company, history))

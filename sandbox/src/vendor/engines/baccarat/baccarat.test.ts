@@ -31,7 +31,9 @@ function exactChances(): Record<Side, number> {
     if (player > 5) return bank(player, null, chance)
     each(chance, (points, next) => bank((player + points) % 10, points, next))
   }
-  each(1, (a, p1) => each(p1, (b, p2) => each(p2, (c, p3) => each(p3, (d, p4) => thirds((a + c) % 10, (b + d) % 10, p4)))))
+  each(1, (a, p1) =>
+    each(p1, (b, p2) => each(p2, (c, p3) => each(p3, (d, p4) => thirds((a + c) % 10, (b + d) % 10, p4)))),
+  )
   return chances
 }
 
@@ -39,13 +41,19 @@ describe('baccarat', () => {
   const chances = exactChances()
   const back = (spot: Side): string => {
     const sides: Side[] = ['player', 'banker', 'tie']
-    const sum = sides.reduce((total, winner) => total + chances[winner] * (baccaratWins([{ spot, amount: 100 }], winner)[0]?.amount ?? 0), 0)
+    const sum = sides.reduce(
+      (total, winner) =>
+        total + chances[winner] * (baccaratWins([{ spot, amount: 100 }], winner)[0]?.amount ?? 0),
+      0,
+    )
     return sum.toFixed(2)
   }
 
   it('returns on each bet exactly what is published', () => {
     expect(chances.player + chances.banker + chances.tie).toBeCloseTo(1, 9)
-    expect({ player: back('player'), banker: back('banker'), tie: back('tie') }).toEqual(baccaratFacts.pays.rtp)
+    expect({ player: back('player'), banker: back('banker'), tie: back('tie') }).toEqual(
+      baccaratFacts.pays.rtp,
+    )
     expect(baccarat.facts.rtp.percent).toBe(back('player'))
   })
 
@@ -60,8 +68,17 @@ describe('baccarat', () => {
   })
 
   it('returns player and banker bets on a tie, and takes a commission without rounding', () => {
-    expect(baccaratWins([{ spot: 'player', amount: 100 }, { spot: 'tie', amount: 20 }], 'tie')).toEqual([
-      { spot: 'player', amount: 100 }, { spot: 'tie', amount: 180 },
+    expect(
+      baccaratWins(
+        [
+          { spot: 'player', amount: 100 },
+          { spot: 'tie', amount: 20 },
+        ],
+        'tie',
+      ),
+    ).toEqual([
+      { spot: 'player', amount: 100 },
+      { spot: 'tie', amount: 180 },
     ])
     expect(baccaratWins([{ spot: 'banker', amount: 20 }], 'banker')).toEqual([{ spot: 'banker', amount: 39 }])
     expect(() => baccarat.price({ bets: [{ spot: 'banker', amount: 30 }] })).toThrow('badBet')

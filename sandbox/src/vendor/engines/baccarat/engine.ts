@@ -23,7 +23,12 @@ export const baccaratFacts = {
   maxStake: 100_000,
   topPrize: 8,
   stakes: [100, 500, 1000, 5000, 10_000],
-  pays: { player: '1:1', banker: '0.95:1', tie: '8:1', rtp: { player: '98.76', banker: '98.94', tie: '85.64' } },
+  pays: {
+    player: '1:1',
+    banker: '0.95:1',
+    tie: '8:1',
+    rtp: { player: '98.76', banker: '98.94', tie: '85.64' },
+  },
 } as const
 
 /** Reads the bets; amounts are multiples of 20 minor units, so that the commission needs no rounding. */

@@ -14,7 +14,11 @@ const step = (state: BlackjackState): Step<BlackjackState> => ({
 })
 
 const newHand = (cards: number[], stake: number): Hand => ({
-  cards, stake, doubled: false, closed: false, result: null,
+  cards,
+  stake,
+  doubled: false,
+  closed: false,
+  result: null,
 })
 
 /** The hand in play, or RuleError when the round is not at that point. */
@@ -89,8 +93,12 @@ export const blackjack: Engine<BlackjackState> = {
     maxStake: 50_000,
     topPrize: 1.5,
     rules: [
-      'rules.blackjack.aim', 'rules.blackjack.dealer', 'rules.blackjack.pays', 'rules.blackjack.double',
-      'rules.blackjack.insurance', 'rules.blackjack.left',
+      'rules.blackjack.aim',
+      'rules.blackjack.dealer',
+      'rules.blackjack.pays',
+      'rules.blackjack.double',
+      'rules.blackjack.insurance',
+      'rules.blackjack.left',
     ],
     stakes: [100, 200, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000],
     pays: { blackjack: '3:2', win: '1:1', insurance: '2:1' },
@@ -99,7 +107,14 @@ export const blackjack: Engine<BlackjackState> = {
   open(bet, random) {
     const stake = readAmount(bet, 'stake', 2)
     const state: BlackjackState = {
-      bet: stake, hands: [], active: 0, dealer: [], dealt: [], insurance: null, phase: 'player', payout: 0,
+      bet: stake,
+      hands: [],
+      active: 0,
+      dealer: [],
+      dealt: [],
+      insurance: null,
+      phase: 'player',
+      payout: 0,
     }
     const first = draw(state, random)
     state.dealer.push(draw(state, random))

@@ -8,7 +8,11 @@ describe('the clock of a live table', () => {
   it('goes through its phases and numbers without a gap', () => {
     const start = offset + 1000 * ROUND_MS
     expect(momentAt(start, offset)).toMatchObject({ round: 1000, phase: 'betting', left: BETTING_MS })
-    expect(momentAt(start + BETTING_MS, offset)).toMatchObject({ round: 1000, phase: 'closed', left: CLOSED_MS })
+    expect(momentAt(start + BETTING_MS, offset)).toMatchObject({
+      round: 1000,
+      phase: 'closed',
+      left: CLOSED_MS,
+    })
     expect(momentAt(start + BETTING_MS + CLOSED_MS, offset)).toMatchObject({ round: 1000, phase: 'result' })
     expect(momentAt(start + ROUND_MS, offset)).toMatchObject({ round: 1001, phase: 'betting' })
   })

@@ -35,8 +35,19 @@ describe('European roulette', () => {
   })
 
   it.each([
-    [{ bets: [] }], [{ bets: [{ spot: '1-3', amount: 10 }] }], [{ bets: [{ spot: 'red', amount: 0.5 }] }], [null],
-    [{ bets: [{ spot: 'red', amount: 10 }, { spot: 'red', amount: 10 }] }], [{ bets: [{ spot: 'red', amount: -1 }] }],
+    [{ bets: [] }],
+    [{ bets: [{ spot: '1-3', amount: 10 }] }],
+    [{ bets: [{ spot: 'red', amount: 0.5 }] }],
+    [null],
+    [
+      {
+        bets: [
+          { spot: 'red', amount: 10 },
+          { spot: 'red', amount: 10 },
+        ],
+      },
+    ],
+    [{ bets: [{ spot: 'red', amount: -1 }] }],
   ])('refuses %j', (bet) => {
     expect(() => roulette.price(bet)).toThrow('badBet')
   })

@@ -65,7 +65,10 @@ export function scratchCard(prizes: Prize[], volatility: 'low' | 'high'): Engine
     open(bet, random) {
       const prize = drawPrize(prizes, random)
       const state: ScratchState = {
-        stake: readAmount(bet, 'stake', 10), prize, cells: print(prize, prizes, random), phase: 'bought',
+        stake: readAmount(bet, 'stake', 10),
+        prize,
+        cells: print(prize, prizes, random),
+        phase: 'bought',
       }
       return { state, done: false, payout: 0 }
     },
@@ -76,6 +79,11 @@ export function scratchCard(prizes: Prize[], volatility: 'low' | 'high'): Engine
     },
     move: reveal,
     finish: reveal,
-    view: ({ stake, cells, prize, phase }) => ({ stake, cells, phase, prize: phase === 'done' ? prize : null }),
+    view: ({ stake, cells, prize, phase }) => ({
+      stake,
+      cells,
+      phase,
+      prize: phase === 'done' ? prize : null,
+    }),
   }
 }

@@ -36,6 +36,8 @@ describe.each(Object.entries(PRIZES))('the %s printing', (_name, prizes) => {
   it('does not name the prize before the card is scratched', () => {
     const { state } = engine.open({ stake: 100 }, seededRandom(1))
     expect(engine.view(state)).toMatchObject({ prize: null, phase: 'bought' })
-    expect(() => engine.priceOf(engine.move(state, { type: 'reveal' }, seededRandom(1)).state, { type: 'reveal' })).toThrow()
+    expect(() =>
+      engine.priceOf(engine.move(state, { type: 'reveal' }, seededRandom(1)).state, { type: 'reveal' }),
+    ).toThrow()
   })
 })

@@ -35,7 +35,7 @@ export interface SlotParts {
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
-/** The engine of every slot; how a window pays is its `evaluate`. A bet is `{stake}`, a move `{type:'spin'}`. */
+/** The engine of all slots; how a window pays is `evaluate`. A bet is `{stake}`, a move `{type:'spin'}`. */
 export function slotEngine(parts: SlotParts): Engine<SlotState> {
   const { maths } = parts
   const stakes = STEPS.map((step) => step * maths.coins)
@@ -77,7 +77,12 @@ export function slotEngine(parts: SlotParts): Engine<SlotState> {
       topPrize: parts.topPrize,
       rules: parts.rules,
       stakes,
-      pays: { coins: maths.coins, symbols: maths.pays, freeSpins: maths.freeSpins ?? null, layout: parts.layout },
+      pays: {
+        coins: maths.coins,
+        symbols: maths.pays,
+        freeSpins: maths.freeSpins ?? null,
+        layout: parts.layout,
+      },
     },
     price: (bet) => readAmount(bet, 'stake', maths.coins),
     open(bet, random) {

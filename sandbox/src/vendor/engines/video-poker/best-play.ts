@@ -6,7 +6,9 @@ const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k
 const place = (cards: readonly number[]): number =>
   cards.reduce((sum, card, index) => sum + (BINOMIALS[index + 1]?.[card] ?? 0), 0)
 
-const BINOMIALS = [0, 1, 2, 3, 4, 5].map((k) => Array.from({ length: 53 }, (_, n) => (n < k ? 0 : choose(n, k))))
+const BINOMIALS = [0, 1, 2, 3, 4, 5].map((k) =>
+  Array.from({ length: 53 }, (_, n) => (n < k ? 0 : choose(n, k))),
+)
 
 /** The places (bits) of a five-card deal that each of the 32 choices holds. */
 const HOLDS = Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].filter((bit) => (bits >> bit) & 1))
@@ -45,11 +47,12 @@ export function bestReturn(): number {
   for (const deal of deals()) {
     locate(deal)
     for (let bits = 0; bits < 32; bits++) worth[bits] = sums[sizes[bits] ?? 0]?.[at[bits] ?? 0] ?? 0
-    // Möbius transform: worth[hold] becomes the sum over hands that keep the hold and no other card of the deal.
+    // Möbius transform: worth[hold] becomes the sum over hands with the hold and no other card of the deal.
     for (let bit = 1; bit < 32; bit <<= 1)
       for (let bits = 0; bits < 32; bits++) if (!(bits & bit)) worth[bits]! -= worth[bits | bit] ?? 0
     let best = 0
-    for (let bits = 0; bits < 32; bits++) best = Math.max(best, (worth[bits] ?? 0) / (draws[sizes[bits] ?? 0] ?? 1))
+    for (let bits = 0; bits < 32; bits++)
+      best = Math.max(best, (worth[bits] ?? 0) / (draws[sizes[bits] ?? 0] ?? 1))
     total += best
   }
   return total / choose(52, 5)

@@ -47,7 +47,12 @@ export const videoPoker: Engine<PokerState> = {
     minStake: 10,
     maxStake: 10_000,
     topPrize: 800,
-    rules: ['rules.video-poker.deal', 'rules.video-poker.pays', 'rules.video-poker.rtp', 'rules.video-poker.left'],
+    rules: [
+      'rules.video-poker.deal',
+      'rules.video-poker.pays',
+      'rules.video-poker.rtp',
+      'rules.video-poker.left',
+    ],
     stakes: [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
     pays: PAYS,
   },
@@ -56,7 +61,13 @@ export const videoPoker: Engine<PokerState> = {
     const cards: Card[] = []
     while (cards.length < 5) cards.push(drawCard(cards, 1, random))
     const held = [false, false, false, false, false]
-    const state: PokerState = { stake: readAmount(bet, 'stake', 1), cards, held, hand: pokerHand(cards), phase: 'hold' }
+    const state: PokerState = {
+      stake: readAmount(bet, 'stake', 1),
+      cards,
+      held,
+      hand: pokerHand(cards),
+      phase: 'hold',
+    }
     return { state, done: false, payout: 0 }
   },
   priceOf(state, move) {

@@ -11,10 +11,18 @@ describe('jacks or better', () => {
   }, 60_000)
 
   it.each([
-    [[0, 9, 10, 11, 12], 'royalFlush'], [[0, 1, 2, 3, 4], 'straightFlush'], [[0, 14, 2, 3, 4], 'straight'],
-    [[0, 2, 4, 6, 8], 'flush'], [[0, 13, 26, 39, 5], 'fourOfAKind'], [[0, 13, 26, 5, 18], 'fullHouse'],
-    [[1, 14, 27, 5, 7], 'threeOfAKind'], [[1, 14, 5, 18, 7], 'twoPairs'], [[10, 23, 5, 19, 7], 'jacksOrBetter'],
-    [[9, 22, 5, 19, 7], null], [[0, 22, 36, 50, 12 + 13], 'straight'], [[11, 12, 13, 14, 15], null],
+    [[0, 9, 10, 11, 12], 'royalFlush'],
+    [[0, 1, 2, 3, 4], 'straightFlush'],
+    [[0, 14, 2, 3, 4], 'straight'],
+    [[0, 2, 4, 6, 8], 'flush'],
+    [[0, 13, 26, 39, 5], 'fourOfAKind'],
+    [[0, 13, 26, 5, 18], 'fullHouse'],
+    [[1, 14, 27, 5, 7], 'threeOfAKind'],
+    [[1, 14, 5, 18, 7], 'twoPairs'],
+    [[10, 23, 5, 19, 7], 'jacksOrBetter'],
+    [[9, 22, 5, 19, 7], null],
+    [[0, 22, 36, 50, 12 + 13], 'straight'],
+    [[11, 12, 13, 14, 15], null],
   ])('knows %j', (cards, hand) => {
     expect(pokerHand(cards)).toBe(hand)
   })
@@ -37,6 +45,8 @@ describe('jacks or better', () => {
     expect(() => videoPoker.priceOf(state, { type: 'draw', hold: [true] })).toThrow('noMove')
     const end = videoPoker.finish(state, seededRandom(5))
     expect(end.state.cards).toEqual(state.cards)
-    expect(() => videoPoker.priceOf(end.state, { type: 'draw', hold: [true, true, true, true, true] })).toThrow('noMove')
+    expect(() =>
+      videoPoker.priceOf(end.state, { type: 'draw', hold: [true, true, true, true, true] }),
+    ).toThrow('noMove')
   })
 })

@@ -12,7 +12,10 @@ const count = (column: string, wanted: string): number => {
  * 243 ways: a symbol pays when it is in sight on each of the first three reels or more, times the
  * number of ways to pick one of it from each. Wilds stand on the reels 2 to 4 only.
  */
-export function evaluateWays(maths: SlotMaths, columns: readonly string[]): { wins: SlotWin[]; scatters: number } {
+export function evaluateWays(
+  maths: SlotMaths,
+  columns: readonly string[],
+): { wins: SlotWin[]; scatters: number } {
   const wins: SlotWin[] = []
   let scatters = 0
   for (const column of columns) scatters += count(column, SCATTER)
@@ -41,7 +44,11 @@ export function waysTotal(maths: SlotMaths): { coins: number; combinations: numb
     if (symbol === SCATTER || symbol === WILD) continue
     const reels = maths.strips.map((strip) => {
       const sights = sightCounts(strip, symbol + WILD)
-      return { none: sights[0] ?? 0, ways: sights.reduce((sum, stops, seen) => sum + stops * seen, 0), all: strip.length }
+      return {
+        none: sights[0] ?? 0,
+        ways: sights.reduce((sum, stops, seen) => sum + stops * seen, 0),
+        all: strip.length,
+      }
     })
     for (const length of [3, 4, 5]) {
       let weight = paid(pays, length)

@@ -24,7 +24,11 @@ void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
   const bets = makeBets(() => show())
   const table = makeBaccaratTable(frame.stage, bets, rack.value)
   const tools = makeTools(bets)
-  const deal = h('button', { type: 'button', class: 'primary main', onclick: () => void play() }, t('baccarat.deal'))
+  const deal = h(
+    'button',
+    { type: 'button', class: 'primary main', onclick: () => void play() },
+    t('baccarat.deal'),
+  )
   frame.controls.append(rack.element, tools.buttons, tools.sum, deal)
   frame.paytable(() => baccaratPaytable(sitting.facts.pays.rtp))
 
@@ -53,7 +57,10 @@ void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
       await pause(1200)
       bets.played()
     } catch (error) {
-      await readState().then((now) => frame.setBalance(now.balance), () => undefined)
+      await readState().then(
+        (now) => frame.setBalance(now.balance),
+        () => undefined,
+      )
       frame.fail(error)
     } finally {
       busy = false
@@ -63,8 +70,14 @@ void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
 
   const put = (spot: string) => () => !busy && bets.add(spot, rack.value())
   frame.keys({
-    ' ': () => deal.click(), Enter: () => deal.click(), u: () => bets.undo(), c: () => bets.clear(),
-    r: () => !busy && bets.canRepeat() && bets.repeat(), p: put('player'), b: put('banker'), t: put('tie'),
+    ' ': () => deal.click(),
+    Enter: () => deal.click(),
+    u: () => bets.undo(),
+    c: () => bets.clear(),
+    r: () => !busy && bets.canRepeat() && bets.repeat(),
+    p: put('player'),
+    b: put('banker'),
+    t: put('tie'),
   })
   frame.setBalance(sitting.balance)
   frame.say(t('placeFirst'))

@@ -25,18 +25,41 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
     const cards = h('div', { class: 'cards' })
     const total = h('span', { class: 'total num' })
     return {
-      element: h('div', { class: `bac-hand ${side}` }, h('h2', {}, t(`baccarat.${side}`)), cards, h('div', { class: 'hand-foot' }, total)),
+      element: h(
+        'div',
+        { class: `bac-hand ${side}` },
+        h('h2', {}, t(`baccarat.${side}`)),
+        cards,
+        h('div', { class: 'hand-foot' }, total),
+      ),
       row: makeCardRow(cards),
       total,
     }
   }
   const player = hand('player')
   const banker = hand('banker')
-  const spots = SIDES.map((side) => h('button', { type: 'button', class: `bac-spot ${side}`, onmousedown: keepFocus, onclick: () => {
-    if (open) bets.add(side, chip())
-  } }, h('b', {}, t(`baccarat.${side}`)), h('small', {}, t('baccarat.pays', { odds: ODDS[side] })), h('i')))
-  const element = h('div', { class: 'bac' },
-    h('div', { class: 'bac-hands' }, player.element, banker.element), h('div', { class: 'bac-spots' }, ...spots))
+  const spots = SIDES.map((side) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: `bac-spot ${side}`,
+        onmousedown: keepFocus,
+        onclick: () => {
+          if (open) bets.add(side, chip())
+        },
+      },
+      h('b', {}, t(`baccarat.${side}`)),
+      h('small', {}, t('baccarat.pays', { odds: ODDS[side] })),
+      h('i'),
+    ),
+  )
+  const element = h(
+    'div',
+    { class: 'bac' },
+    h('div', { class: 'bac-hands' }, player.element, banker.element),
+    h('div', { class: 'bac-spots' }, ...spots),
+  )
   stage.append(element)
 
   return {
@@ -47,7 +70,12 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
         const sum = amount(side)
         if (holder) put(holder, sum > 0 && chipElement(sum))
         const name = t(`baccarat.${side}`)
-        spots[index]?.setAttribute('aria-label', sum > 0 ? t('betOn', { spot: name, amount: money(sum) }) : `${name}, ${t('baccarat.pays', { odds: ODDS[side] })}`)
+        spots[index]?.setAttribute(
+          'aria-label',
+          sum > 0
+            ? t('betOn', { spot: name, amount: money(sum) })
+            : `${name}, ${t('baccarat.pays', { odds: ODDS[side] })}`,
+        )
       })
     },
     open(state: boolean) {
@@ -61,7 +89,10 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
     },
     /** Deals the coup: two cards each in turn, then the third ones. */
     async deal(coup: Coup) {
-      await Promise.all([player.row(coup.player.slice(0, 2), 0, 520), banker.row(coup.banker.slice(0, 2), 260, 520)])
+      await Promise.all([
+        player.row(coup.player.slice(0, 2), 0, 520),
+        banker.row(coup.banker.slice(0, 2), 260, 520),
+      ])
       if (coup.player.length > 2) {
         await pause(450)
         await player.row(coup.player)
@@ -83,13 +114,31 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
 
 /** How a coup ended, in words. */
 export function coupText(coup: Coup): string {
-  const values = { player: Math.max(coup.playerTotal, coup.bankerTotal), banker: Math.min(coup.playerTotal, coup.bankerTotal) }
+  const values = {
+    player: Math.max(coup.playerTotal, coup.bankerTotal),
+    banker: Math.min(coup.playerTotal, coup.bankerTotal),
+  }
   if (coup.winner === 'tie') return t('baccarat.tied', values)
   return t('baccarat.won', { ...values, winner: t(`baccarat.${coup.winner}`) })
 }
 
 /** The odds and returns of the three bets. */
 export function baccaratPaytable(rtp: Record<string, string>): Node {
-  return h('table', {}, h('tbody', {}, ...SIDES.map((side) => h('tr', {},
-    h('th', { scope: 'row' }, t(`baccarat.${side}`)), h('td', { class: 'num' }, ODDS[side]), h('td', { class: 'num' }, `${rtp[side] ?? ''}%`)))))
+  return h(
+    'table',
+    {},
+    h(
+      'tbody',
+      {},
+      ...SIDES.map((side) =>
+        h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, t(`baccarat.${side}`)),
+          h('td', { class: 'num' }, ODDS[side]),
+          h('td', { class: 'num' }, `${rtp[side] ?? ''}%`),
+        ),
+      ),
+    ),
+  )
 }

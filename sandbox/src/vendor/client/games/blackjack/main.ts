@@ -13,7 +13,14 @@ import { makeTable } from './table.ts'
 import type { BlackjackView } from './types.ts'
 
 const MOVES = ['hit', 'stand', 'double', 'split', 'insure', 'decline'] as const
-const KEYS: Record<(typeof MOVES)[number], string> = { hit: 'h', stand: 's', double: 'd', split: 'p', insure: 'i', decline: 'n' }
+const KEYS: Record<(typeof MOVES)[number], string> = {
+  hit: 'h',
+  stand: 's',
+  double: 'd',
+  split: 'p',
+  insure: 'i',
+  decline: 'n',
+}
 
 void start<unknown, BlackjackView>((frame, sitting) => {
   const { facts } = sitting
@@ -24,11 +31,25 @@ void start<unknown, BlackjackView>((frame, sitting) => {
   let busy = false
 
   const stake = makeStepper(facts.stakes, round?.view?.bet ?? facts.stakes[2] ?? 0)
-  const deal = h('button', { type: 'button', class: 'primary main', onclick: () => void act(null) }, t('deal'))
+  const deal = h(
+    'button',
+    { type: 'button', class: 'primary main', onclick: () => void act(null) },
+    t('deal'),
+  )
   const betting = h('div', { class: 'group' }, stake.element, deal)
-  const buttons = MOVES.map((move) => h('button', {
-    type: 'button', class: move === 'hit' || move === 'decline' ? 'primary' : 'ghost', onclick: () => void act(move),
-  }, h('span', {}, t(`blackjack.${move}`)), ' ', h('kbd', {}, KEYS[move].toUpperCase())))
+  const buttons = MOVES.map((move) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: move === 'hit' || move === 'decline' ? 'primary' : 'ghost',
+        onclick: () => void act(move),
+      },
+      h('span', {}, t(`blackjack.${move}`)),
+      ' ',
+      h('kbd', {}, KEYS[move].toUpperCase()),
+    ),
+  )
   const playing = h('div', { class: 'group', role: 'group', 'aria-label': t('moves') }, ...buttons)
   frame.controls.append(betting, playing)
 
@@ -48,7 +69,10 @@ void start<unknown, BlackjackView>((frame, sitting) => {
 
   const prompt = (view: BlackjackView): void => {
     if (view.phase === 'insurance') frame.say(t('blackjack.insuranceOffer', { amount: money(view.bet / 2) }))
-    else if (view.phase === 'player') frame.say(t(view.hands.length > 1 ? 'blackjack.yourHand' : 'blackjack.yourTurn', { hand: view.active + 1 }))
+    else if (view.phase === 'player')
+      frame.say(
+        t(view.hands.length > 1 ? 'blackjack.yourHand' : 'blackjack.yourTurn', { hand: view.active + 1 }),
+      )
   }
 
   const apply = async (answer: Answer<BlackjackView>, fresh: boolean): Promise<void> => {
@@ -72,7 +96,10 @@ void start<unknown, BlackjackView>((frame, sitting) => {
       } else if (round) await apply(await moveRound<BlackjackView>(round, { type: move }), false)
     } catch (error) {
       // What the table says is what counts: an answer may have been lost after the move.
-      await readState<BlackjackView>().then((now) => now.round && !now.round.done ? apply(now, false) : undefined, () => undefined)
+      await readState<BlackjackView>().then(
+        (now) => (now.round && !now.round.done ? apply(now, false) : undefined),
+        () => undefined,
+      )
       frame.fail(error)
     } finally {
       busy = false
@@ -88,7 +115,10 @@ void start<unknown, BlackjackView>((frame, sitting) => {
   }
   const main = (): void => (playing.hidden ? deal.click() : undefined)
   frame.keys({
-    ' ': main, Enter: main, ArrowUp: () => stake.step(1), ArrowDown: () => stake.step(-1),
+    ' ': main,
+    Enter: main,
+    ArrowUp: () => stake.step(1),
+    ArrowDown: () => stake.step(-1),
     ...Object.fromEntries(MOVES.map((move) => [KEYS[move], press(move)])),
   })
   frame.setBalance(balance)

@@ -39,18 +39,39 @@ export function makeTable(stage: HTMLElement) {
   const dealerRow = makeCardRow(dealerCards)
   const hands = h('div', { class: 'hands' })
   let seats: Seat[] = []
-  const cloth = s('svg', { class: 'cloth', viewBox: '0 0 800 150', 'aria-hidden': 'true' },
+  const cloth = s(
+    'svg',
+    { class: 'cloth', viewBox: '0 0 800 150', 'aria-hidden': 'true' },
     s('path', { id: 'arc', d: 'M60 20Q400 170 740 20', class: 'arc' }),
     s('path', { d: 'M60 58Q400 208 740 58', class: 'arc brass' }),
-    s('text', { class: 'cloth-text', dy: -10 }, s('textPath', { href: '#arc', startOffset: '50%', 'text-anchor': 'middle' }, t('blackjack.cloth'))))
-  put(stage, h('div', { class: 'felt' },
-    h('div', { class: 'dealer' }, dealerCards, h('div', { class: 'hand-foot' }, h('small', {}, t('dealer')), dealerTotal)),
-    cloth, hands))
+    s(
+      'text',
+      { class: 'cloth-text', dy: -10 },
+      s('textPath', { href: '#arc', startOffset: '50%', 'text-anchor': 'middle' }, t('blackjack.cloth')),
+    ),
+  )
+  put(
+    stage,
+    h(
+      'div',
+      { class: 'felt' },
+      h(
+        'div',
+        { class: 'dealer' },
+        dealerCards,
+        h('div', { class: 'hand-foot' }, h('small', {}, t('dealer')), dealerTotal),
+      ),
+      cloth,
+      hands,
+    ),
+  )
 
   const sumOf = (view: BlackjackView, index: number): string => {
     const sum = view.totals[index]
     if (!sum) return ''
-    return sum.soft && sum.total < 21 && view.phase !== 'done' ? `${sum.total - 10} / ${sum.total}` : String(sum.total)
+    return sum.soft && sum.total < 21 && view.phase !== 'done'
+      ? `${sum.total - 10} / ${sum.total}`
+      : String(sum.total)
   }
 
   return {
@@ -65,13 +86,21 @@ export function makeTable(stage: HTMLElement) {
       const dealer = view.phase === 'done' ? view.dealer : [...view.dealer, null]
       await Promise.all([
         ...view.hands.map((hand, index) =>
-          seats[index]?.show({ ...hand, result: null }, sumOf(view, index), view.phase !== 'done' && index === view.active, 0)),
+          seats[index]?.show(
+            { ...hand, result: null },
+            sumOf(view, index),
+            view.phase !== 'done' && index === view.active,
+            0,
+          ),
+        ),
         fresh ? dealerRow(view.phase === 'done' ? [view.dealer[0] ?? null, null] : dealer, 90) : null,
       ])
       await dealerRow(dealer, 150, 320)
       dealerTotal.textContent = view.dealer.length > 0 ? String(view.dealerTotal) : ''
       if (view.phase === 'done') {
-        await Promise.all(view.hands.map((hand, index) => seats[index]?.show(hand, sumOf(view, index), false, 0)))
+        await Promise.all(
+          view.hands.map((hand, index) => seats[index]?.show(hand, sumOf(view, index), false, 0)),
+        )
       }
     },
   }

@@ -21,7 +21,11 @@ void start<{ rtp: Record<string, string> }, unknown>((frame, sitting) => {
       ended: coupText,
       history: ({ winner }) => {
         const name = t(`baccarat.${winner}`)
-        return h('span', { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' }, name.slice(0, 1))
+        return h(
+          'span',
+          { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' },
+          name.slice(0, 1),
+        )
       },
     }
   })

@@ -31,7 +31,11 @@ void start<unknown, RouletteView>((frame, sitting) => {
   const cloth = makeCloth(bets, rack.value)
   const tools = makeTools(bets)
   const layout = h('div', { class: 'layout' }, wheel.element, cloth.element)
-  const spin = h('button', { type: 'button', class: 'primary main', onclick: () => void play() }, t('roulette.spin'))
+  const spin = h(
+    'button',
+    { type: 'button', class: 'primary main', onclick: () => void play() },
+    t('roulette.spin'),
+  )
   frame.stage.append(layout)
   frame.controls.append(rack.element, tools.buttons, tools.sum, spin)
   frame.paytable(roulettePaytable)
@@ -65,13 +69,19 @@ void start<unknown, RouletteView>((frame, sitting) => {
       cloth.draw((spot) => round.view.wins.find((win) => win.spot === spot)?.amount ?? 0)
       announce(frame, round, answer.balance)
       const { result } = round.view
-      frame.say(`${t('roulette.result', { number: result, colour: t(`roulette.${colourOf(result)}`) })} ${frame.said()}`, round.payout > round.stake ? 'good' : 'plain')
+      frame.say(
+        [t('roulette.result', { number: result, colour: t(`roulette.${colourOf(result)}`) }), frame.said()].join(' '),
+        round.payout > round.stake ? 'good' : 'plain',
+      )
       layout.classList.remove('spinning')
       await pause(1400)
       bets.played()
     } catch (error) {
       layout.classList.remove('spinning')
-      await readState().then((now) => frame.setBalance(now.balance), () => undefined)
+      await readState().then(
+        (now) => frame.setBalance(now.balance),
+        () => undefined,
+      )
       frame.fail(error)
     } finally {
       busy = false
@@ -79,7 +89,13 @@ void start<unknown, RouletteView>((frame, sitting) => {
     }
   }
 
-  frame.keys({ ' ': () => spin.click(), Enter: () => spin.click(), u: () => bets.undo(), c: () => bets.clear(), r: () => !busy && bets.canRepeat() && bets.repeat() })
+  frame.keys({
+    ' ': () => spin.click(),
+    Enter: () => spin.click(),
+    u: () => bets.undo(),
+    c: () => bets.clear(),
+    r: () => !busy && bets.canRepeat() && bets.repeat(),
+  })
   frame.setBalance(sitting.balance)
   if (sitting.round?.view) {
     wheel.rest(sitting.round.view.result)

@@ -31,7 +31,12 @@ function paintFoil(canvas: HTMLCanvasElement): void {
 export function makeField(place: number, opened: () => void) {
   const amount = h('span', { class: 'amount num' })
   const canvas = h('canvas', { width: SIZE, height: SIZE, 'aria-hidden': 'true' })
-  const element = h('button', { type: 'button', class: 'field', disabled: true, onclick: () => open() }, amount, canvas)
+  const element = h(
+    'button',
+    { type: 'button', class: 'field', disabled: true, onclick: () => open() },
+    amount,
+    canvas,
+  )
   let text = ''
   let closed = true
   let strokes = 0

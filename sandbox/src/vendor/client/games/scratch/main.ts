@@ -21,23 +21,62 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
   let round: RoundView<ScratchView> | null = sitting.round && !sitting.round.done ? sitting.round : null
   let busy = false
   const price = makeStepper(facts.stakes, round?.stake ?? facts.stakes[1] ?? 0, t('scratch.price'))
-  const buy = h('button', { type: 'button', class: 'primary main', onclick: () => void purchase() }, t('scratch.buy'))
-  const reveal = h('button', { type: 'button', class: 'primary main', onclick: () => fields.forEach((field) => field.open()) }, t('scratch.reveal'))
+  const buy = h(
+    'button',
+    { type: 'button', class: 'primary main', onclick: () => void purchase() },
+    t('scratch.buy'),
+  )
+  const reveal = h(
+    'button',
+    { type: 'button', class: 'primary main', onclick: () => fields.forEach((field) => field.open()) },
+    t('scratch.reveal'),
+  )
   const fields = Array.from({ length: 9 }, (_, index) => makeField(index + 1, () => void check()))
-  const grid = h('div', { class: 'fields', onpointermove: (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && event.buttons === 0) return
-    for (const field of fields) field.scratch(event.clientX, event.clientY)
-  } }, ...fields.map((field) => field.element))
+  const grid = h(
+    'div',
+    {
+      class: 'fields',
+      onpointermove: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && event.buttons === 0) return
+        for (const field of fields) field.scratch(event.clientX, event.clientY)
+      },
+    },
+    ...fields.map((field) => field.element),
+  )
   const tile = sitting.pictures['A']
-  frame.stage.append(h('div', { class: 'ticket' },
-    h('div', { class: 'ticket-head' }, tile ? h('img', { src: `/assets/${tile}`, alt: '', width: 128, height: 128 }) : null,
-      h('div', {}, h('p', {}, game.name), h('small', {}, t('scratch.go')))), grid))
+  frame.stage.append(
+    h(
+      'div',
+      { class: 'ticket' },
+      h(
+        'div',
+        { class: 'ticket-head' },
+        tile ? h('img', { src: `/assets/${tile}`, alt: '', width: 128, height: 128 }) : null,
+        h('div', {}, h('p', {}, game.name), h('small', {}, t('scratch.go'))),
+      ),
+      grid,
+    ),
+  )
   frame.controls.append(price.element, buy, reveal)
-  frame.paytable(() => h('table', {},
-    h('thead', {}, h('tr', {}, h('th', {}, t('scratch.prize')), h('th', {}, t('scratch.chance')))),
-    h('tbody', {}, ...facts.pays.map(({ tenths, oneIn }) => h('tr', {},
-      h('td', { class: 'num' }, money((tenths * price.value()) / 10)),
-      h('td', {}, t('scratch.oneIn', { cards: oneIn.toLocaleString(document.documentElement.lang) })))))))
+  frame.paytable(() =>
+    h(
+      'table',
+      {},
+      h('thead', {}, h('tr', {}, h('th', {}, t('scratch.prize')), h('th', {}, t('scratch.chance')))),
+      h(
+        'tbody',
+        {},
+        ...facts.pays.map(({ tenths, oneIn }) =>
+          h(
+            'tr',
+            {},
+            h('td', { class: 'num' }, money((tenths * price.value()) / 10)),
+            h('td', {}, t('scratch.oneIn', { cards: oneIn.toLocaleString(document.documentElement.lang) })),
+          ),
+        ),
+      ),
+    ),
+  )
 
   const show = (): void => {
     const open = round !== null
@@ -65,13 +104,16 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
       lay()
       frame.say(t('scratch.go'))
     } catch (error) {
-      await readState<ScratchView>().then((now) => {
-        frame.setBalance(now.balance)
-        if (now.round && !now.round.done) {
-          round = now.round
-          lay()
-        }
-      }, () => undefined)
+      await readState<ScratchView>().then(
+        (now) => {
+          frame.setBalance(now.balance)
+          if (now.round && !now.round.done) {
+            round = now.round
+            lay()
+          }
+        },
+        () => undefined,
+      )
       frame.fail(error)
     } finally {
       busy = false
@@ -99,7 +141,12 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     }
   }
 
-  frame.keys({ ' ': () => (round ? reveal : buy).click(), Enter: () => (round ? reveal : buy).click(), ArrowUp: () => price.step(1), ArrowDown: () => price.step(-1) })
+  frame.keys({
+    ' ': () => (round ? reveal : buy).click(),
+    Enter: () => (round ? reveal : buy).click(),
+    ArrowUp: () => price.step(1),
+    ArrowDown: () => price.step(-1),
+  })
   frame.setBalance(sitting.balance)
   lay()
   frame.say(round ? t('resumed') : t('scratch.welcome'))

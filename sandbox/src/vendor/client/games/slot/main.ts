@@ -21,20 +21,32 @@ void start<SlotPays, SlotView>((frame, sitting) => {
   const reels = makeReels(facts.pays, pictures)
   const banner = h('p', { class: 'banner', hidden: true })
   const shownWin = h('output', { class: 'num' })
-  const marquee = h('div', { class: 'marquee', 'aria-hidden': 'true' },
-    h('div', { class: 'crest' }, symbolPicture('A', pictures)), h('p', {}, sitting.game.name), h('small', {}, sitting.game.vendor))
+  const marquee = h(
+    'div',
+    { class: 'marquee', 'aria-hidden': 'true' },
+    h('div', { class: 'crest' }, symbolPicture('A', pictures)),
+    h('p', {}, sitting.game.name),
+    h('small', {}, sitting.game.vendor),
+  )
   frame.stage.append(marquee, h('div', { class: 'cabinet' }, banner, reels.element))
 
   let round: RoundView<SlotView> | null = sitting.round
   let busy = false
+  let freeWon = round && !round.done ? (round.view?.freeWon ?? 0) : 0
   const stake = makeStepper(facts.stakes, round?.stake ?? facts.stakes[3] ?? 0)
   const spin = h('button', { type: 'button', class: 'primary main', onclick: () => void play() }, t('spin'))
   frame.controls.append(
     stake.element,
     h('div', { class: 'figure win' }, h('small', {}, t('win')), shownWin),
-    spin)
+    spin,
+  )
   frame.paytable(() => slotPaytable(facts.pays, pictures, stake.value()))
-  frame.keys({ ' ': () => spin.click(), Enter: () => spin.click(), ArrowUp: () => stake.step(1), ArrowDown: () => stake.step(-1) })
+  frame.keys({
+    ' ': () => spin.click(),
+    Enter: () => spin.click(),
+    ArrowUp: () => stake.step(1),
+    ArrowDown: () => stake.step(-1),
+  })
 
   const show = (): void => {
     const free = round !== null && !round.done && round.view ? round.view.freeLeft : 0
@@ -43,7 +55,11 @@ void start<SlotPays, SlotView>((frame, sitting) => {
     stake.enable(!busy && free === 0)
     banner.hidden = free === 0 && round?.view?.spin.free !== true
     if (round?.view && !banner.hidden) {
-      const values = { left: round.view.freeLeft, times: facts.pays.freeSpins?.multiplier ?? 1, amount: money((round.view.coins * round.stake) / facts.pays.coins) }
+      const values = {
+        left: round.view.freeLeft,
+        times: facts.pays.freeSpins?.multiplier ?? 1,
+        amount: money((round.view.coins * round.stake) / facts.pays.coins),
+      }
       banner.textContent = t('freeGames', values)
     }
   }
@@ -58,7 +74,8 @@ void start<SlotPays, SlotView>((frame, sitting) => {
     if (round.done) {
       const happy = announce(frame, round, answer.balance)
       frame.stage.classList.toggle('happy', happy)
-    } else frame.say(t('freeGamesWon', { games: view.freeLeft }), 'good')
+    } else if (view.freeWon > freeWon) frame.say(t('freeGamesWon', { games: view.freeWon - freeWon }), 'good')
+    freeWon = round.done ? 0 : view.freeWon
   }
 
   async function play(): Promise<void> {
@@ -81,10 +98,13 @@ void start<SlotPays, SlotView>((frame, sitting) => {
       settle(answer)
     } catch (error) {
       // What the table says is what counts: an answer may have been lost after the spin.
-      await readState<SlotView>().then((now) => {
-        round = now.round
-        frame.setBalance(now.balance)
-      }, () => undefined)
+      await readState<SlotView>().then(
+        (now) => {
+          round = now.round
+          frame.setBalance(now.balance)
+        },
+        () => undefined,
+      )
       frame.fail(error)
     } finally {
       await pause(ROUND_MS - (performance.now() - begun), true)
@@ -100,9 +120,10 @@ void start<SlotPays, SlotView>((frame, sitting) => {
     stake.enable(false)
   }
   busy = sitting.wait > 0
-  if (busy) void pause(sitting.wait, true).then(() => {
-    busy = false
-    show()
-  })
+  if (busy)
+    void pause(sitting.wait, true).then(() => {
+      busy = false
+      show()
+    })
   show()
 })

@@ -25,11 +25,21 @@ function placesOf(win: SlotWin, columns: readonly string[], pays: SlotPays): [nu
 
 /** Five reels of three cells, their spin, and the marks of what won. */
 export function makeReels(pays: SlotPays, pictures: Record<string, string | undefined>) {
-  const cell = (letter: string): HTMLElement => h('div', { class: `cell sym-${letter}` }, symbolPicture(letter, pictures))
+  const cell = (letter: string): HTMLElement =>
+    h('div', { class: `cell sym-${letter}` }, symbolPicture(letter, pictures))
   const strips = Array.from({ length: 5 }, () => h('div', { class: 'strip' }))
-  const lines = s('svg', { class: 'lines', viewBox: '0 0 500 300', preserveAspectRatio: 'none', 'aria-hidden': 'true' })
-  const element = h('div', { class: 'reels', role: 'img', 'aria-label': t('reels') },
-    ...strips.map((strip) => h('div', { class: 'reel' }, strip)), lines)
+  const lines = s('svg', {
+    class: 'lines',
+    viewBox: '0 0 500 300',
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  })
+  const element = h(
+    'div',
+    { class: 'reels', role: 'img', 'aria-label': t('reels') },
+    ...strips.map((strip) => h('div', { class: 'reel' }, strip)),
+    lines,
+  )
   let columns: readonly string[] = []
   let cycle: ReturnType<typeof setInterval> | undefined
 
@@ -64,20 +74,29 @@ export function makeReels(pays: SlotPays, pictures: Record<string, string | unde
       clear()
       const before = columns
       columns = next
-      await Promise.all(next.map(async (column, reel) => {
-        const strip = strips[reel]
-        if (!strip) return
-        const passing = Array.from({ length: 10 + reel * 4 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)] ?? 'H')
-        const letters = still() ? [...column] : [...column, ...passing, ...(before[reel] ?? '')]
-        put(strip, ...letters.map(cell))
-        const shift = ((letters.length - 3) / 3) * 100
-        await animate(strip, [
-          { transform: `translateY(-${shift}%)` },
-          { transform: 'translateY(1.6%)', offset: 0.94 },
-          { transform: 'none' },
-        ], { duration: FIRST_STOP_MS + reel * BETWEEN_STOPS_MS, easing: 'cubic-bezier(.25,.4,.35,1)' })
-        put(strip, ...[...column].map(cell))
-      }))
+      await Promise.all(
+        next.map(async (column, reel) => {
+          const strip = strips[reel]
+          if (!strip) return
+          const passing = Array.from(
+            { length: 10 + reel * 4 },
+            () => LETTERS[Math.floor(Math.random() * LETTERS.length)] ?? 'H',
+          )
+          const letters = still() ? [...column] : [...column, ...passing, ...(before[reel] ?? '')]
+          put(strip, ...letters.map(cell))
+          const shift = ((letters.length - 3) / 3) * 100
+          await animate(
+            strip,
+            [
+              { transform: `translateY(-${shift}%)` },
+              { transform: 'translateY(1.6%)', offset: 0.94 },
+              { transform: 'none' },
+            ],
+            { duration: FIRST_STOP_MS + reel * BETWEEN_STOPS_MS, easing: 'cubic-bezier(.25,.4,.35,1)' },
+          )
+          put(strip, ...[...column].map(cell))
+        }),
+      )
     },
     /** Marks the wins, one after another until the next spin; all at once without motion. */
     showWins(wins: readonly SlotWin[]) {

@@ -11,6 +11,14 @@ export function symbolPicture(letter: string, pictures: Record<string, string | 
   if (letter === 'W') return wildBadge()
   if (letter === 'S') return scatterBadge()
   const tile = pictures[letter]
-  if (tile) return h('img', { src: `/assets/${tile}`, alt: '', width: 128, height: 128, decoding: 'sync', draggable: 'false' })
+  if (tile)
+    return h('img', {
+      src: `/assets/${tile}`,
+      alt: '',
+      width: 128,
+      height: 128,
+      decoding: 'sync',
+      draggable: 'false',
+    })
   return suitBadge(SUIT_OF[letter] ?? 0)
 }

@@ -26,17 +26,31 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
   let held = FIVE.map(() => false)
   let busy = false
   const stake = makeStepper(facts.stakes, round?.stake ?? facts.stakes[3] ?? 0)
-  const rows = Object.entries(facts.pays).map(([hand, pays]) =>
-    ({ hand, pays, amount: h('span', { class: 'num' }), element: h('li', {}, h('span', {}, t(`poker.${hand}`))) }))
+  const rows = Object.entries(facts.pays).map(([hand, pays]) => ({
+    hand,
+    pays,
+    amount: h('span', { class: 'num' }),
+    element: h('li', {}, h('span', {}, t(`poker.${hand}`))),
+  }))
   for (const row of rows) row.element.append(row.amount)
-  const slots = FIVE.map((place) => h('button', { type: 'button', class: 'slot', onmousedown: keepFocus, onclick: () => toggle(place) }))
+  const slots = FIVE.map((place) =>
+    h('button', { type: 'button', class: 'slot', onmousedown: keepFocus, onclick: () => toggle(place) }),
+  )
   const main = h('button', { type: 'button', class: 'primary main', onclick: () => void play() })
-  frame.stage.append(h('div', { class: 'poker' }, h('ul', { class: 'poker-pays' }, ...rows.map((row) => row.element)), h('div', { class: 'slots' }, ...slots)))
+  frame.stage.append(
+    h(
+      'div',
+      { class: 'poker' },
+      h('ul', { class: 'poker-pays' }, ...rows.map((row) => row.element)),
+      h('div', { class: 'slots' }, ...slots),
+    ),
+  )
   frame.controls.append(stake.element, main)
 
   const holding = (): boolean => round !== null && !round.done
   const prices = (): void => {
-    for (const row of rows) row.amount.textContent = money(row.pays * (holding() ? (round?.stake ?? 0) : stake.value()))
+    for (const row of rows)
+      row.amount.textContent = money(row.pays * (holding() ? (round?.stake ?? 0) : stake.value()))
   }
   stake.element.addEventListener('click', prices)
 
@@ -57,7 +71,10 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
       const card = round?.view?.cards[place]
       slot.classList.toggle('held', held[place] === true)
       slot.setAttribute('aria-pressed', String(held[place] === true))
-      slot.setAttribute('aria-label', card === undefined ? t('faceDown') : t('poker.card', { card: cardName(card) }))
+      slot.setAttribute(
+        'aria-label',
+        card === undefined ? t('faceDown') : t('poker.card', { card: cardName(card) }),
+      )
       slot.disabled = !holding() || busy
       slot.dataset['held'] = t('poker.held')
     })
@@ -65,13 +82,15 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
 
   async function lay(cards: readonly (number | null)[], keep: readonly boolean[]): Promise<void> {
     let order = 0
-    await Promise.all(cards.map(async (card, place) => {
-      const slot = slots[place]
-      if (!slot || keep[place]) return
-      const made = cardElement(card)
-      put(slot, made)
-      await dealIn(made, order++ * 110)
-    }))
+    await Promise.all(
+      cards.map(async (card, place) => {
+        const slot = slots[place]
+        if (!slot || keep[place]) return
+        const made = cardElement(card)
+        put(slot, made)
+        await dealIn(made, order++ * 110)
+      }),
+    )
   }
 
   async function play(): Promise<void> {
@@ -91,16 +110,25 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
       frame.setBalance(answer.balance - (round.done ? round.payout : 0))
       await lay(round.view.cards, kept)
       if (!round.done) {
-        frame.say(round.view.hand ? `${t(`poker.${round.view.hand}`)}. ${t('poker.choose')}` : t('poker.choose'))
+        frame.say(
+          round.view.hand ? `${t(`poker.${round.view.hand}`)}. ${t('poker.choose')}` : t('poker.choose'),
+        )
         return
       }
       announce(frame, round, answer.balance)
-      if (round.view.hand) frame.say(`${t(`poker.${round.view.hand}`)}. ${frame.said()}`, round.payout > round.stake ? 'good' : 'plain')
+      if (round.view.hand)
+        frame.say(
+          `${t(`poker.${round.view.hand}`)}. ${frame.said()}`,
+          round.payout > round.stake ? 'good' : 'plain',
+        )
     } catch (error) {
-      await readState<PokerView>().then((now) => {
-        if (now.round && !now.round.done) round = now.round
-        frame.setBalance(now.balance)
-      }, () => undefined)
+      await readState<PokerView>().then(
+        (now) => {
+          if (now.round && !now.round.done) round = now.round
+          frame.setBalance(now.balance)
+        },
+        () => undefined,
+      )
       frame.fail(error)
     } finally {
       busy = false
@@ -109,11 +137,23 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
   }
 
   frame.keys({
-    ' ': () => main.click(), Enter: () => main.click(), ArrowUp: () => { stake.step(1); prices() }, ArrowDown: () => { stake.step(-1); prices() },
+    ' ': () => main.click(),
+    Enter: () => main.click(),
+    ArrowUp: () => {
+      stake.step(1)
+      prices()
+    },
+    ArrowDown: () => {
+      stake.step(-1)
+      prices()
+    },
     ...Object.fromEntries(FIVE.map((place) => [String(place + 1), () => toggle(place)])),
   })
   frame.setBalance(sitting.balance)
-  void lay(round?.view?.cards ?? FIVE.map(() => null), FIVE.map(() => false))
+  void lay(
+    round?.view?.cards ?? FIVE.map(() => null),
+    FIVE.map(() => false),
+  )
   if (holding()) frame.say(t('resumed'))
   else frame.say(t('blackjack.welcome'))
   show()
