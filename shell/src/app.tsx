@@ -5,22 +5,27 @@ import { createQueries } from '@croupier/shared/host'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter } from 'react-router-dom'
 import { Frame } from './frame/frame.tsx'
+import { RestrictedFrame } from './frame/restricted-frame.tsx'
 import type { ShellHost } from './host/create-host.ts'
 import { ShellContext } from './host/shell-context.tsx'
 import { loadMessages } from './words.ts'
 
 const queries = createQueries()
 
+interface AppProps {
+  readonly host: ShellHost
+  /** The visitor's country is restricted: the notice alone shows (SH-27). */
+  readonly isRestricted: boolean
+}
+
 /** Everything on the page, on one host. */
-export function App({ host }: { host: ShellHost }) {
+export function App({ host, isRestricted }: AppProps) {
   return (
     <ShellContext value={host}>
       <HostContext value={host}>
         <QueryClientProvider client={queries}>
           <MessagesProvider locale={useObservable(host.locale)} load={loadMessages}>
-            <HashRouter>
-              <Frame />
-            </HashRouter>
+            <HashRouter>{isRestricted ? <RestrictedFrame /> : <Frame />}</HashRouter>
           </MessagesProvider>
         </QueryClientProvider>
       </HostContext>

@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client'
 import '@croupier/shared/ui/base.css'
 import '@croupier/shared/ui/tokens.css'
 import '@croupier/shared/ui/fonts.css'
+import './boot/boot-problem.css'
 import { checkAccess } from './access/access-check.ts'
 import { App } from './app.tsx'
 import { BootProblem, readBoot } from './boot/boot.ts'
 import { applyTheme } from './boot/theme.ts'
 import { showBootProblem } from './boot/boot-problem.ts'
+import { registerWorker } from './boot/register-worker.ts'
 import { createHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
 import { rememberInvitation } from './session/invitation.ts'
@@ -37,9 +39,11 @@ async function start(): Promise<void> {
   host.locale.subscribe(() => void follow())
   const session = host.session.start()
   const [answer] = await Promise.all([access, follow()])
-  if (!answer.allowed && leaveFor(answer.url)) return
+  const leaving = answer.allowed ? 'refused' : leaveFor(answer.url)
+  if (leaving === 'left') return
   void session
-  createRoot(document.getElementById('root')!).render(<App host={host} />)
+  createRoot(document.getElementById('root')!).render(<App host={host} isRestricted={leaving === 'inside'} />)
+  registerWorker()
 }
 
 /** A message without placeholders, as text. */

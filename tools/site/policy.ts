@@ -37,6 +37,7 @@ const trustedTypes = [
   'croupier-html',
   'croupier-remotes',
   'croupier-shell',
+  'croupier-worker',
   'croupier-account',
   'croupier-games',
   'croupier-cashier',

@@ -1,5 +1,6 @@
 import { faultCalls } from '../faults/calls.ts'
 import { testCalls } from '../faults/test-calls.ts'
+import { isolatedFrames } from '../operator/frames.ts'
 import { pictureRoutes } from '../operator/pictures.ts'
 import { authCalls } from './auth.ts'
 import { contentCalls } from './content.ts'
@@ -36,6 +37,7 @@ export const families: ((api: Api) => void | Promise<void>)[] = [
   fileCalls,
   mailboxPages,
   pictureRoutes,
+  isolatedFrames,
   faultCalls,
   testCalls,
 ]

@@ -38,6 +38,16 @@ export const siteConfigSchema = v.object({
   colorScheme: v.optional(v.picklist(['dark', 'light', 'system']), 'dark'),
   latestWins: v.optional(v.picklist(['real', 'illustrative']), 'real'),
   socialProvider: v.optional(v.string(), ''),
+  /** The figures that long texts name (D15); the forms take theirs from the API. */
+  amounts: v.optional(
+    v.object({
+      currencySymbol: v.optional(v.string(), '$'),
+      minimumDeposit: v.optional(v.string(), '10'),
+      maximumDeposit: v.optional(v.string(), '5000'),
+      minimumCashout: v.optional(v.string(), '200'),
+    }),
+    {},
+  ),
   cryptoVideos: v.optional(v.record(v.string(), httpUrl), {}),
   features: v.optional(
     v.object({

@@ -1,3 +1,5 @@
+import type { Promotion } from '../api/index.ts'
+
 /**
  * Every screen of the product as data: who owns it, who may see it, how large its pop-up is.
  * A screen is opened from anywhere with `host.screens.open(id, params)`; the shell loads its owner.
@@ -9,8 +11,8 @@ export type ScreenOwner = 'shell' | RemoteName
 export interface ScreenDefinition {
   readonly owner: ScreenOwner
   readonly access: 'public' | 'member'
-  /** Width of the pop-up on a desktop; phones always show a full-height sheet. */
-  readonly size: 'sm' | 'md' | 'lg' | 'full'
+  /** Width of the pop-up on a desktop; phones show a full-height sheet. `drawer`: at the right-hand side. */
+  readonly size: 'sm' | 'md' | 'lg' | 'full' | 'drawer'
 }
 
 /** What each screen is given when it is opened. A screen that is absent here takes nothing. */
@@ -35,6 +37,7 @@ export interface ScreenParams {
   contactUs: { topic?: string }
   redirect: { url: string }
   info: { document: string }
+  promotion: { promotion: Promotion }
 }
 
 const publicScreen = (owner: ScreenOwner, size: ScreenDefinition['size'] = 'md'): ScreenDefinition => ({
@@ -90,6 +93,7 @@ export const screens = {
   gameHistory: memberScreen('vip', 'lg'),
   cashoutHistory: memberScreen('vip', 'lg'),
   // shell
+  menu: publicScreen('shell', 'drawer'),
   article: publicScreen('shell', 'lg'),
   withdrawalRules: publicScreen('shell', 'lg'),
   promotions: publicScreen('shell', 'lg'),

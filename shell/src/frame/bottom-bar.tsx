@@ -1,3 +1,53 @@
+import { useLayout, useObservable } from '@croupier/shared/host'
+import { GalleryHorizontalEnd, House, LogIn, Menu, MessageSquare, Plus, UserPlus } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { useShell } from '../host/shell-context.tsx'
+import { useText } from '../words.ts'
+import { BarItem } from './bottom-bar-item.tsx'
+import { useUnreadNews } from './use-unread-news.ts'
+import css from './bottom-bar.module.css'
+
+/** The bar in reach of a thumb, on phones (look.md). */
 export function BottomBar() {
-  return null
+  return useLayout() === 'mobile' ? <Bar /> : null
+}
+
+function Bar() {
+  const { screens, session } = useShell()
+  const user = useObservable(session)
+  const unread = useUnreadNews(user)
+  const { pathname } = useLocation()
+  const text = useText()
+  return (
+    <nav className={css.bar} aria-label={text('bottomBar.label')}>
+      <BarItem of={House} word={text('section.home')} href="#/" isCurrent={pathname === '/'} />
+      <BarItem
+        of={GalleryHorizontalEnd}
+        word={text('bottomBar.games')}
+        href="#/games"
+        isCurrent={pathname.startsWith('/games')}
+      />
+      {user ? (
+        <>
+          <button
+            type="button"
+            className={css.deposit}
+            aria-label={text('topBar.deposit')}
+            onClick={() => screens.open('deposit', {})}
+          >
+            <span>
+              <Plus size={24} aria-hidden="true" />
+            </span>
+          </button>
+          <BarItem of={MessageSquare} word={text('bottomBar.news')} count={unread} onSelect={() => screens.open('news')} />
+        </>
+      ) : (
+        <>
+          <BarItem of={UserPlus} word={text('topBar.join')} onSelect={() => screens.open('join')} />
+          <BarItem of={LogIn} word={text('topBar.login')} onSelect={() => screens.open('login', {})} />
+        </>
+      )}
+      <BarItem of={Menu} word={text('menu.title')} onSelect={() => screens.open('menu')} />
+    </nav>
+  )
 }

@@ -1,15 +1,15 @@
 import { useObservable } from '@croupier/shared/host'
+import { useSyncExternalStore } from 'react'
 import { useShell } from '../host/shell-context.tsx'
+import { usePart } from './use-part.ts'
 
-/** Toasts and alerts. */
+const loadLayer = () => import('./feedback-layer.tsx')
+
+/** Toasts and alerts (SH-31). What draws them is fetched after the first page. */
 export function Feedback() {
   const { feedback } = useShell()
-  const toasts = useObservable(feedback.toasts)
-  return (
-    <div role="status">
-      {toasts.map((toast) => (
-        <p key={toast.key}>{toast.message}</p>
-      ))}
-    </div>
-  )
+  const toasts = useSyncExternalStore(feedback.toasts.subscribe, feedback.toasts.get)
+  const questions = useObservable(feedback.questions)
+  const layer = usePart(loadLayer, toasts.length > 0 || questions.length > 0)
+  return layer && <layer.FeedbackLayer feedback={feedback} questions={questions} />
 }

@@ -1,16 +1,24 @@
 import { useEffect } from 'react'
 import { remotePages } from '@croupier/shared/host'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { ChatCorner } from '../chat/chat-corner.tsx'
+import { AdsFrame } from '../consent/ads-frame.tsx'
+import { CookieBanner } from '../consent/cookie-banner.tsx'
 import { useShell } from '../host/shell-context.tsx'
+import { BRANCH } from '../pages/info-pages.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Feedback } from './feedback.tsx'
 import { Footer } from './footer.tsx'
+import { HelpHeader } from './help-header.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PageRouter } from './router.tsx'
 import { ScreenLayer } from './screen-layer.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useHostWiring } from './use-host-wiring.ts'
 import css from './frame.module.css'
+
+type FrameKind = 'site' | 'help' | 'bare'
 
 /** The root shell: bars around the page, pop-ups and messages above it (site.md 2). */
 export function Frame() {
@@ -20,11 +28,11 @@ export function Frame() {
   useEffect(() => navigation.attach(navigate), [navigation, navigate])
   useEffect(() => scrollTo(0, 0), [pathname])
   useHostWiring()
-  const bare = remotePages.some(({ path, frame }) => frame === 'bare' && matchPath(path, pathname))
-  if (bare) {
+  const kind = frameOf(pathname)
+  if (kind === 'bare') {
     return (
       <>
-        <main className={css.bare}>
+        <main className={css.bare} id="content" tabIndex={-1}>
           <PageRouter />
         </main>
         <Above />
@@ -33,15 +41,24 @@ export function Frame() {
   }
   return (
     <>
-      <TopBar />
+      {kind === 'help' ? <HelpHeader /> : <TopBar />}
+      <OfflineNotice />
       <main className={css.main} id="content" tabIndex={-1}>
         <PageRouter />
       </main>
       <Footer />
-      <BottomBar />
+      {kind === 'site' && <BottomBar />}
+      <CookieBanner />
+      <ChatCorner />
       <Above />
+      <AdsFrame />
     </>
   )
+}
+
+function frameOf(pathname: string): FrameKind {
+  if (pathname.startsWith(BRANCH)) return 'help'
+  return remotePages.find(({ path }) => matchPath(path, pathname))?.frame ?? 'site'
 }
 
 function Above() {

@@ -1,10 +1,22 @@
 import { useObservable } from '@croupier/shared/host'
+import { Spinner } from '@croupier/shared/ui'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import css from './loading-overlay.module.css'
 
-/** Shown while the global loading flag is set (SH-05). */
+/** Shown while the global loading flag is set (SH-05). It stops nobody: pointers go through it. */
 export function LoadingOverlay() {
   const { loading } = useShell()
   const text = useText()
-  return <div role="status">{useObservable(loading) && text('loading.label')}</div>
+  const shown = useObservable(loading)
+  return (
+    <div role="status" className={css.overlay} data-shown={shown || undefined}>
+      {shown && (
+        <span className={css.box}>
+          <Spinner size={22} />
+          {text('loading.label')}
+        </span>
+      )}
+    </div>
+  )
 }

@@ -1,34 +1,42 @@
-import { useObservable } from '@croupier/shared/host'
+import { useLayout, useObservable } from '@croupier/shared/host'
+import { Menu } from 'lucide-react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import { Logo } from './logo.tsx'
+import { MemberBar } from './member-bar.tsx'
+import { Sections } from './sections.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { VisitorBar } from './visitor-bar.tsx'
+import css from './top-bar.module.css'
 
 /** site.md 2: Join and Login for a visitor; balance, Deposit and (on desktop) the menu for a member. */
 export function TopBar() {
-  const host = useShell()
-  const user = useObservable(host.session)
+  const { session, screens } = useShell()
+  const user = useObservable(session)
+  const known = useObservable(session.known)
+  const desktop = useLayout() === 'desktop'
   const text = useText()
   return (
-    <header>
-      <a href="#/">{host.config.name}</a>
-      {user ? (
-        <>
-          <span>
-            {text('topBar.balance')} {user.currencySymbol} {user.availableBalance}
-          </span>
-          <button type="button" onClick={() => host.screens.open('deposit', {})}>
-            {text('topBar.deposit')}
-          </button>
-        </>
-      ) : (
-        <>
-          <button type="button" onClick={() => host.screens.open('join')}>
-            {text('topBar.join')}
-          </button>
-          <button type="button" onClick={() => host.screens.open('login', {})}>
-            {text('topBar.login')}
-          </button>
-        </>
-      )}
+    <header className={css.bar}>
+      <SkipLink />
+      <div className={css.inner}>
+        <Logo />
+        {desktop && <Sections />}
+        <div className={css.end}>
+          {user ? <MemberBar user={user} /> : known && <VisitorBar />}
+          {desktop && (
+            <button
+              type="button"
+              className={css.menu}
+              aria-label={text('menu.title')}
+              aria-haspopup="dialog"
+              onClick={() => screens.open('menu')}
+            >
+              <Menu size={22} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      </div>
     </header>
   )
 }

@@ -1,9 +1,11 @@
 import { useHostEvent } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
+import { usePromotion } from '../promotion/use-promotion.ts'
 
 /** What the shell does when something happens on the bus. */
 export function useHostWiring(): void {
   const { screens, session } = useShell()
+  usePromotion()
   useHostEvent('login:required', ({ reason }) => {
     if (reason === 'real-money' && !session.get()) screens.open('login', {})
   })

@@ -1,13 +1,21 @@
+import { useShell } from '../host/shell-context.tsx'
 import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
+import { useText } from '../words.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import css from './home.module.css'
 
 const part = (titleId: string) => ({ kind: 'part', titleId, closeLabel: '', close: () => undefined }) as const
 
-/** Home: the frame is ours, the game sections are the games team's (site.md 2). */
+/** Home: the frame and the banners are ours, the game sections are the games team's (RT-01). */
 export function Home() {
+  const { config } = useShell()
+  const text = useText()
   return (
-    <>
+    <div className={css.home}>
+      <h1 className={css.hidden}>{text('home.title', { name: config.name })}</h1>
+      <BannerCarousel />
       <ScreenOutlet id="latestWins" params={undefined} frame={part('latest-wins')} />
       <ScreenOutlet id="lobby" params={{}} frame={part('lobby')} />
-    </>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { AlertOptions, ConfirmOptions, FeedbackService, ToastKind } from '@croupier/shared/host'
+import type { AlertOptions, ConfirmOptions, FeedbackService } from '@croupier/shared/host'
+import { createToastQueue, type ToastQueue } from '@croupier/shared/ui'
 import { createValue, type Value } from './value.ts'
 
 export interface Question {
@@ -9,24 +10,15 @@ export interface Question {
   answer(agreed: boolean): void
 }
 
-export interface Toast {
-  readonly key: number
-  readonly message: string
-  readonly kind: ToastKind
-}
-
 export interface Feedback extends FeedbackService {
   readonly questions: Value<readonly Question[]>
-  readonly toasts: Value<readonly Toast[]>
-  dismiss(toast: Toast): void
+  readonly toasts: ToastQueue
 }
-
-const SHOWN_AT_ONCE = 3
 
 /** Toasts, alerts and confirmations, as data for the frame to draw. */
 export function createFeedback(): Feedback {
   const questions = createValue<readonly Question[]>([])
-  const toasts = createValue<readonly Toast[]>([])
+  const toasts = createToastQueue()
   let nextKey = 1
   const ask = (kind: Question['kind'], options: Question['options']) =>
     new Promise<boolean>((resolve) => {
@@ -40,12 +32,8 @@ export function createFeedback(): Feedback {
   return {
     questions,
     toasts,
-    toast(message, kind = 'info') {
-      const others = toasts.get().filter((toast) => toast.message !== message)
-      toasts.set([...others, { key: nextKey++, message, kind }].slice(-SHOWN_AT_ONCE))
-    },
+    toast: (message, kind = 'info') => void toasts.show(message, kind),
     alert: async (options) => void (await ask('alert', options)),
     confirm: (options) => ask('confirm', options),
-    dismiss: ({ key }) => toasts.set(toasts.get().filter((toast) => toast.key !== key)),
   }
 }

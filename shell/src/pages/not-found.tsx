@@ -1,13 +1,8 @@
 import { useText } from '../words.ts'
+import { MessagePage } from './message-page.tsx'
 
 /** Every unknown path ends here (RT-10). */
 export function NotFound() {
   const text = useText()
-  return (
-    <section>
-      <h1>{text('notFound.title')}</h1>
-      <p>{text('notFound.text')}</p>
-      <a href="#/">{text('notFound.home')}</a>
-    </section>
-  )
+  return <MessagePage figure="404" title={text('notFound.title')} message={text('notFound.text')} />
 }

@@ -1,6 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 import { Home } from '../home/home.tsx'
+import { branches, BRANCH, branchPath, HELP_ROOT } from './info-pages.ts'
 import { NotFound } from './not-found.tsx'
+
+const ArticlePage = lazy(() => import('./article/article-page.tsx'))
+const TextPage = lazy(() => import('./long-text/text-page.tsx'))
+const HelpPage = lazy(() => import('./help/help-page.tsx'))
+const HelpArticlePage = lazy(() => import('./help/help-article-page.tsx'))
+const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
+const LotteryPage = lazy(() => import('./lottery-page.tsx'))
+const CryptoGuidePage = lazy(() => import('./crypto-guide-page.tsx'))
 
 interface ShellPage {
   readonly path: string
@@ -8,8 +18,29 @@ interface ShellPage {
   readonly element: ReactNode
 }
 
-/** The pages that the shell fills itself (site.md 2). */
+const open = (path: string, element: ReactNode): ShellPage => ({ path, access: 'public', element })
+const leads = (path: string, to: string): ShellPage => open(path, <Navigate to={to} replace />)
+
+/** The tree below /branchIndex: each branch leads to its own page (RT-11 to RT-15). */
+const branchPages: readonly ShellPage[] = branches.flatMap((branch) => {
+  const own = branchPath(branch)
+  return [
+    leads(`${BRANCH}/${branch.path}`, own),
+    open(own, <TextPage document={branch.info} />),
+    ...branch.pages.map((document) => open(`${own}/${document}`, <TextPage document={document} />)),
+  ]
+})
+
+/** The pages that the shell fills itself (site.md 2). Those that are not public are guarded (site.md 4). */
 export const shellPages: readonly ShellPage[] = [
-  { path: '/', access: 'public', element: <Home /> },
-  { path: '/404', access: 'public', element: <NotFound /> },
+  open('/', <Home />),
+  open('/404', <NotFound />),
+  open('/article', <ArticlePage />),
+  open('/redirect', <RedirectPage />),
+  open('/aboutBtc', <CryptoGuidePage />),
+  { path: '/lottery', access: 'member', element: <LotteryPage /> },
+  leads(BRANCH, HELP_ROOT),
+  open(HELP_ROOT, <HelpPage />),
+  open(`${HELP_ROOT}/:slug`, <HelpArticlePage />),
+  ...branchPages,
 ]

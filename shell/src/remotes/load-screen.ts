@@ -21,13 +21,17 @@ export function loadedScreen(id: ScreenId): ScreenComponent | undefined {
 
 export async function loadScreen(remotes: RemoteRegistry, id: ScreenId): Promise<ScreenLoad> {
   const owner = screenDefinition(id)!.owner
+  // One component for each screen: another one would be mounted anew and lose what was typed.
+  const already = known.get(id)
+  if (already) return { state: 'ready', Screen: already }
   try {
     const load = owner === 'shell' ? undefined : await remotes.load(owner)
     if (load && load.state !== 'ready') return { state: load.state, owner }
     const loaders = load ? load.remote.screens : shellScreens
     const loader = loaders[id] as (() => Promise<{ default: ScreenComponent }>) | undefined
     if (!loader) throw new Error(`${owner} has no screen ${id}`)
-    const { default: Screen } = await loader()
+    const { default: loaded } = await loader()
+    const Screen = known.get(id) ?? loaded
     known.set(id, Screen)
     return { state: 'ready', Screen }
   } catch (error) {

@@ -22,6 +22,9 @@ export const bannerSchema = v.object({
   link: text,
   type: v.nullish(v.number()),
   gameId: v.nullish(id),
+  /** Only the enabled ones are asked for; a server that sends others all the same is not followed. */
+  enabled: v.nullish(v.union([v.number(), v.boolean()]), 1),
+  sortIndex: count,
   title: text,
   text,
   buttonText: text,

@@ -1,0 +1,45 @@
+import { useHostEvent, useObservable } from '@croupier/shared/host'
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+import { useCardFields } from '../isolated/use-card-fields.ts'
+import { useText } from '../words.ts'
+import { ChatInvitation } from './chat-invitation.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { chat, checkChat } from './chat.ts'
+import css from './chat.module.css'
+
+/** The chat icon, its invitation after registration, and the chat itself (SH-23, SH-34). */
+export function ChatCorner() {
+  const { api, config } = useShell()
+  const text = useText()
+  const available = useObservable(chat.available)
+  const open = useObservable(chat.open)
+  const [games, setGames] = useState(0)
+  const [invited, setInvited] = useState(false)
+  const cardFields = useCardFields()
+  useEffect(() => void checkChat(api), [api])
+  useHostEvent('promotion:message', () => void checkChat(api))
+  useHostEvent('member:registered', () => setInvited(true))
+  useHostEvent('game:opened', () => setGames((now) => now + 1))
+  useHostEvent('game:closed', () => setGames((now) => Math.max(0, now - 1)))
+  if (!config.features.chat || games > 0 || cardFields) return null
+  if (open) return <ChatPanel />
+  if (!available) return null
+  return (
+    <div className={css.corner}>
+      {invited && <ChatInvitation onGone={() => setInvited(false)} />}
+      <button
+        type="button"
+        className={css.icon}
+        aria-label={text('chat.open')}
+        onClick={() => {
+          setInvited(false)
+          chat.open.set(true)
+        }}
+      >
+        <MessageCircle size={25} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

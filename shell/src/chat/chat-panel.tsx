@@ -1,0 +1,57 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useUser } from '@croupier/shared/host'
+import { Spinner } from '@croupier/shared/ui'
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+import { IsolatedFrame } from '../isolated/isolated-frame.tsx'
+import { useScript } from '../isolated/use-script.ts'
+import { useText } from '../words.ts'
+import { chat } from './chat.ts'
+import css from './chat.module.css'
+
+const close = () => chat.open.set(false)
+
+/** The live chat: the operator's script in its isolated frame, told only the name (SH-25). */
+export function ChatPanel() {
+  const { feedback } = useShell()
+  const user = useUser()
+  const text = useText()
+  const { data: script, error } = useScript('liveChatScript', true)
+  const failed = useEffectEvent((reason: Error) => {
+    feedback.toast(errorMessage(reason, text('common.serverBusy')), 'error')
+    close()
+  })
+  useEffect(() => {
+    if (error) failed(error)
+  }, [error])
+  // The specification's word, in every language.
+  const name = user?.username || 'Guest'
+  return (
+    <section className={css.panel} role="dialog" aria-label={text('chat.title')}>
+      <header className={css.head}>
+        <h2>{text('chat.title')}</h2>
+        <button type="button" className={css.close} aria-label={text('chat.close')} onClick={close} autoFocus>
+          <X size={22} aria-hidden="true" />
+        </button>
+      </header>
+      {script ? (
+        <IsolatedFrame
+          key={name}
+          kind="chat"
+          script={script}
+          title={text('chat.title')}
+          className={css.frame}
+          onMessage={(message, send) => {
+            if (message.type === 'chat:ready') send({ type: 'chat:open', name })
+            if (message.type === 'chat:close') close()
+          }}
+        />
+      ) : (
+        <div className={css.loading} role="status" aria-label={text('loading.label')}>
+          <Spinner size={26} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, CopyButton, FieldRow, LinkButton, Notice, Stack, TextArea, TextField, TopicPicker } from '@croupier/shared/ui'
+import { useShell } from '../host/shell-context.tsx'
+import { useText, type MessageId } from '../words.ts'
+import { TOPICS, useContactForm, type FinishedMail } from './use-contact-form.ts'
+import css from './contact.module.css'
+
+/** Name, username, e-mail, phone, query type and message: all six are needed (SH-26). */
+export function ContactForm({ topic }: { topic: string | undefined }) {
+  const text = useText()
+  const { form, mail } = useContactForm(topic)
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)} aria-label={text('contact.write')}>
+      <Stack>
+        <h3 className={css.heading}>{text('contact.write')}</h3>
+        <FieldRow>
+          <TextField {...form.field('name')} label={text('contact.name')} autoComplete="name" isRequired />
+          <TextField {...form.field('username')} label={text('contact.username')} autoComplete="username" isRequired />
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            {...form.field('email')}
+            label={text('contact.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            isRequired
+          />
+          <TextField {...form.field('phone')} label={text('contact.phone')} type="tel" autoComplete="tel" isRequired />
+        </FieldRow>
+        <TopicPicker
+          {...form.field('topic')}
+          label={text('contact.topic')}
+          placeholder={text('contact.choose')}
+          isRequired
+          topics={TOPICS.map((value) => ({ value, label: text(`contact.topic.${value}` as MessageId) }))}
+        />
+        <TextArea {...form.field('message')} label={text('contact.message')} rows={5} maxLength={4000} isRequired />
+        <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+          {text('contact.send')}
+        </Button>
+        {mail && <Finished mail={mail} />}
+      </Stack>
+    </form>
+  )
+}
+
+/** The finished message, for those whose mail program did not open (D9). */
+function Finished({ mail }: { mail: FinishedMail }) {
+  const { feedback } = useShell()
+  const text = useText()
+  return (
+    <Notice tone="ok">
+      <Stack gap={3}>
+        <p role="status">{text('contact.mailReady')}</p>
+        <div className={css.buttons}>
+          <LinkButton variant="ghost" href={mail.href}>
+            {text('contact.openMail')}
+          </LinkButton>
+          <CopyButton
+            text={mail.text}
+            label={text('contact.copy')}
+            onDone={(done) => feedback.toast(text(done ? 'contact.copied' : 'contact.copyFailed'), done ? 'success' : 'error')}
+          />
+        </div>
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { anything } from '@croupier/shared/api'
+import { useUser } from '@croupier/shared/host'
+import { required, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
+import { useState } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+import { useText, type MessageId } from '../words.ts'
+import { mailAddress, messageText } from './message.ts'
+import { supportAddress } from './support-address.ts'
+
+/** The query types, in the order of the specification (SH-26). */
+export const TOPICS = ['deposit', 'withdraw', 'bonus', 'closing', 'security', 'identity', 'technical'] as const
+
+export interface FinishedMail {
+  readonly href: string
+  readonly text: string
+}
+
+/** The contact form: `/ext/contact` where the operator has it, else the player's own mail program (D9). */
+export function useContactForm(topic: string | undefined) {
+  const { api, config, feedback } = useShell()
+  const user = useUser()
+  const text = useText()
+  const [mail, setMail] = useState<FinishedMail | null>(null)
+  const label = (name: string) => text(`contact.${name}` as MessageId)
+  const needed = (name: 'name' | 'username' | 'email' | 'phone' | 'topic' | 'message') =>
+    required<typeof defaults>(name, text('contact.required', { field: label(name) }))
+  const defaults = {
+    name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+    username: user?.username ?? '',
+    email: user?.email ?? '',
+    phone: user?.mobile ? `+${user.mobilePrefix} ${user.mobile}`.replace('+ ', '') : '',
+    topic: TOPICS.find((known) => known === topic) ?? '',
+    message: '',
+  }
+  const form: OrderedForm<typeof defaults> = useOrderedForm<typeof defaults>({
+    defaults,
+    checks: [needed('name'), needed('username'), needed('email'), needed('phone'), needed('topic'), needed('message')],
+    onInvalid: (message) => feedback.toast(message, 'error'),
+    onError: (error) => console.error('the contact form failed', error),
+    onSubmit: async (values) => {
+      const sent = await api.post('/ext/contact', values, { schema: anything }).then(
+        () => true,
+        () => false,
+      )
+      if (sent) {
+        feedback.toast(text('contact.sent'), 'success')
+        return form.reset()
+      }
+      const subject = text(`contact.topic.${values.topic}` as MessageId)
+      const words = messageText(
+        { ...values, topic: subject },
+        {
+          name: label('name'),
+          username: label('username'),
+          email: label('email'),
+          phone: label('phone'),
+          topic: label('topic'),
+        },
+      )
+      const href = mailAddress(supportAddress(location.hostname, config), subject, words)
+      setMail({ href, text: words })
+      location.assign(href)
+    },
+  })
+  return { form, mail }
+}

@@ -1,0 +1,33 @@
+import { AlertDialog, ToastRegion } from '@croupier/shared/ui'
+import type { Feedback, Question } from '../host/feedback.ts'
+import { useText } from '../words.ts'
+
+interface LayerProps {
+  readonly feedback: Feedback
+  readonly questions: readonly Question[]
+}
+
+/** Draws what the feedback service holds: alerts one after the other, toasts above everything. */
+export function FeedbackLayer({ feedback, questions }: LayerProps) {
+  const text = useText()
+  const [question] = questions
+  return (
+    <>
+      {question && (
+        <AlertDialog
+          key={question.key}
+          isOpen
+          title={question.options.title ?? text('alert.title')}
+          message={question.options.message}
+          confirmLabel={question.options.confirmLabel ?? text('alert.ok')}
+          onConfirm={() => question.answer(true)}
+          {...(question.kind === 'confirm' && {
+            cancelLabel: question.options.cancelLabel ?? text('alert.cancel'),
+            onCancel: () => question.answer(false),
+          })}
+        />
+      )}
+      <ToastRegion queue={feedback.toasts} label={text('toast.region')} closeLabel={text('toast.close')} />
+    </>
+  )
+}

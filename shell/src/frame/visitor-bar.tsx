@@ -1,0 +1,29 @@
+import { useShell } from '../host/shell-context.tsx'
+import { useText } from '../words.ts'
+import css from './bar-button.module.css'
+
+/** A visitor's part of the top bar. */
+export function VisitorBar() {
+  const { screens } = useShell()
+  const text = useText()
+  return (
+    <>
+      <button
+        type="button"
+        className={css.ghost}
+        onPointerEnter={() => screens.hint('login')}
+        onClick={() => screens.open('login', {})}
+      >
+        {text('topBar.login')}
+      </button>
+      <button
+        type="button"
+        className={css.primary}
+        onPointerEnter={() => screens.hint('join')}
+        onClick={() => screens.open('join')}
+      >
+        {text('topBar.join')}
+      </button>
+    </>
+  )
+}

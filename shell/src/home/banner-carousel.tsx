@@ -1,0 +1,30 @@
+import { ErrorState, Skeleton } from '@croupier/shared/ui'
+import { useText } from '../words.ts'
+import { Carousel } from './carousel.tsx'
+import { useBanners } from './use-banners.ts'
+import css from './banner.module.css'
+
+/** The home banners: their place is kept while they load, and gone where there are none. */
+export function BannerCarousel() {
+  const { data, isPending, isError, isFetching, refetch } = useBanners()
+  const text = useText()
+  if (data && data.length > 0) return <Carousel key={data.map(({ id }) => id).join()} banners={data} />
+  if (isPending) {
+    return (
+      <div className={css.place} role="status" aria-label={text('loading.label')}>
+        <Skeleton kind="block" width="100%" height="100%" />
+      </div>
+    )
+  }
+  if (!isError) return null
+  return (
+    <div className={css.failed}>
+      <ErrorState
+        message={text('banner.failed')}
+        retryLabel={text('common.tryAgain')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </div>
+  )
+}

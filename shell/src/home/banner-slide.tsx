@@ -1,0 +1,73 @@
+import type { Banner } from '@croupier/shared/api'
+import { useLayout } from '@croupier/shared/host'
+import { safeUrl } from '@croupier/shared/links'
+import type { ReactNode } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+import { usePlaces } from '../pages/use-places.ts'
+import { bannerAction } from './banner-action.ts'
+import { useLaunch } from './use-launch.ts'
+import css from './banner.module.css'
+
+/** One banner: the picture of its layout, and the words that lie over it. */
+export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const { config } = useShell()
+  const desktop = useLayout() === 'desktop'
+  const address = (desktop ? banner.image : banner.mobileImage) || banner.image || banner.mobileImage
+  const picture = safeUrl(address, { base: config.apiOrigin })
+  return (
+    <BannerTarget banner={banner}>
+      {picture && (
+        <img
+          className={css.picture}
+          src={picture.href}
+          alt=""
+          draggable={false}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
+      )}
+      <span className={css.words}>
+        {banner.title && <span className={css.title}>{banner.title}</span>}
+        {banner.text && <span className={css.text}>{banner.text}</span>}
+        {banner.buttonText && <span className={css.button}>{banner.buttonText}</span>}
+      </span>
+    </BannerTarget>
+  )
+}
+
+/** Where the banner leads: a link, a game's button, or nowhere. */
+function BannerTarget({ banner, children }: { banner: Banner; children: ReactNode }) {
+  const launch = useLaunch()
+  const { openPath } = usePlaces()
+  const action = bannerAction(banner)
+  switch (action.kind) {
+    case 'game':
+      return (
+        <button type="button" className={css.slide} onClick={() => launch(action.gameId)}>
+          {children}
+        </button>
+      )
+    case 'inside':
+      return (
+        <a
+          className={css.slide}
+          href={`#${action.path}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            openPath(action.path)
+          }}
+        >
+          {children}
+        </a>
+      )
+    case 'outside':
+      return (
+        <a className={css.slide} href={action.href} target="_blank" rel="noopener noreferrer">
+          {children}
+        </a>
+      )
+    case 'none':
+      return <div className={css.slide}>{children}</div>
+  }
+}

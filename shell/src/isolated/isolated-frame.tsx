@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+import { frameMessage, type FrameMessage } from './frame-message.ts'
+
+interface IsolatedFrameProps {
+  /** Which document of the API's origin holds it; each has a policy of its own. */
+  readonly kind: 'chat' | 'ads'
+  /** The operator's script: it runs in there and nowhere else (D19). */
+  readonly script: string
+  readonly title: string
+  readonly className?: string
+  readonly isHidden?: boolean
+  /** Hears what the script says, as far as it is one of the few things that it may say. */
+  readonly onMessage: (message: FrameMessage, send: (data: unknown) => void) => void
+}
+
+/**
+ * A sandboxed frame without the page's origin. It says when it is ready, is given the script once, and is talked to
+ * by messages alone; messages from any other window are not heard (D19, security.md 8).
+ */
+export function IsolatedFrame({ kind, script, title, className, isHidden, onMessage }: IsolatedFrameProps) {
+  const { config } = useShell()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const started = useRef(false)
+  const heard = useEffectEvent((event: MessageEvent<unknown>) => {
+    const inside = frame.current?.contentWindow
+    if (!inside || event.source !== inside || event.origin !== 'null') return
+    const message = frameMessage(event.data)
+    if (!message) return
+    // Its origin is opaque and cannot be named; the policy of this page says what the frame may show.
+    const send = (data: unknown) => inside.postMessage(data, '*')
+    if (message.type !== 'frame:ready') return onMessage(message, send)
+    if (!started.current) send({ type: 'frame:run', script })
+    started.current = true
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => heard(event)
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+  return (
+    <iframe
+      ref={frame}
+      src={`${config.apiOrigin}/frames/${kind}`}
+      title={title}
+      sandbox="allow-scripts allow-forms"
+      referrerPolicy="no-referrer"
+      className={className}
+      hidden={isHidden}
+      aria-hidden={isHidden}
+      tabIndex={isHidden ? -1 : undefined}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { useShell } from '../host/shell-context.tsx'
+
+const scripts = {
+  liveChatScript: v.object({ liveChatScript: v.pipe(v.string(), v.minLength(1)) }),
+  fbAdsScript: v.object({ fbAdsScript: v.pipe(v.string(), v.minLength(1)) }),
+} as const
+
+/** A script that the operator sets, as text; it is asked for only when it is wanted (SH-34). */
+export function useScript(name: keyof typeof scripts, wanted: boolean) {
+  const { api, locale } = useShell()
+  return useQuery({
+    queryKey: ['script', name, locale.get()],
+    queryFn: async ({ signal }) => {
+      const schema: v.GenericSchema<unknown, Partial<Record<keyof typeof scripts, string>>> = scripts[name]
+      const answer = await api.post('/sys/sysSetting/acquire', { name }, { schema, indicator: false, signal })
+      return answer[name] ?? ''
+    },
+    enabled: wanted,
+    staleTime: Infinity,
+    retry: false,
+  })
+}

@@ -1,0 +1,60 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useObservable } from '@croupier/shared/host'
+import { LOCALE_NAMES } from '@croupier/shared/i18n'
+import { Disclosure, DisclosureGroup } from '@croupier/shared/ui'
+import { useShell } from '../host/shell-context.tsx'
+import { useText } from '../words.ts'
+import { MenuItem, MenuList } from './menu-item.tsx'
+import css from './menu.module.css'
+
+/** A member's drawer: two sections of which one at most is open, then the rest (SH-10, SH-12). */
+export function MemberMenu() {
+  const { feedback, locale, session } = useShell()
+  const language = useObservable(locale)
+  const text = useText()
+  const logout = async () => {
+    try {
+      await session.signOut()
+    } catch (error) {
+      await feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+    }
+  }
+  return (
+    <>
+      <div className={css.sections}>
+        <DisclosureGroup>
+          <Disclosure id="account" look="menu" title={text('menu.accountSettings')}>
+            <ul>
+              <MenuItem word="menu.personalDetails" screen="personalDetails" />
+              <MenuItem word="menu.changePassword" screen="changePassword" />
+              <MenuItem word="menu.uploadDocuments" screen="uploadDocuments" />
+            </ul>
+          </Disclosure>
+          <Disclosure id="cashier" look="menu" title={text('menu.cashier')}>
+            <ul>
+              <MenuItem word="menu.deposit" screen="deposit" />
+              <MenuItem word="menu.cashout" screen="cashout" />
+              <MenuItem word="menu.transactionHistory" screen="transactionHistory" />
+              <MenuItem word="menu.gameHistory" screen="gameHistory" />
+            </ul>
+          </Disclosure>
+        </DisclosureGroup>
+      </div>
+      <MenuList>
+        <MenuItem word="menu.vipStore" screen="vipStore" />
+        <MenuItem word="menu.vipClub" screen="vipClub" />
+        <MenuItem word="menu.invitation" screen="inviteBonus" />
+      </MenuList>
+      <MenuList>
+        <MenuItem word="menu.banking" screen="banking" />
+        <MenuItem word="menu.promotions" screen="promotions" />
+        <MenuItem word="menu.contactUs" screen="contactUs" />
+        <MenuItem word="menu.cashoutRules" screen="withdrawalRules" />
+        <MenuItem word="menu.language" screen="language" note={LOCALE_NAMES[language]} />
+      </MenuList>
+      <MenuList>
+        <MenuItem word="menu.logout" isDanger onSelect={() => void logout()} />
+      </MenuList>
+    </>
+  )
+}

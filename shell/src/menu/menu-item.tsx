@@ -1,0 +1,41 @@
+import type { ScreenId } from '@croupier/shared/host'
+import type { ReactNode } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+import { useText, type MessageId } from '../words.ts'
+import css from './menu.module.css'
+
+interface MenuItemProps {
+  readonly word: MessageId
+  /** The pop-up that takes the drawer's place. */
+  readonly screen?: ScreenId
+  readonly onSelect?: () => void
+  /** At the end of the line: the current language. */
+  readonly note?: ReactNode
+  readonly isDanger?: boolean
+}
+
+/** A line of the drawer. */
+export function MenuItem({ word, screen, onSelect, note, isDanger }: MenuItemProps) {
+  const { screens } = useShell()
+  const text = useText()
+  const select = onSelect ?? (() => screen && screens.open(screen, {} as never, { replace: true }))
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.item}
+        data-danger={isDanger || undefined}
+        onPointerEnter={() => screen && screens.hint(screen)}
+        onClick={select}
+      >
+        {text(word)}
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </button>
+    </li>
+  )
+}
+
+/** Lines that belong together, under a thin rule. */
+export function MenuList({ children }: { children: ReactNode }) {
+  return <ul className={css.list}>{children}</ul>
+}

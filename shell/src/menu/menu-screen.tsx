@@ -1,0 +1,32 @@
+import { useFrame, useUser } from '@croupier/shared/host'
+import { X } from 'lucide-react'
+import { IconButton } from '@croupier/shared/ui'
+import { useText } from '../words.ts'
+import { MemberMenu } from './member-menu.tsx'
+import { MenuHead } from './menu-head.tsx'
+import { VisitorMenu } from './visitor-menu.tsx'
+import css from './menu.module.css'
+
+/** The right-hand drawer (SH-10 to SH-12): a screen of the stack, so that Back and Escape close it. */
+export default function MenuScreen() {
+  const frame = useFrame()
+  const user = useUser()
+  const text = useText()
+  return (
+    <div className={css.menu}>
+      <header className={css.head}>
+        <h2 id={frame.titleId} className={user ? css.hidden : css.name}>
+          {text('menu.title')}
+        </h2>
+        {user && <MenuHead user={user} />}
+        <IconButton
+          className={css.close}
+          label={frame.closeLabel}
+          icon={<X size={22} aria-hidden="true" />}
+          onPress={() => frame.close()}
+        />
+      </header>
+      {user ? <MemberMenu /> : <VisitorMenu />}
+    </div>
+  )
+}

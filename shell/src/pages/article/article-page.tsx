@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '../../words.ts'
+import { cleanId } from './article-id.ts'
+import { ArticleView } from './article-view.tsx'
+import { useArticle } from './use-article.ts'
+import css from './article.module.css'
+
+/** /article?id=N (RT-06). */
+export default function ArticlePage() {
+  const [search] = useSearchParams()
+  const id = cleanId(search.get('id'))
+  const query = useArticle(id)
+  const text = useText()
+  return (
+    <article className={css.page}>
+      <h1 className={css.title}>{query.data?.title || text('article.title')}</h1>
+      <div className={css.body}>
+        <ArticleView id={id} query={query} />
+      </div>
+    </article>
+  )
+}

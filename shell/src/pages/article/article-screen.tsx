@@ -1,0 +1,18 @@
+import { useFrame } from '@croupier/shared/host'
+import { Screen } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import { cleanId } from './article-id.ts'
+import { ArticleView } from './article-view.tsx'
+import { useArticle } from './use-article.ts'
+
+/** An article as a pop-up. */
+export default function ArticleScreen({ params }: { params: { id: string } }) {
+  const id = cleanId(params.id)
+  const query = useArticle(id)
+  const text = useText()
+  return (
+    <Screen frame={useFrame()} title={query.data?.title || text('article.title')} isFlush={!!query.data}>
+      <ArticleView id={id} query={query} />
+    </Screen>
+  )
+}

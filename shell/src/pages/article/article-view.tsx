@@ -1,0 +1,48 @@
+import type { Article } from '@croupier/shared/api'
+import { errorMessage } from '@croupier/shared/api'
+import { SafeHtml } from '@croupier/shared/sanitise'
+import { EmptyState, ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
+import { useShell } from '../../host/shell-context.tsx'
+import { useText } from '../../words.ts'
+import { articleStyle } from './article-style.ts'
+import type { useArticle } from './use-article.ts'
+import css from './article.module.css'
+
+interface ArticleViewProps {
+  readonly id: string | null
+  readonly query: ReturnType<typeof useArticle>
+}
+
+/** An article's html with its own background, font colour and padding (SH-21). */
+export function ArticleView({ id, query }: ArticleViewProps) {
+  const text = useText()
+  if (id === null) return <EmptyState title={text('article.none')} text={text('article.noneText')} />
+  if (query.data) return <ArticleBody article={query.data} />
+  if (query.isError) {
+    return (
+      <ErrorState
+        message={errorMessage(query.error, text('common.serverBusy'))}
+        retryLabel={text('common.tryAgain')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    )
+  }
+  return (
+    <LoadingStatus label={text('loading.label')}>
+      <Skeleton count={8} />
+    </LoadingStatus>
+  )
+}
+
+function ArticleBody({ article }: { article: Article }) {
+  const { config } = useShell()
+  return (
+    <SafeHtml
+      className={css.article}
+      html={article.content}
+      base={config.apiOrigin}
+      style={articleStyle(article)}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
+import { ChevronLeft } from 'lucide-react'
+import { Navigate, useParams } from 'react-router-dom'
+import { useText } from '../../words.ts'
+import { HELP_ROOT } from '../info-pages.ts'
+import { loadHelpArticle } from '../long-text/load-text.ts'
+import { substitute } from '../long-text/substitute.ts'
+import { TextSections } from '../long-text/text-blocks.tsx'
+import { useLongText } from '../long-text/use-long-text.ts'
+import { HelpFeedback } from './help-feedback.tsx'
+import { isHelpSlug, type HelpSlug } from './use-help-articles.ts'
+import css from './help.module.css'
+
+/** One help article with its feedback widget. */
+export default function HelpArticlePage() {
+  const { slug } = useParams()
+  if (!isHelpSlug(slug)) return <Navigate to="/404" replace />
+  return <Article key={slug} slug={slug} />
+}
+
+function Article({ slug }: { slug: HelpSlug }) {
+  const text = useText()
+  const { data, facts, isError, isFetching, refetch } = useLongText(`help/${slug}`, (locale) =>
+    loadHelpArticle(slug, locale),
+  )
+  return (
+    <article className={css.article}>
+      <a href={`#${HELP_ROOT}`} className={css.back}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        {text('help.back')}
+      </a>
+      <h1>{data ? substitute(data.title, facts) : text('loading.label')}</h1>
+      {!data && !isError && (
+        <LoadingStatus label={text('loading.label')}>
+          <Skeleton count={8} />
+        </LoadingStatus>
+      )}
+      {isError && (
+        <ErrorState
+          message={text('document.failed')}
+          retryLabel={text('common.tryAgain')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && <TextSections sections={data.sections} facts={facts} level={2} />}
+      {data && <HelpFeedback slug={slug} />}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { useShell } from '../../host/shell-context.tsx'
+import { readStored, writeStored } from '../../host/stored.ts'
+import { useText } from '../../words.ts'
+import css from './help.module.css'
+
+const key = (slug: string) => `croupier.help.${slug}`
+
+/** Was this helpful? Thanks the reader, is remembered for the article, emits an analytics event; no more (D10). */
+export function HelpFeedback({ slug }: { slug: string }) {
+  const { events } = useShell()
+  const text = useText()
+  const [answer, setAnswer] = useState(() => readStored(key(slug)))
+  const give = (value: 'yes' | 'no') => {
+    setAnswer(value)
+    writeStored(key(slug), value)
+    events.emit('analytics:event', { name: value === 'yes' ? 'HelpUseful' : 'HelpNotUseful', id: slug })
+  }
+  return (
+    <section className={css.feedback} aria-label={text('help.useful')}>
+      <p role="status">{answer ? text('help.thanks') : ''}</p>
+      {!answer && (
+        <>
+          <p>{text('help.useful')}</p>
+          <button type="button" onClick={() => give('yes')}>
+            <ThumbsUp size={17} aria-hidden="true" />
+            {text('help.yes')}
+          </button>
+          <button type="button" onClick={() => give('no')}>
+            <ThumbsDown size={17} aria-hidden="true" />
+            {text('help.no')}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { EmptyState, ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
+import { useMemo, useState } from 'react'
+import { useShell } from '../../host/shell-context.tsx'
+import { useText } from '../../words.ts'
+import { useLongText } from '../long-text/use-long-text.ts'
+import { HelpList } from './help-list.tsx'
+import { HelpRules } from './help-rules.tsx'
+import { HelpSearchBox } from './help-search-box.tsx'
+import { createHelpSearch } from './help-search.ts'
+import { loadHelp } from './use-help-articles.ts'
+import css from './help.module.css'
+
+/** The help centre: search, articles by category, the rules, and the way to a person (SH-22). */
+export default function HelpPage() {
+  const { config, screens } = useShell()
+  const text = useText()
+  const [query, setQuery] = useState('')
+  const { data, facts, isError, isFetching, refetch } = useLongText('help', loadHelp)
+  const search = useMemo(() => createHelpSearch(data ?? []), [data])
+  const found = search(query)
+  return (
+    <div className={css.help}>
+      <header className={css.head}>
+        <h1>{text('help.title')}</h1>
+        <p>{text('help.intro', { name: config.name })}</p>
+        <HelpSearchBox value={query} onChange={setQuery} count={data && query.trim() ? found.length : null} />
+      </header>
+      {!data && !isError && (
+        <LoadingStatus label={text('loading.label')}>
+          <Skeleton count={8} />
+        </LoadingStatus>
+      )}
+      {isError && (
+        <ErrorState
+          message={text('document.failed')}
+          retryLabel={text('common.tryAgain')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && found.length === 0 && <EmptyState title={text('help.none')} text={text('help.noneText')} />}
+      {data && <HelpList entries={found} facts={facts} grouped={query.trim() === ''} />}
+      <HelpRules />
+      <section className={css.ask}>
+        <h2>{text('help.ask')}</h2>
+        <p>{text('help.askText')}</p>
+        <button type="button" className={css.contact} onClick={() => screens.open('contactUs', {})}>
+          {text('footer.contactUs')}
+        </button>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocale, DEFAULT_LOCALE } from '@croupier/shared/i18n'
+import { ErrorState, LoadingStatus, Notice, Skeleton } from '@croupier/shared/ui'
+import { useText, type MessageId } from '../../words.ts'
+import type { DocumentName } from '../info-pages.ts'
+import { isLegal, loadText } from './load-text.ts'
+import { TextSections } from './text-blocks.tsx'
+import { useLongText } from './use-long-text.ts'
+import css from './long-text.module.css'
+
+/** The query of a document, and its title: legal texts have a translated one. */
+export function useDocument(document: DocumentName) {
+  const text = useText()
+  const query = useLongText(document, (locale) => loadText(document, locale))
+  const title = isLegal(document) ? text(`document.${document}` as MessageId) : (query.data?.title ?? '')
+  return { ...query, title: title || text('loading.label') }
+}
+
+interface DocumentViewProps {
+  readonly document: DocumentName
+  readonly query: ReturnType<typeof useDocument>
+  readonly level: 2 | 3
+}
+
+/** A long text's sections, or its skeleton, or why it is not there. */
+export function DocumentView({ document, query, level }: DocumentViewProps) {
+  const text = useText()
+  const foreign = isLegal(document) && useLocale() !== DEFAULT_LOCALE
+  if (query.isPending) {
+    return (
+      <LoadingStatus label={text('loading.label')}>
+        <Skeleton count={8} />
+      </LoadingStatus>
+    )
+  }
+  if (!query.data) {
+    return (
+      <ErrorState
+        message={text('document.failed')}
+        retryLabel={text('common.tryAgain')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    )
+  }
+  return (
+    <div className={css.document}>
+      {foreign && <Notice>{text('document.englishPrevails')}</Notice>}
+      <div lang={foreign ? 'en' : undefined} className={css.document}>
+        <TextSections sections={query.data.sections} facts={query.facts} level={level} />
+      </div>
+    </div>
+  )
+}

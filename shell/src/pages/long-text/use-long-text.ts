@@ -1,0 +1,17 @@
+import { useLocale, type Locale } from '@croupier/shared/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { useShell } from '../../host/shell-context.tsx'
+import { textFacts } from './substitute.ts'
+
+/** A long text in the shown language, with the facts to put in. It does not change while the page lives. */
+export function useLongText<Text>(name: string, load: (locale: Locale) => Promise<Text>) {
+  const { config } = useShell()
+  const locale = useLocale()
+  const query = useQuery({
+    queryKey: ['longText', name, locale],
+    queryFn: () => load(locale),
+    staleTime: Infinity,
+    retry: 1,
+  })
+  return { ...query, facts: textFacts(config, locale) }
+}

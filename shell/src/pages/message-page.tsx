@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Spade } from '../frame/logo.tsx'
+import { useText } from '../words.ts'
+import css from './message-page.module.css'
+
+interface MessagePageProps {
+  /** A word in large letters above the title. */
+  readonly figure?: string
+  readonly title: string
+  readonly message: string
+  /** Before the way home. */
+  readonly actions?: ReactNode
+}
+
+/** A page that says one thing and offers the way on. */
+export function MessagePage({ figure, title, message, actions }: MessagePageProps) {
+  const text = useText()
+  return (
+    <section className={css.page}>
+      <Spade size={44} />
+      {figure && (
+        <p className={css.figure} aria-hidden="true">
+          {figure}
+        </p>
+      )}
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>{message}</p>
+      <div className={css.actions}>
+        {actions}
+        <a href="#/" className={actions ? css.second : css.first}>
+          {text('common.home')}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { ShellHost } from '../host/create-host.ts'
+import { useShell } from '../host/shell-context.tsx'
+import { BRANCH, HELP_ROOT } from './info-pages.ts'
+
+export interface Places {
+  /** Goes to an internal path the way that its kind of page wants it. */
+  openPath(path: string): void
+  openHelp(): void
+  openCryptoGuide(): void
+}
+
+/**
+ * Pages with a way of their own to open: help in a new tab on desktop and in the same tab on mobile (RT-16), the
+ * crypto guide in a new tab on desktop and as a dialog on mobile (RT-08).
+ */
+export function usePlaces(): Places {
+  const host = useShell()
+  return useMemo(() => placesOf(host), [host])
+}
+
+function placesOf({ layout, navigation, screens }: ShellHost): Places {
+  const newTab = (path: string) => void navigation.openExternal(navigation.absolute(path))
+  const openHelpPage = (path: string) => {
+    const here = navigation.current().startsWith(BRANCH)
+    if (layout.get() === 'desktop' && !here) newTab(path)
+    else navigation.go(path)
+  }
+  const openCryptoGuide = () => {
+    if (layout.get() === 'desktop') newTab('/aboutBtc')
+    else screens.open('cryptoGuide')
+  }
+  return {
+    openHelp: () => openHelpPage(HELP_ROOT),
+    openCryptoGuide,
+    openPath(path) {
+      if (path.startsWith(BRANCH)) openHelpPage(path)
+      else if (path.startsWith('/aboutBtc')) openCryptoGuide()
+      else navigation.go(path)
+    },
+  }
+}

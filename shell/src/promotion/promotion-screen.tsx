@@ -1,0 +1,63 @@
+import type { Promotion } from '@croupier/shared/api'
+import { useFrame, useLayout } from '@croupier/shared/host'
+import { safeUrl } from '@croupier/shared/links'
+import { Button, IconButton } from '@croupier/shared/ui'
+import { X } from 'lucide-react'
+import { useLaunch } from '../home/use-launch.ts'
+import { useShell } from '../host/shell-context.tsx'
+import { useText } from '../words.ts'
+import css from './promotion.module.css'
+
+/** The promotion pop-up: a picture for the layout, an action button, a close icon (SH-16, SH-17). */
+export default function PromotionScreen({ params: { promotion } }: { params: { promotion: Promotion } }) {
+  const { config } = useShell()
+  const frame = useFrame()
+  const text = useText()
+  const act = usePromotionAction(promotion)
+  const mobile = useLayout() === 'mobile'
+  const address = (mobile ? promotion.mobileBgImg : promotion.bgImg) || promotion.bgImg || promotion.mobileBgImg
+  const picture = safeUrl(address, { base: config.apiOrigin })
+  return (
+    <div className={css.promotion}>
+      {picture && <img className={css.picture} src={picture.href} alt="" />}
+      <IconButton
+        className={css.close}
+        label={frame.closeLabel}
+        icon={<X size={22} aria-hidden="true" />}
+        onPress={() => frame.close()}
+      />
+      <div className={css.words}>
+        <h2 id={frame.titleId} className={promotion.title ? css.title : css.hidden}>
+          {promotion.title || text('promotion.title')}
+        </h2>
+        <Button size="lg" isFull onPress={act}>
+          {promotion.buttonText || text('promotion.go')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What the button does; the pop-up gives way to what it opens. */
+function usePromotionAction({ action, gameId }: Promotion): () => void {
+  const { screens, session } = useShell()
+  const frame = useFrame()
+  const launch = useLaunch()
+  return () => {
+    switch (action) {
+      case 'DEPOSIT':
+        return screens.open('deposit', {}, { replace: true })
+      case 'INVITE':
+        return screens.open('inviteBonus', undefined, { replace: true })
+      case 'REGISTER':
+        return screens.open('join', undefined, { replace: true })
+      case 'LAUNCH_GAME':
+        if (!gameId) return frame.close()
+        if (session.get()) return screens.open('game', { gameId, playForFun: 0 }, { replace: true })
+        frame.close()
+        return launch(gameId)
+      case 'CLOSE_ONLY':
+        return frame.close()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { promotionSchema, type Promotion } from '@croupier/shared/api'
+import { useHostEvent, useObservable } from '@croupier/shared/host'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useShell } from '../host/shell-context.tsx'
+
+/**
+ * After login and registration the current promotion opens (SH-18), as soon as no other pop-up stands in its way.
+ * An operator without the call has no promotions (D3).
+ */
+export function usePromotion(): void {
+  const { api, screens } = useShell()
+  const [due, setDue] = useState<Promotion | null>(null)
+  const busy = useObservable(screens.stack).length > 0
+  useHostEvent('promotion:message', () => {
+    api
+      .post('/ext/promotion/current', {}, { schema: v.nullish(promotionSchema), indicator: false })
+      .then((found) => setDue(found ?? null))
+      .catch((error: unknown) => console.info('no promotion is shown', error))
+  })
+  useHostEvent('session:changed', ({ user }) => {
+    if (!user) setDue(null)
+  })
+  useEffect(() => {
+    if (!due || busy) return
+    setDue(null)
+    screens.open('promotion', { promotion: due })
+  }, [due, busy, screens])
+}
