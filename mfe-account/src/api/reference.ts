@@ -1,0 +1,30 @@
+import { countrySchema, currencySchema, dialCodeSchema, stateSchema } from '@croupier/shared/api'
+import type { Country, Currency, DialCode, State } from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+
+const quiet = { indicator: false } as const
+
+/** POST (JSON) /base/country/listAll. */
+export function listCountries(api: ApiService): Promise<Country[]> {
+  const schema = v.array(countrySchema)
+  return api.post('/base/country/listAll', { status: 1 }, { ...quiet, schema, encoding: 'json' })
+}
+
+/** POST (JSON) /base/state/listAll: the states of a country, none for most. */
+export function listStates(api: ApiService, countryIsoCode2: string): Promise<State[]> {
+  const body = { status: 1, countryIsoCode2 }
+  return api.post('/base/state/listAll', body, { ...quiet, schema: v.array(stateSchema), encoding: 'json' })
+}
+
+/** POST /base/currency/listAll. */
+export function listCurrencies(api: ApiService): Promise<Currency[]> {
+  const body = { enabled: 1, exchangeRate_0: 'ASC' }
+  return api.post('/base/currency/listAll', body, { ...quiet, schema: v.array(currencySchema) })
+}
+
+/** POST /sys/country/listTelNum: the dial codes, ascending. */
+export function listDialCodes(api: ApiService): Promise<DialCode[]> {
+  const body = { status: 1, telNum_0: 'ASC' }
+  return api.post('/sys/country/listTelNum', body, { ...quiet, schema: v.array(dialCodeSchema) })
+}

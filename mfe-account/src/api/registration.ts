@@ -1,0 +1,24 @@
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+
+/** The registration entity (site.md 3). */
+export interface Registration extends Record<string, unknown> {
+  readonly step: number
+  readonly email: string
+  readonly username: string
+  readonly invitorCode: string
+  readonly recommendCode: string
+  readonly ticket: string
+  readonly verifyCode: string
+}
+
+/** POST /sys/auth/checkRegister1: the pre-check. Throws the server's reason. */
+export async function checkRegistration(api: ApiService, registration: Registration): Promise<void> {
+  await api.post('/sys/auth/checkRegister1', registration, { schema: v.unknown() })
+}
+
+/** POST /sys/member/verifyCode/image: the picture of a ticket, as a data address. */
+export function readCodeImage(api: ApiService, ticket: string, signal?: AbortSignal): Promise<string> {
+  const schema = v.pipe(v.string(), v.regex(/^data:image\//))
+  return api.post('/sys/member/verifyCode/image', { ticket }, { schema, indicator: false, signal })
+}

@@ -1,0 +1,74 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
+import { Button, LoadingStatus, Notice, Screen, Stack } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { activateAccount } from '../../api/passwords.ts'
+import { useText } from '../../words.ts'
+import { useResend } from './use-resend.ts'
+
+/** Activation by the link of a mail (AC-16): activating, then success, or failure with three ways on. */
+export default function ActivationScreen({ params: { token } }: { params: ParamsOf<'activation'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const user = useUser()
+  const text = useText()
+  const resend = useResend()
+  const activation = useQuery({
+    queryKey: ['activation', token],
+    queryFn: async () => {
+      await activateAccount(host.api, token ?? '')
+      return true
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const toLogin = () => host.navigation.go('/login')
+  const again = () => void activation.refetch()
+  if (activation.isFetching) {
+    return (
+      <Screen frame={frame} title={text('activation.title')}>
+        <LoadingStatus label={text('activation.activating')} />
+        <p>{text('activation.activating')}</p>
+      </Screen>
+    )
+  }
+  if (activation.isSuccess) {
+    return (
+      <Screen
+        frame={frame}
+        title={text('activation.title')}
+        footer={
+          <Button size="lg" isFull onPress={user ? () => host.navigation.go('/') : toLogin}>
+            {text(user ? 'activation.home' : 'login.submit')}
+          </Button>
+        }
+      >
+        <Notice tone="ok">{text('activation.success')}</Notice>
+      </Screen>
+    )
+  }
+  return (
+    <Screen
+      frame={frame}
+      title={text('activation.title')}
+      footer={
+        <Stack gap={2}>
+          <Button size="lg" isFull onPress={again}>
+            {text('common.tryAgain')}
+          </Button>
+          <Button variant="ghost" isFull onPress={toLogin}>
+            {text('login.submit')}
+          </Button>
+          <Button variant="quiet" isFull onPress={resend}>
+            {text('activation.resend')}
+          </Button>
+        </Stack>
+      }
+    >
+      <div role="alert">
+        <Notice tone="danger">{text('activation.failed')}</Notice>
+        <p>{errorMessage(activation.error, text('common.serverBusy'))}</p>
+      </div>
+    </Screen>
+  )
+}

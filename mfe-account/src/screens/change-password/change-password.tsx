@@ -1,0 +1,47 @@
+import { useOrderedForm } from '@croupier/shared/forms'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { Button, FieldRow, Screen } from '@croupier/shared/ui'
+import { isApiError } from '@croupier/shared/api'
+import { changePassword } from '../../api/passwords.ts'
+import { NewPasswordFields, useNewPasswordChecks } from '../../components/new-password-fields.tsx'
+import { useText } from '../../words.ts'
+
+/** Change password (AC-17): a success dialog with OK closes it; a failure says what the catalogue says. */
+export default function ChangePasswordScreen() {
+  const host = useHost()
+  const frame = useFrame()
+  const { id } = useMember()
+  const text = useText()
+  const toast = (message: string) => host.feedback.toast(message, 'error')
+  const form = useOrderedForm({
+    defaults: { password: '', repassword: '' },
+    checks: useNewPasswordChecks(),
+    onInvalid: toast,
+    onSubmit: async ({ password, repassword }) => {
+      await changePassword(host.api, id, password, repassword)
+      await host.feedback.alert({ title: text('password.changeTitle'), message: text('password.changed') })
+      frame.close()
+    },
+    // A rule about the password itself (too short) helps more than 'busy'.
+    onError: (error) => toast(isApiError(error) && error.kind === 'refused' ? error.message : text('common.serverBusy')),
+  })
+  return (
+    <Screen
+      frame={frame}
+      title={text('password.changeTitle')}
+      onSubmit={form.submit}
+      footer={
+        <FieldRow columns={2}>
+          <Button variant="ghost" size="lg" isFull onPress={() => frame.close()}>
+            {text('common.cancel')}
+          </Button>
+          <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+            {text('password.changeTitle')}
+          </Button>
+        </FieldRow>
+      }
+    >
+      <NewPasswordFields form={form} />
+    </Screen>
+  )
+}

@@ -1,0 +1,44 @@
+import { errorMessage } from '@croupier/shared/api'
+import { required, useOrderedForm } from '@croupier/shared/forms'
+import { useFrame, useHost } from '@croupier/shared/host'
+import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
+import { sendForgotMail } from '../../api/passwords.ts'
+import { useText } from '../../words.ts'
+import { useWays } from '../login/use-ways.ts'
+
+/** Forgot password: a mail, a dialog, then back to the login (AC-15). */
+export default function ForgotPasswordScreen() {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const ways = useWays()
+  const toast = (message: string) => host.feedback.toast(message, 'error')
+  const form = useOrderedForm({
+    defaults: { usernameOrEmail: '' },
+    checks: [required('usernameOrEmail', text('login.usernameRequired'))],
+    onInvalid: toast,
+    onSubmit: async ({ usernameOrEmail }) => {
+      await sendForgotMail(host.api, usernameOrEmail.trim())
+      await host.feedback.alert({ title: text('forgot.title'), message: text('login.sendMailSuccess') })
+      ways.toLogin()
+    },
+    onError: (error) => toast(errorMessage(error, text('login.sendMailFailed'))),
+  })
+  return (
+    <Screen
+      frame={frame}
+      title={text('forgot.title')}
+      onSubmit={form.submit}
+      footer={
+        <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+          {text('forgot.send')}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>{text('forgot.intro')}</p>
+        <TextField {...form.field('usernameOrEmail')} label={text('login.username')} autoComplete="username" />
+      </Stack>
+    </Screen>
+  )
+}

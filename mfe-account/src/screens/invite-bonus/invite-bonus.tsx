@@ -1,0 +1,91 @@
+import { errorMessage, type InviteTier } from '@croupier/shared/api'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useSubmitGuard } from '@croupier/shared/forms'
+import { Button, CopyButton, ErrorState, LoadingStatus, Money, Screen, Skeleton, Stack, TextField } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { claimTier, listTiers, readMember } from '../../api/invite.ts'
+import { useText } from '../../words.ts'
+import { InviteFigures } from './invite-figures.tsx'
+import { TierGrid } from './tier-grid.tsx'
+import { tierState } from './tier-state.ts'
+import css from './invite-bonus.module.css'
+
+/** Invitation & rewards: the link, what came of it, the tiers (AC-21, AC-22). */
+export default function InviteBonusScreen() {
+  const host = useHost()
+  const frame = useFrame()
+  const user = useMember()
+  const text = useText()
+  const guard = useSubmitGuard()
+  const member = useQuery({
+    queryKey: ['member', user.id],
+    queryFn: ({ signal }) => readMember(host.api, user.id, signal),
+    staleTime: 0,
+  })
+  const tiers = useQuery({ queryKey: ['inviteTiers'], queryFn: ({ signal }) => listTiers(host.api, signal) })
+  const link = host.navigation.absolute(`/?code=${user.invitationCode}`)
+  const copied = (success: boolean) =>
+    host.feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
+  const claim = (tier: InviteTier) =>
+    void guard.run(async () => {
+      try {
+        await claimTier(host.api, user.id, tier.id)
+        host.feedback.toast(text('invite.claimed'), 'success')
+      } catch (error) {
+        await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+      }
+      await Promise.all([host.session.refresh(), member.refetch(), tiers.refetch()])
+    })
+  const share = () =>
+    void navigator.share({ title: host.config.name, url: link }).catch((error: unknown) => console.info(error))
+  const failed = member.isError || tiers.isError
+  const next =
+    member.data && tiers.data?.find((tier, place) => !tierState(tier, place, member.data).isDisabled)
+  return (
+    <Screen frame={frame} title={text('invite.title')}>
+      <Stack gap={6}>
+        <div className={css.link}>
+          <TextField label={text('invite.link')} value={link} onChange={() => undefined} isReadOnly />
+          <CopyButton text={link} label={text('invite.copy')} onDone={copied} />
+          {'share' in navigator && (
+            <Button variant="ghost" onPress={share}>
+              {text('invite.share')}
+            </Button>
+          )}
+        </div>
+        {failed && (
+          <ErrorState
+            message={text('common.serverBusy')}
+            retryLabel={text('common.tryAgain')}
+            onRetry={() => void Promise.all([member.refetch(), tiers.refetch()])}
+          />
+        )}
+        {!failed && !(member.data && tiers.data) && (
+          <LoadingStatus label={text('common.loading')}>
+            <Skeleton kind="block" count={3} />
+          </LoadingStatus>
+        )}
+        {member.data && tiers.data && (
+          <>
+            <InviteFigures
+              member={member.data}
+              user={user}
+              claim={
+                <Button isDisabled={!next} isBusy={guard.isBusy} onPress={() => next && claim(next)}>
+                  {text('invite.claim')}
+                </Button>
+              }
+            />
+            <TierGrid
+              tiers={tiers.data}
+              member={member.data}
+              isBusy={guard.isBusy}
+              bonus={(amount) => <Money amount={amount} currency={user.currency} symbol={user.currencySymbol} fraction="auto" />}
+              onGet={claim}
+            />
+          </>
+        )}
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,35 @@
+import type { InviteTier, Member } from '@croupier/shared/api'
+import { Button, classNames } from '@croupier/shared/ui'
+import type { ReactNode } from 'react'
+import { useText } from '../../words.ts'
+import css from './invite-bonus.module.css'
+import { tierState } from './tier-state.ts'
+
+interface TierGridProps {
+  readonly tiers: readonly InviteTier[]
+  readonly member: Member
+  readonly isBusy: boolean
+  readonly bonus: (amount: string) => ReactNode
+  readonly onGet: (tier: InviteTier) => void
+}
+
+/** The reward tiers: two columns on a phone, six on a desktop (site.md 9). */
+export function TierGrid({ tiers, member, isBusy, bonus, onGet }: TierGridProps) {
+  const text = useText()
+  return (
+    <ul className={css.tiers} aria-label={text('invite.tiers')}>
+      {tiers.map((tier, place) => {
+        const { isDisabled, isReached } = tierState(tier, place, member)
+        return (
+          <li key={tier.id} className={classNames(css.tier, isReached && css.reached)} data-reached={isReached}>
+            <strong>{bonus(tier.bonusAmount)}</strong>
+            <span>{text('invite.progress', { invited: member.childCount, required: tier.personCount })}</span>
+            <Button size="sm" isFull isDisabled={isDisabled || isBusy} onPress={() => onGet(tier)}>
+              {text('invite.get')}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

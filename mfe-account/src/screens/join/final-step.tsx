@@ -1,0 +1,104 @@
+import type { State } from '@croupier/shared/api'
+import type { OrderedForm } from '@croupier/shared/forms'
+import { useHost } from '@croupier/shared/host'
+import {
+  Checkbox,
+  CountryPicker,
+  CurrencyPicker,
+  DigitBoxes,
+  FieldRow,
+  Select,
+  StatePicker,
+  TextField,
+} from '@croupier/shared/ui'
+import { TextLink } from '../../components/text-link.tsx'
+import type { useReference } from '../../state/use-reference.ts'
+import { Text, useText } from '../../words.ts'
+import css from './join.module.css'
+import type { RegistrationValues } from './registration-form.ts'
+import type { useCodeImage } from './use-code-image.ts'
+
+interface FinalStepProps {
+  readonly form: OrderedForm<RegistrationValues>
+  readonly reference: ReturnType<typeof useReference>
+  readonly states: readonly State[]
+  readonly code: ReturnType<typeof useCodeImage>
+  readonly onCountry: (country: string) => void
+}
+
+/** The final step: name, birthday, address, picture code, agreement (AC-03). */
+export function FinalStep({ form, reference, states, code, onCountry }: FinalStepProps) {
+  const { screens } = useHost()
+  const text = useText()
+  const digit = (part: 'year' | 'month' | 'day', count: number) =>
+    Array.from({ length: count }, (_, index) => text(`join.${part}Digit`, { digit: index + 1 }))
+  const country = form.field('countryCode')
+  return (
+    <div className={css.fields}>
+      <FieldRow columns={2}>
+        <TextField {...form.field('firstName')} label={text('join.firstName')} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label={text('join.lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <Select
+        {...form.field('gender')}
+        label={text('join.gender')}
+        placeholder={text('common.choose')}
+        options={[
+          { value: 'MALE', label: text('join.male') },
+          { value: 'FEMALE', label: text('join.female') },
+        ]}
+      />
+      <DigitBoxes
+        {...form.field('birthday')}
+        label={text('join.birthday')}
+        digitLabels={[...digit('year', 4), ...digit('month', 2), ...digit('day', 2)]}
+        marker="18+"
+      />
+      <CurrencyPicker
+        {...form.field('currency')}
+        label={text('join.currency')}
+        placeholder={text('common.choose')}
+        codes={reference.currencies}
+      />
+      <CountryPicker
+        {...country}
+        onChange={onCountry}
+        label={text('join.country')}
+        placeholder={text('common.choose')}
+        countries={reference.countries}
+        emptyText={text('common.noMatch')}
+      />
+      {(states.length > 0 || form.values.countryCode === '') && (
+        <StatePicker
+          {...form.field('stateCode')}
+          label={text('join.state')}
+          placeholder={text('common.choose')}
+          isDisabled={states.length === 0}
+          states={states}
+        />
+      )}
+      <FieldRow columns={2}>
+        <TextField {...form.field('city')} label={text('join.city')} autoComplete="address-level2" />
+        <TextField {...form.field('postalCode')} label={text('join.postalCode')} autoComplete="postal-code" />
+      </FieldRow>
+      <TextField {...form.field('address')} label={text('join.address')} autoComplete="street-address" />
+      <TextField {...form.field('invitorCode')} label={text('join.invitationCode')} autoComplete="off" />
+      <div className={css.code}>
+        <TextField {...form.field('verifyCode')} label={text('join.verifyCode')} autoComplete="off" maxLength={8} />
+        <button type="button" className={css.picture} aria-label={text('join.newCode')} onClick={code.renew}>
+          {code.image ? <img src={code.image} alt="" width={150} height={48} /> : text('join.newCode')}
+        </button>
+      </div>
+      <Checkbox {...form.field('receiveExclusive')}>{text('join.receiveExclusive')}</Checkbox>
+      <Checkbox {...form.field('agreed')}>
+        <Text
+          id="join.agree"
+          values={{
+            privacy: (words) => <TextLink onPress={() => screens.open('privacyPolicy')}>{words}</TextLink>,
+            agreement: (words) => <TextLink onPress={() => screens.open('userAgreement')}>{words}</TextLink>,
+          }}
+        />
+      </Checkbox>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useOrderedForm } from '@croupier/shared/forms'
+import { useFrame, useHost } from '@croupier/shared/host'
+import { Button, Screen, Stepper } from '@croupier/shared/ui'
+import { useState } from 'react'
+import { checkRegistration } from '../../api/registration.ts'
+import { storedCode } from '../../state/invitation-codes.ts'
+import { useReference, useStates } from '../../state/use-reference.ts'
+import { useText } from '../../words.ts'
+import { FinalStep } from './final-step.tsx'
+import { FirstStep } from './first-step.tsx'
+import css from './join.module.css'
+import {
+  emptyRegistration,
+  finalStepChecks,
+  firstStepChecks,
+  localDay,
+  toRegistration,
+  type RegistrationValues,
+} from './registration-form.ts'
+import { useCodeImage } from './use-code-image.ts'
+import { useWelcome } from './use-welcome.ts'
+
+/** Registration in two visible steps (site.md 2, 4, 5). What was entered survives going back and every error. */
+export default function JoinScreen() {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const welcome = useWelcome()
+  const reference = useReference()
+  const [step, setStep] = useState(1)
+  const [country, setCountry] = useState('')
+  const { states } = useStates(country)
+  const code = useCodeImage(step === 2)
+  const toast = (message: string) => host.feedback.toast(message, 'error')
+
+  const register = async (values: RegistrationValues) => {
+    const registration = toRegistration(values, code.ticket, storedCode('recommendCode'))
+    await checkRegistration(host.api, registration)
+    if (!values.agreed) return host.feedback.alert({ message: text('join.agreeRequired') })
+    const user = await host.session.signIn('/sys/auth/register', registration)
+    if (user) welcome(user)
+    return undefined
+  }
+  const form = useOrderedForm<RegistrationValues>({
+    defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode') },
+    checks: finalStepChecks(text, { hasStates: states.length > 0, today: localDay(new Date()) }),
+    onInvalid: toast,
+    onSubmit: register,
+    onError: (error) => {
+      toast(errorMessage(error, text('common.serverBusy')))
+      // A picture is good for one try (AC-08).
+      code.renew()
+      form.set('verifyCode', '')
+    },
+  })
+  const next = () => {
+    if (form.check(firstStepChecks(text))) setStep(2)
+  }
+  const toLogin = () => {
+    if (frame.kind === 'page') host.navigation.go('/login')
+    else host.screens.open('login', {}, { replace: true })
+  }
+  const submit = (event: { preventDefault(): void; stopPropagation(): void }) => {
+    if (step === 2) return void form.submit(event)
+    event.preventDefault()
+    next()
+  }
+  return (
+    <Screen
+      frame={frame}
+      title={text('join.title')}
+      onSubmit={submit}
+      footer={
+        <div className={css.footer}>
+          <div className={css.buttons}>
+            {step > 1 && (
+              <Button variant="ghost" size="lg" onPress={() => setStep(1)}>
+                {text('join.back')}
+              </Button>
+            )}
+            <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+              {text(step === 1 ? 'join.next' : 'join.create')}
+            </Button>
+          </div>
+          <Button variant="quiet" isFull onPress={toLogin}>
+            {text('join.haveAccount')}
+          </Button>
+        </div>
+      }
+    >
+      <Stepper
+        label={text('join.progress')}
+        steps={[text('join.stepAccount'), text('join.stepDetails'), text('join.stepDone')]}
+        current={step - 1}
+      />
+      {step === 1 ? (
+        <FirstStep form={form} dialCodes={reference.dialCodes} />
+      ) : (
+        <FinalStep
+          form={form}
+          reference={reference}
+          states={states}
+          code={code}
+          onCountry={(chosen) => {
+            setCountry(chosen)
+            form.set('countryCode', chosen)
+            form.set('stateCode', '')
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

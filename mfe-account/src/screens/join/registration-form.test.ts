@@ -1,0 +1,80 @@
+import { firstFailure } from '@croupier/shared/forms'
+import { expect, it } from 'vitest'
+import {
+  emptyRegistration,
+  finalStepChecks,
+  firstStepChecks,
+  isAdult,
+  isDate,
+  localDay,
+  toRegistration,
+  type RegistrationValues,
+} from './registration-form.ts'
+
+const say = (id: string) => id
+const steps: [Partial<RegistrationValues>, string | undefined][] = [
+  [{}, 'join.emailRequired'],
+  [{ email: 'no' }, 'join.emailInvalid'],
+  [{ email: 'a@b.example' }, 'join.usernameRequired'],
+  [{ username: 'mary' }, 'join.passwordRequired'],
+  [{ password: 'one-two-3' }, 'join.passwordDiffers'],
+  [{ repassword: 'one-two-3' }, 'join.prefixRequired'],
+  [{ mobilePrefix: '55' }, 'join.mobileRequired'],
+  [{ mobile: '11' }, undefined],
+]
+
+it('tells the first failing rule of step 1, in the order of the specification', () => {
+  let values = emptyRegistration
+  for (const [more, message] of steps) {
+    values = { ...values, ...more }
+    expect(firstFailure(values, firstStepChecks(say as never))?.message).toBe(message)
+  }
+})
+
+it('tells the first failing rule of the final step, in the order of the specification', () => {
+  const order: [Partial<RegistrationValues>, string | undefined][] = [
+    [{}, 'join.firstNameRequired'],
+    [{ firstName: 'Mary Ann' }, 'join.lastNameRequired'],
+    [{ lastName: 'Duarte' }, 'join.genderRequired'],
+    [{ gender: 'FEMALE' }, 'join.birthdayRequired'],
+    [{ birthday: '2001-02-30' }, 'join.birthdayInvalid'],
+    [{ birthday: '2009-01-01' }, 'join.underAge'],
+    [{ birthday: '1990-01-15' }, 'join.currencyRequired'],
+    [{ currency: 'USD' }, 'join.countryRequired'],
+    [{ countryCode: 'US' }, 'join.stateRequired'],
+    [{ stateCode: 'US-CA' }, 'join.cityRequired'],
+    [{ city: 'Sacramento' }, 'join.postalCodeRequired'],
+    [{ postalCode: '94203' }, 'join.addressRequired'],
+    [{ address: '1 Main Street' }, 'join.verifyCodeRequired'],
+    [{ verifyCode: 'ab12' }, undefined],
+  ]
+  let values = emptyRegistration
+  for (const [more, message] of order) {
+    values = { ...values, ...more }
+    const checks = finalStepChecks(say as never, { hasStates: true, today: '2026-11-21' })
+    expect(firstFailure(values, checks)?.message).toBe(message)
+  }
+})
+
+it('counts ages on the calendar: 18 today is accepted', () => {
+  expect(isAdult('2008-11-21', '2026-11-21')).toBe(true)
+  expect(isAdult('2008-11-22', '2026-11-21')).toBe(false)
+  expect(isAdult('2008-02-29', '2026-02-28')).toBe(false)
+  expect(isAdult('2008-02-29', '2026-03-01')).toBe(true)
+  expect(isDate('2000-02-29')).toBe(true)
+  expect(isDate('1999-02-29')).toBe(false)
+  expect(localDay(new Date(2026, 10, 1))).toBe('2026-11-01')
+})
+
+it('sends names as typed but trimmed, and passwords untouched', () => {
+  const values = { ...emptyRegistration, firstName: ' Mary Ann ', password: ' x ', repassword: ' x ' }
+  expect(toRegistration(values, '17', 'rec')).toMatchObject({
+    firstName: 'Mary Ann',
+    password: ' x ',
+    ticket: '17',
+    recommendCode: 'rec',
+    step: 2,
+    receiveExclusive: true,
+    agreed: false,
+  })
+})

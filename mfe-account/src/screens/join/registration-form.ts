@@ -1,0 +1,125 @@
+import { emailSchema, matches, required, sameAs, type Check } from '@croupier/shared/forms'
+import type { Registration } from '../../api/registration.ts'
+import type { MessageId } from '../../words.ts'
+
+/** What the player enters, in both steps. */
+export type RegistrationValues = {
+  email: string
+  username: string
+  password: string
+  repassword: string
+  mobilePrefix: string
+  mobile: string
+  firstName: string
+  lastName: string
+  gender: string
+  birthday: string
+  currency: string
+  countryCode: string
+  stateCode: string
+  city: string
+  postalCode: string
+  address: string
+  invitorCode: string
+  verifyCode: string
+  receiveExclusive: boolean
+  agreed: boolean
+}
+
+export const emptyRegistration: RegistrationValues = {
+  email: '',
+  username: '',
+  password: '',
+  repassword: '',
+  mobilePrefix: '',
+  mobile: '',
+  firstName: '',
+  lastName: '',
+  gender: '',
+  birthday: '',
+  currency: '',
+  countryCode: '',
+  stateCode: '',
+  city: '',
+  postalCode: '',
+  address: '',
+  invitorCode: '',
+  verifyCode: '',
+  receiveExclusive: true,
+  agreed: false,
+}
+
+type Say = (id: MessageId) => string
+type Checks = readonly Check<RegistrationValues>[]
+
+/** Step 1, in the order of site.md 5. */
+export function firstStepChecks(say: Say): Checks {
+  return [
+    required('email', say('join.emailRequired')),
+    matches('email', emailSchema, say('join.emailInvalid')),
+    required('username', say('join.usernameRequired')),
+    required('password', say('join.passwordRequired')),
+    sameAs('repassword', 'password', say('join.passwordDiffers')),
+    required('mobilePrefix', say('join.prefixRequired')),
+    required('mobile', say('join.mobileRequired')),
+  ]
+}
+
+interface FinalStep {
+  /** Whether the chosen country has states. */
+  readonly hasStates: boolean
+  /** Today on the player's own calendar, YYYY-MM-DD (D24). */
+  readonly today: string
+}
+
+/** The final step, in the order of site.md 5. The agreement is checked later, after the pre-check (D16). */
+export function finalStepChecks(say: Say, { hasStates, today }: FinalStep): Checks {
+  return [
+    required('firstName', say('join.firstNameRequired')),
+    required('lastName', say('join.lastNameRequired')),
+    required('gender', say('join.genderRequired')),
+    required('birthday', say('join.birthdayRequired')),
+    { field: 'birthday', message: say('join.birthdayInvalid'), test: ({ birthday }) => isDate(birthday) },
+    { field: 'birthday', message: say('join.underAge'), test: ({ birthday }) => isAdult(birthday, today) },
+    required('currency', say('join.currencyRequired')),
+    required('countryCode', say('join.countryRequired')),
+    {
+      field: 'stateCode',
+      message: say('join.stateRequired'),
+      test: ({ stateCode }) => !hasStates || stateCode !== '',
+    },
+    required('city', say('join.cityRequired')),
+    required('postalCode', say('join.postalCodeRequired')),
+    required('address', say('join.addressRequired')),
+    required('verifyCode', say('join.verifyCodeRequired')),
+  ]
+}
+
+/** A day of the calendar that was. */
+export function isDate(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) && date >= '1900-01-01'
+}
+
+/** 18 today counts (D24). Both dates are YYYY-MM-DD; a 29 February becomes 18 on 1 March. */
+export function isAdult(birthday: string, today: string): boolean {
+  const eighteenth = `${Number(birthday.slice(0, 4)) + 18}${birthday.slice(4)}`
+  return eighteenth <= today
+}
+
+/** The player's own calendar day. */
+export function localDay(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The entity that the calls take. Texts are trimmed, passwords are sent as typed. */
+export function toRegistration(values: RegistrationValues, ticket: string, recommendCode: string): Registration {
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' && !/password/.test(key) ? value.trim() : value,
+    ]),
+  ) as RegistrationValues
+  return { ...trimmed, step: 2, recommendCode, ticket }
+}

@@ -1,0 +1,21 @@
+import { useHost } from '@croupier/shared/host'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readCodeImage } from '../../api/registration.ts'
+
+/** The picture code: a ticket (a point in time) names the picture. A picture that does not come is silent (AC-08). */
+export function useCodeImage(isShown: boolean) {
+  const { api } = useHost()
+  const [ticket, setTicket] = useState(() => String(Date.now()))
+  const { data } = useQuery({
+    queryKey: ['verifyCode', ticket],
+    queryFn: ({ signal }) => readCodeImage(api, ticket, signal),
+    enabled: isShown,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  // Two presses within one millisecond are still two tickets.
+  const renew = () => setTicket((last) => String(Math.max(Date.now(), Number(last) + 1)))
+  return { ticket, image: data, renew }
+}

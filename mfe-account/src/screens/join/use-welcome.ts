@@ -1,0 +1,19 @@
+import type { User } from '@croupier/shared/api'
+import { useFrame, useHost } from '@croupier/shared/host'
+
+/** site.md 4: token refresh is scheduled one second after a registration. */
+const REFRESH_DELAY = 1_000
+
+/** Everything that follows a registration, in the order of site.md 4. */
+export function useWelcome() {
+  const host = useHost()
+  const frame = useFrame()
+  return (user: User) => {
+    frame.close()
+    setTimeout(() => void host.session.refresh(), REFRESH_DELAY)
+    host.events.emit('analytics:event', { name: 'CompleteRegistration', id: String(user.id) })
+    host.events.emit('member:registered', { memberId: user.id })
+    host.events.emit('promotion:message', { reason: 'registration' })
+    host.screens.open('joinSubmitted', { memberId: user.id })
+  }
+}

@@ -1,0 +1,77 @@
+import { errorMessage } from '@croupier/shared/api'
+import { required, useOrderedForm } from '@croupier/shared/forms'
+import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
+import { internalPath } from '@croupier/shared/links'
+import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
+import { useEffect } from 'react'
+import { useText } from '../../words.ts'
+import { useWays } from './use-ways.ts'
+
+/** Login as a pop-up or as the page /login (AC-13, AC-14, RT-03). */
+export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const user = useUser()
+  const text = useText()
+  const ways = useWays()
+  const toast = (message: string) => host.feedback.toast(message, 'error')
+
+  // Only internal paths: anything else is as if it were absent (RT-22).
+  const backTo = internalPath(params.backurl ?? '') ?? '/'
+  const isMember = user !== null
+  useEffect(() => {
+    if (isMember && frame.kind === 'page') host.navigation.go(backTo, { replace: true })
+  }, [host, isMember, frame.kind, backTo])
+
+  const form = useOrderedForm({
+    defaults: { username: '', password: '' },
+    checks: [
+      required('username', text('login.usernameRequired')),
+      required('password', text('login.passwordRequired')),
+    ],
+    onInvalid: toast,
+    onSubmit: async ({ username, password }) => {
+      await host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' })
+      if (frame.kind !== 'page') frame.close()
+      host.events.emit('promotion:message', { reason: 'login' })
+    },
+    onError: (error) => toast(errorMessage(error, text('login.failed'))),
+  })
+  return (
+    <Screen
+      frame={frame}
+      title={text('login.title')}
+      onSubmit={form.submit}
+      footer={
+        <Stack gap={2}>
+          <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+            {text('login.submit')}
+          </Button>
+          <Button variant="quiet" isFull onPress={ways.toJoin}>
+            {text('login.join')}
+          </Button>
+          {host.config.socialProvider !== '' && (
+            <Button variant="ghost" isFull onPress={ways.toSocial}>
+              {text('social.with', { provider: host.config.socialProvider })}
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      <Stack>
+        <TextField {...form.field('username')} label={text('login.username')} autoComplete="username" />
+        <PasswordField
+          {...form.field('password')}
+          label={text('login.password')}
+          showLabel={text('common.showPassword')}
+          autoComplete="current-password"
+        />
+        <div>
+          <Button variant="link" onPress={ways.toForgot}>
+            {text('login.forgot')}
+          </Button>
+        </div>
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,67 @@
+import { NEWS_SHARE, NEWS_WITHDRAW, type News } from '@croupier/shared/api'
+import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
+import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
+import { listNews, markRead } from '../../api/news.ts'
+import { useText } from '../../words.ts'
+import css from './news.module.css'
+
+const UNREAD = 0
+
+/** The message center (AC-19, AC-20): what a message is about opens, and it becomes read. */
+export default function NewsScreen() {
+  const host = useHost()
+  const frame = useFrame()
+  const user = useMember()
+  const text = useText()
+  const locale = useLocale()
+  const list = useInfiniteList({
+    queryKey: ['news', user.id],
+    loadPage: (pageNum, signal) => listNews(host.api, user.id, pageNum, signal),
+    keyOf: ({ id }) => id,
+  })
+  useHostEvent('news:changed', () => void list.refresh())
+
+  const open = async (news: News) => {
+    if (news.type === NEWS_WITHDRAW) host.screens.open('cashoutHistory')
+    if (news.type === NEWS_SHARE) host.screens.open('inviteBonus')
+    if (news.status !== UNREAD) return
+    try {
+      await markRead(host.api, news.id)
+      host.events.emit('news:changed', {})
+    } catch {
+      host.feedback.toast(text('common.serverBusy'), 'error')
+    }
+  }
+  return (
+    <Screen frame={frame} title={text('news.title')}>
+      <InfiniteList
+        list={list}
+        threshold={30}
+        skeleton={<Skeleton count={5} />}
+        loadingLabel={text('common.loading')}
+        empty={<EmptyState title={text('news.empty')} />}
+        errorText={text('common.serverBusy')}
+        retryLabel={text('common.tryAgain')}
+        endText={text('news.end')}
+      >
+        {(items) => (
+          <ul className={css.list}>
+            {items.map((news) => (
+              <li key={news.id}>
+                <button type="button" className={css.item} onClick={() => void open(news)}>
+                  <span className={classNames(css.message, news.status === UNREAD && css.unread)}>
+                    {news.status === UNREAD && <span className={css.mark}>{text('news.unread')}</span>}
+                    {news.message}
+                  </span>
+                  {news.createTime && <time dateTime={news.createTime}>{formatTime(news.createTime, locale)}</time>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </Screen>
+  )
+}

@@ -1,0 +1,51 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useOrderedForm } from '@croupier/shared/forms'
+import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
+import { Button, ErrorState, Screen } from '@croupier/shared/ui'
+import { resetPassword } from '../../api/passwords.ts'
+import { NewPasswordFields, useNewPasswordChecks } from '../../components/new-password-fields.tsx'
+import { useText } from '../../words.ts'
+
+/** A new password by the link of a mail (RT-04, D4). */
+export default function PasswordResetScreen({ params }: { params: ParamsOf<'passwordReset'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const toast = (message: string) => host.feedback.toast(message, 'error')
+  const form = useOrderedForm({
+    defaults: { password: '', repassword: '' },
+    checks: useNewPasswordChecks(),
+    onInvalid: toast,
+    onSubmit: async ({ password, repassword }) => {
+      await resetPassword(host.api, params.token, password, repassword)
+      await host.feedback.alert({ title: text('reset.title'), message: text('reset.done') })
+      host.navigation.go('/login')
+    },
+    onError: (error) => toast(errorMessage(error, text('common.serverBusy'))),
+  })
+  if (!params.token) {
+    return (
+      <Screen frame={frame} title={text('reset.title')}>
+        <ErrorState
+          message={text('reset.noToken')}
+          retryLabel={text('reset.ask')}
+          onRetry={() => host.screens.open('forgotPassword')}
+        />
+      </Screen>
+    )
+  }
+  return (
+    <Screen
+      frame={frame}
+      title={text('reset.title')}
+      onSubmit={form.submit}
+      footer={
+        <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+          {text('reset.submit')}
+        </Button>
+      }
+    >
+      <NewPasswordFields form={form} />
+    </Screen>
+  )
+}

@@ -1,0 +1,39 @@
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { Button, DetailList, Notice, Screen, Stack } from '@croupier/shared/ui'
+import { useText, type MessageId } from '../../words.ts'
+
+const genders: Readonly<Record<string, MessageId>> = { MALE: 'join.male', FEMALE: 'join.female' }
+
+/** The member's details, to read only: support changes them (AC-18). */
+export default function PersonalDetailsScreen() {
+  const { screens } = useHost()
+  const frame = useFrame()
+  const user = useMember()
+  const text = useText()
+  const gender = genders[user.gender]
+  const items = [
+    { name: text('join.username'), value: user.username },
+    { name: text('join.firstName'), value: user.firstName },
+    { name: text('join.lastName'), value: user.lastName },
+    { name: text('join.gender'), value: gender ? text(gender) : user.gender },
+    { name: text('join.country'), value: [user.countryCode, user.country].filter(Boolean).join(' - ') },
+    { name: text('join.postalCode'), value: user.postalCode },
+    { name: text('join.city'), value: user.city },
+    { name: text('join.address'), value: user.address },
+    { name: text('join.email'), value: user.email },
+    { name: text('join.mobile'), value: user.mobile ? `+${user.mobilePrefix.replace('+', '')} ${user.mobile}` : '' },
+  ]
+  return (
+    <Screen frame={frame} title={text('details.title')}>
+      <Stack>
+        <Notice>
+          <p>{text('details.note')}</p>
+          <Button variant="link" onPress={() => screens.open('contactUs', {})}>
+            {text('details.contact')}
+          </Button>
+        </Notice>
+        <DetailList items={items.map(({ name, value }) => ({ name, value: value || '–' }))} />
+      </Stack>
+    </Screen>
+  )
+}

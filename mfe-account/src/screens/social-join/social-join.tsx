@@ -1,0 +1,53 @@
+import { errorMessage } from '@croupier/shared/api'
+import { emailSchema, matches, required, useOrderedForm } from '@croupier/shared/forms'
+import { useFrame, useHost } from '@croupier/shared/host'
+import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import { useWelcome } from '../join/use-welcome.ts'
+
+/** Registration with a social account (AC-12, D8): a token logs in, no token means that a mail was sent. */
+export default function SocialJoinScreen() {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const welcome = useWelcome()
+  const toast = (message: string) => host.feedback.toast(message, 'error')
+  const form = useOrderedForm({
+    defaults: { email: '', firstName: '', lastName: '' },
+    checks: [
+      required('email', text('join.emailRequired')),
+      matches('email', emailSchema, text('join.emailInvalid')),
+      required('firstName', text('join.firstNameRequired')),
+      required('lastName', text('join.lastNameRequired')),
+    ],
+    onInvalid: toast,
+    onSubmit: async ({ email, firstName, lastName }) => {
+      const body = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }
+      const user = await host.session.signIn('/sys/auth/faceBookRegister', body)
+      if (user) return welcome(user)
+      frame.close()
+      await host.feedback.alert({ title: text('social.title'), message: text('social.mailSent') })
+      return undefined
+    },
+    onError: (error) => toast(errorMessage(error, text('social.failed'))),
+  })
+  return (
+    <Screen
+      frame={frame}
+      title={text('social.title')}
+      onSubmit={form.submit}
+      footer={
+        <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+          {text('join.create')}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>{text('social.intro', { provider: host.config.socialProvider })}</p>
+        <TextField {...form.field('email')} type="email" label={text('join.email')} autoComplete="email" />
+        <TextField {...form.field('firstName')} label={text('join.firstName')} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label={text('join.lastName')} autoComplete="family-name" />
+      </Stack>
+    </Screen>
+  )
+}
