@@ -11,19 +11,25 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** A file kept ready in both forms; its address carries its hash, so it never changes. */
+/** A file kept in memory; its address carries its hash, so it never changes. */
 export interface Asset {
   type: string
   plain: Buffer
-  brotli: Buffer
+  /** The packed form, made when first asked for; null where packing gains nothing. */
+  brotli: () => Buffer | null
 }
 
 /** Makes an asset of a text or file content. */
 export function asset(name: string, content: Buffer | string): Asset {
   const plain = Buffer.from(content)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   const type = TYPES[extname(name)] ?? 'application/octet-stream'
-  return { type, plain, brotli: type.startsWith('font') ? plain : brotliCompressSync(plain, { params }) }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  let packed: Buffer | null = null
+  return {
+    type,
+    plain,
+    brotli: () => (type.startsWith('font') ? null : (packed ??= brotliCompressSync(plain, { params }))),
+  }
 }
 
 /** Serves assets under `/assets/<name>`; the map may grow after the start. */
@@ -31,13 +37,13 @@ export function serveAssets(app: FastifyInstance, assets: ReadonlyMap<string, As
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const found = assets.get(request.params.name)
     if (!found) return reply.status(404).send({ error: 'notFound' })
-    const packed = found.brotli !== found.plain && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? found.brotli() : null
     if (packed) reply.header('content-encoding', 'br')
     return reply
       .header('vary', 'accept-encoding')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type(found.type)
-      .send(packed ? found.brotli : found.plain)
+      .send(packed ?? found.plain)
   })
 }
 

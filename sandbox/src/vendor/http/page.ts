@@ -23,7 +23,7 @@ export function gamePage(parts: PageParts): string {
   const styles = [...parts.styles, ...(parts.theme ? [parts.theme] : [])]
   const links = [
     `<link rel="preload" href="/assets/${parts.texts}" as="fetch" crossorigin>`,
-    ...(parts.font ? [`<link rel="preload" href="/assets/${parts.font}" as="font" type="font/woff2" crossorigin>`] : []),
+    parts.font && `<link rel="preload" href="/assets/${parts.font}" as="font" type="font/woff2" crossorigin>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`),
     ...parts.scripts.map((file) => `<script type="module" src="/assets/${file}"></script>`),
   ]
@@ -35,7 +35,7 @@ export function gamePage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${name}</title>
-${links.join('\n')}
+${links.filter(Boolean).join('\n')}
 </head>
 <body class="kind-${game.kind}">
 <main id="game" aria-busy="true"><h1 class="loading">${name}</h1></main>

@@ -5,6 +5,10 @@ import type { Bets } from './bets.ts'
 import { colourOf, PLACES } from './spots.ts'
 import type { Place } from './spots.ts'
 
+/** A number that came, with its colour. */
+export const numberText = (number: number): string =>
+  t('roulette.result', { number, colour: t(`roulette.${colourOf(number)}`) })
+
 /** What a spot is called. */
 export function spotName(spot: string): string {
   if (/^\d+$/.test(spot)) return t('roulette.number', { numbers: spot })
@@ -128,7 +132,10 @@ export function makeCloth(bets: Bets, chip: () => number) {
     /** Marks the number that came; null takes the mark away. */
     mark(number: number | null) {
       for (const button of element.querySelectorAll('.came')) button.classList.remove('came')
-      if (number !== null) spots.get(String(number))?.classList.add('came')
+      if (number === null) return
+      const spot = spots.get(String(number))
+      spot?.classList.add('came')
+      spot?.scrollIntoView({ block: 'nearest' })
     },
   }
 }

@@ -4,8 +4,7 @@ import '../../styles/roulette.css'
 import '../../styles/live.css'
 import { h } from '../../core/dom.ts'
 import { start } from '../../core/start.ts'
-import { t } from '../../core/texts.ts'
-import { makeCloth } from '../../tables/cloth.ts'
+import { makeCloth, numberText } from '../../tables/cloth.ts'
 import { runLive } from '../../tables/live-game.ts'
 import { colourOf } from '../../tables/spots.ts'
 import { makeWheel } from '../../tables/wheel.ts'
@@ -31,7 +30,7 @@ void start<unknown, unknown>((frame, sitting) => {
       },
       ended(result) {
         cloth.mark(result)
-        return t('roulette.result', { number: result, colour: t(`roulette.${colourOf(result)}`) })
+        return numberText(result)
       },
       history: (result) => h('span', { class: `number-ball tone-${colourOf(result)}` }, String(result)),
     }

@@ -9,8 +9,7 @@ import { start } from '../../core/start.ts'
 import { t } from '../../core/texts.ts'
 import { makeBets } from '../../tables/bets.ts'
 import { makeRack } from '../../tables/chip-rack.ts'
-import { makeCloth } from '../../tables/cloth.ts'
-import { colourOf } from '../../tables/spots.ts'
+import { makeCloth, numberText } from '../../tables/cloth.ts'
 import { makeTools } from '../../tables/tools.ts'
 import { makeWheel } from '../../tables/wheel.ts'
 import { roulettePaytable } from './paytable.ts'
@@ -70,7 +69,7 @@ void start<unknown, RouletteView>((frame, sitting) => {
       announce(frame, round, answer.balance)
       const { result } = round.view
       frame.say(
-        [t('roulette.result', { number: result, colour: t(`roulette.${colourOf(result)}`) }), frame.said()].join(' '),
+        `${numberText(result)} ${frame.said()}`,
         round.payout > round.stake ? 'good' : 'plain',
       )
       layout.classList.remove('spinning')

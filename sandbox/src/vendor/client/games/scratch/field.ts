@@ -1,4 +1,4 @@
-import { h } from '../../core/dom.ts'
+import { h, keepFocus } from '../../core/dom.ts'
 import { still } from '../../core/motion.ts'
 import { t } from '../../core/texts.ts'
 
@@ -33,7 +33,7 @@ export function makeField(place: number, opened: () => void) {
   const canvas = h('canvas', { width: SIZE, height: SIZE, 'aria-hidden': 'true' })
   const element = h(
     'button',
-    { type: 'button', class: 'field', disabled: true, onclick: () => open() },
+    { type: 'button', class: 'field', disabled: true, onmousedown: keepFocus, onclick: () => open() },
     amount,
     canvas,
   )
