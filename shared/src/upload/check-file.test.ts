@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { checkFile, formatSize, MAX_BYTES } from './check-file.ts'
+
+const file = (bytes: number[], size = bytes.length) => new Blob([new Uint8Array(bytes), new Uint8Array(size - bytes.length)])
+
+it.each([
+  ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+  ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['BMP', [0x42, 0x4d, 0, 0]],
+])('takes a %s by its first bytes', async (_, bytes) => {
+  expect(await checkFile(file(bytes))).toBeNull()
+})
+
+it('refuses what only calls itself a picture, what is too large, and nothing', async () => {
+  expect(await checkFile(new File(['<svg/>'], 'photo.png', { type: 'image/png' }))).toBe('type')
+  expect(await checkFile(file([0xff, 0xd8, 0xff], MAX_BYTES + 1))).toBe('size')
+  expect(await checkFile(file([0xff, 0xd8, 0xff], MAX_BYTES))).toBeNull()
+  expect(await checkFile(new Blob([]))).toBe('empty')
+})
+
+it('writes sizes in B, kB, MB and GB', () => {
+  expect([12, 1024, 5 * 1024 * 1024, 3 * 1024 ** 3].map(formatSize)).toEqual(['12 B', '1.0 kB', '5.0 MB', '3.0 GB'])
+})

@@ -1,0 +1,34 @@
+/** Document upload (site.md 5): up to 6 files; JPEG, PNG or BMP by their content; 5 MB each. */
+export const MAX_FILES = 6
+export const MAX_BYTES = 5 * 1024 * 1024
+export const ACCEPTED = 'image/jpeg,image/png,image/bmp'
+
+export type FileProblem = 'type' | 'size' | 'empty'
+
+const SIGNATURES: readonly (readonly number[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [0x42, 0x4d],
+]
+
+/** What is wrong with a file, or null. Its first bytes count, not its name: files lie about their type (AC-24). */
+export async function checkFile(file: Blob): Promise<FileProblem | null> {
+  if (file.size === 0) return 'empty'
+  if (file.size > MAX_BYTES) return 'size'
+  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const isPicture = SIGNATURES.some((signature) => signature.every((byte, index) => start[index] === byte))
+  return isPicture ? null : 'type'
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB']
+
+/** A size in B, kB, MB or GB, with one decimal from kB on (site.md 5). */
+export function formatSize(bytes: number): string {
+  let value = bytes
+  let unit = 0
+  while (value >= 1024 && unit < UNITS.length - 1) {
+    value /= 1024
+    unit++
+  }
+  return `${unit === 0 ? value : value.toFixed(1)} ${UNITS[unit]}`
+}

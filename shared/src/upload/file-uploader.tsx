@@ -1,0 +1,72 @@
+import { RotateCw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
+import { ACCEPTED, formatSize } from './check-file.ts'
+import css from './file-uploader.module.css'
+import type { Upload, Uploads } from './use-uploads.ts'
+
+/** The words of the uploader, translated by the screen that shows it. */
+export interface UploaderWords {
+  readonly addFile: string
+  readonly hint: string
+  readonly remove: (name: string) => string
+  readonly retry: (name: string) => string
+  readonly sending: string
+  readonly failed: string
+  readonly done: string
+}
+
+interface UploaderProps {
+  /** The group's name: 'ID proof'. */
+  readonly label: string
+  readonly uploads: Uploads
+  readonly words: UploaderWords
+  /** A Tag with the document's status, or that a stored one need not be sent again. */
+  readonly status?: ReactNode
+  readonly error?: string
+}
+
+/** Choose, drop or photograph pictures; see them, how far they are, take them away (AC-23). */
+export function FileUploader({ label, uploads, words, status, error }: UploaderProps) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{label}</legend>
+      {status && <div className={css.status}>{status}</div>}
+      {uploads.files.length > 0 && (
+        <ul className={css.files}>
+          {uploads.files.map((upload) => (
+            <FileRow key={upload.key} upload={upload} uploads={uploads} words={words} />
+          ))}
+        </ul>
+      )}
+      <FileDrop
+        label={words.addFile}
+        hint={words.hint}
+        accept={ACCEPTED}
+        isMultiple
+        onFiles={(files) => void uploads.add(files)}
+      />
+      {error && <p className={css.error}>{error}</p>}
+    </fieldset>
+  )
+}
+
+function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads; words: UploaderWords }) {
+  const { key, name, size, preview, state, progress } = upload
+  return (
+    <li className={css.file}>
+      <img src={preview} alt="" width={56} height={56} className={css.preview} />
+      <div className={css.about}>
+        <span className={css.name}>{name}</span>
+        <span className={css.size} role="status">
+          {formatSize(size)} · {words[state]}
+        </span>
+        {state === 'sending' && <ProgressBar label={name} value={progress} max={1} />}
+      </div>
+      {state === 'failed' && (
+        <IconButton label={words.retry(name)} icon={<RotateCw size={18} />} onPress={() => uploads.retry(key)} />
+      )}
+      <IconButton label={words.remove(name)} icon={<X size={18} />} onPress={() => uploads.remove(key)} />
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './check-file.ts'
+export * from './file-uploader.tsx'
+export * from './use-uploads.ts'

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { uploadedFileSchema } from '../api/index.ts'
+import { useHost } from '../host/index.ts'
+import { checkFile, MAX_FILES, type FileProblem } from './check-file.ts'
+
+export interface Upload {
+  readonly key: string
+  readonly name: string
+  readonly size: number
+  readonly preview: string
+  readonly state: 'sending' | 'done' | 'failed'
+  /** The share sent, 0 to 1. */
+  readonly progress: number
+  /** The server's id of the file, once it is there. */
+  readonly id?: string
+}
+
+export interface Uploads {
+  readonly files: readonly Upload[]
+  readonly ids: readonly string[]
+  readonly isSending: boolean
+  add(files: readonly File[]): Promise<void>
+  remove(key: string): void
+  retry(key: string): void
+}
+
+/** Files on their way to POST /sys/file/upload. A wrong one is refused before any request (AC-24). */
+export function useUploads(onProblem: (problem: FileProblem | 'count', name: string) => void): Uploads {
+  const { api } = useHost()
+  const [files, setFiles] = useState<readonly Upload[]>([])
+  const originals = useRef(new Map<string, { file: File; abort: AbortController }>())
+
+  const change = (key: string, next: Partial<Upload>) =>
+    setFiles((all) => all.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))
+
+  const send = async (key: string, file: File) => {
+    const abort = new AbortController()
+    originals.current.set(key, { file, abort })
+    change(key, { state: 'sending', progress: 0 })
+    try {
+      const { id } = await api.upload('/sys/file/upload', file, {
+        schema: uploadedFileSchema,
+        signal: abort.signal,
+        onProgress: (progress) => change(key, { progress }),
+      })
+      change(key, { state: 'done', progress: 1, id })
+    } catch {
+      if (!abort.signal.aborted) change(key, { state: 'failed' })
+    }
+  }
+
+  const remove = (key: string) => {
+    originals.current.get(key)?.abort.abort()
+    originals.current.delete(key)
+    setFiles((all) => {
+      for (const upload of all) if (upload.key === key) URL.revokeObjectURL(upload.preview)
+      return all.filter((upload) => upload.key !== key)
+    })
+  }
+
+  useEffect(() => {
+    const running = originals.current
+    return () => {
+      for (const { abort } of running.values()) abort.abort()
+    }
+  }, [])
+
+  return {
+    files,
+    ids: files.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    isSending: files.some(({ state }) => state === 'sending'),
+    async add(chosen) {
+      let room = MAX_FILES - files.length
+      for (const file of chosen) {
+        const problem = room > 0 ? await checkFile(file) : 'count'
+        if (problem) {
+          onProblem(problem, file.name)
+          continue
+        }
+        room--
+        const key = crypto.randomUUID()
+        const preview = URL.createObjectURL(file)
+        setFiles((all) => [...all, { key, name: file.name, size: file.size, preview, state: 'sending', progress: 0 }])
+        void send(key, file)
+      }
+    },
+    remove,
+    retry(key) {
+      const original = originals.current.get(key)
+      if (original) void send(key, original.file)
+    },
+  }
+}
