@@ -1,13 +1,14 @@
-import { HostContext } from '@croupier/shared/host'
+import { createQueries, HostContext, useObservable } from '@croupier/shared/host'
 import { MessagesProvider } from '@croupier/shared/i18n'
-import { useObservable } from '@croupier/shared/host'
-import { createQueries } from '@croupier/shared/host'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
+import { showBootProblem } from './boot/boot-problem.ts'
 import { Frame } from './frame/frame.tsx'
 import { RestrictedFrame } from './frame/restricted-frame.tsx'
 import type { ShellHost } from './host/create-host.ts'
 import { ShellContext } from './host/shell-context.tsx'
+import { CrashBoundary } from './remotes/crash-boundary.tsx'
 import { loadMessages } from './words.ts'
 
 const queries = createQueries()
@@ -21,14 +22,22 @@ interface AppProps {
 /** Everything on the page, on one host. */
 export function App({ host, isRestricted }: AppProps) {
   return (
-    <ShellContext value={host}>
-      <HostContext value={host}>
-        <QueryClientProvider client={queries}>
-          <MessagesProvider locale={useObservable(host.locale)} load={loadMessages}>
-            <HashRouter>{isRestricted ? <RestrictedFrame /> : <Frame />}</HashRouter>
-          </MessagesProvider>
-        </QueryClientProvider>
-      </HostContext>
-    </ShellContext>
+    <CrashBoundary fallback={<SiteCrash />}>
+      <ShellContext value={host}>
+        <HostContext value={host}>
+          <QueryClientProvider client={queries}>
+            <MessagesProvider locale={useObservable(host.locale)} load={loadMessages}>
+              <HashRouter>{isRestricted ? <RestrictedFrame /> : <Frame />}</HashRouter>
+            </MessagesProvider>
+          </QueryClientProvider>
+        </HostContext>
+      </ShellContext>
+    </CrashBoundary>
   )
+}
+
+/** Nothing is left to draw with: the message of a site that cannot start, never a blank page. */
+function SiteCrash() {
+  useEffect(() => showBootProblem([]), [])
+  return null
 }

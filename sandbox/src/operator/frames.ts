@@ -23,6 +23,7 @@ export function isolatedFrames({ app, ctx }: Api): void {
       reply
         .header('content-security-policy', policy.join('; '))
         .header('cache-control', 'no-store')
+        .removeHeader('origin-agent-cluster')
         .removeHeader('x-frame-options')
       return reply.type('text/html; charset=utf-8').send(page(nonce, style))
     })

@@ -1,5 +1,5 @@
 import { useHostEvent, useObservable } from '@croupier/shared/host'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { IsolatedFrame } from '../isolated/isolated-frame.tsx'
 import { useCardFields } from '../isolated/use-card-fields.ts'
 import { useScript } from '../isolated/use-script.ts'
@@ -28,12 +28,13 @@ export function AdsFrame() {
     waiting.current.push({ name, amount, currency })
     flush()
   })
-  const shown = agreed && !cardFields && script
-  if (!shown) {
-    send.current = null
+  const shown = agreed && !cardFields
+  useEffect(() => {
+    // The frame went away: what comes meanwhile waits for the next one, or is dropped after a no.
+    if (!shown) send.current = null
     if (!agreed) waiting.current = []
-    return null
-  }
+  }, [shown, agreed])
+  if (!shown || !script) return null
   return (
     <IsolatedFrame
       kind="ads"

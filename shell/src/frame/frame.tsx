@@ -6,6 +6,7 @@ import { AdsFrame } from '../consent/ads-frame.tsx'
 import { CookieBanner } from '../consent/cookie-banner.tsx'
 import { useShell } from '../host/shell-context.tsx'
 import { BRANCH } from '../pages/info-pages.ts'
+import { CrashBoundary } from '../remotes/crash-boundary.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Feedback } from './feedback.tsx'
 import { Footer } from './footer.tsx'
@@ -14,6 +15,7 @@ import { LoadingOverlay } from './loading-overlay.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageRouter } from './router.tsx'
 import { ScreenLayer } from './screen-layer.tsx'
+import { PageCrash } from './page-crash.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useHostWiring } from './use-host-wiring.ts'
 import css from './frame.module.css'
@@ -26,14 +28,17 @@ export function Frame() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => navigation.attach(navigate), [navigation, navigate])
-  useEffect(() => scrollTo(0, 0), [pathname])
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which is no clean-up.
+    scrollTo(0, 0)
+  }, [pathname])
   useHostWiring()
   const kind = frameOf(pathname)
   if (kind === 'bare') {
     return (
       <>
         <main className={css.bare} id="content" tabIndex={-1}>
-          <PageRouter />
+          <Page pathname={pathname} />
         </main>
         <Above />
       </>
@@ -44,7 +49,7 @@ export function Frame() {
       {kind === 'help' ? <HelpHeader /> : <TopBar />}
       <OfflineNotice />
       <main className={css.main} id="content" tabIndex={-1}>
-        <PageRouter />
+        <Page pathname={pathname} />
       </main>
       <Footer />
       {kind === 'site' && <BottomBar />}
@@ -53,6 +58,15 @@ export function Frame() {
       <Above />
       <AdsFrame />
     </>
+  )
+}
+
+/** The page of an address. One that fails takes neither the bars nor the next page with it. */
+function Page({ pathname }: { pathname: string }) {
+  return (
+    <CrashBoundary key={pathname} fallback={<PageCrash />}>
+      <PageRouter />
+    </CrashBoundary>
   )
 }
 

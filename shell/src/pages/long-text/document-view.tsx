@@ -24,7 +24,8 @@ interface DocumentViewProps {
 /** A long text's sections, or its skeleton, or why it is not there. */
 export function DocumentView({ document, query, level }: DocumentViewProps) {
   const text = useText()
-  const foreign = isLegal(document) && useLocale() !== DEFAULT_LOCALE
+  const locale = useLocale()
+  const foreign = isLegal(document) && locale !== DEFAULT_LOCALE
   if (query.isPending) {
     return (
       <LoadingStatus label={text('loading.label')}>

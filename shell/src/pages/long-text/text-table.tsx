@@ -3,35 +3,33 @@ import { Inline } from './inline.tsx'
 import type { TextFacts } from './substitute.ts'
 import css from './long-text.module.css'
 
-/** A table of a long text; it scrolls by itself where a phone is too narrow. */
+/** A table of a long text; its words break where a phone is too narrow. */
 export function TextTableView({ table, facts }: { table: TextTable; facts: TextFacts }) {
   return (
-    <div className={css.tableFrame} role="region" aria-label={table.caption} tabIndex={0}>
-      <table className={css.table}>
-        <caption>
-          <Inline line={table.caption} facts={facts} />
-        </caption>
-        <thead>
-          <tr>
-            {table.head.map((cell, index) => (
-              <th key={index} scope="col">
+    <table className={css.table}>
+      <caption>
+        <Inline line={table.caption} facts={facts} />
+      </caption>
+      <thead>
+        <tr>
+          {table.head.map((cell, index) => (
+            <th key={index} scope="col">
+              <Inline line={cell} facts={facts} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, rowIndex) => (
+          <tr key={rowIndex}>
+            {row.map((cell, index) => (
+              <td key={index}>
                 <Inline line={cell} facts={facts} />
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, rowIndex) => (
-            <tr key={rowIndex}>
-              {row.map((cell, index) => (
-                <td key={index}>
-                  <Inline line={cell} facts={facts} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
