@@ -13,6 +13,7 @@ import { mailboxPages } from './mailbox.ts'
 import { memberCalls } from './members.ts'
 import { newsCalls } from './news.ts'
 import { referenceCalls } from './reference.ts'
+import { depositCalls } from '../payments/index.ts'
 import type { Api } from './route.ts'
 import { settingCalls } from './settings.ts'
 import { socialCalls } from './social.ts'
@@ -34,6 +35,7 @@ export const families: ((api: Api) => void | Promise<void>)[] = [
   favouriteCalls,
   vipCalls,
   transactionCalls,
+  depositCalls,
   fileCalls,
   mailboxPages,
   pictureRoutes,

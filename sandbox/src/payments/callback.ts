@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import type { Api } from '../api/route.ts'
+import { settle } from './settle.ts'
+
+export const CALLBACK_PATH = '/callbacks/payments'
+/** Its own type: the signature is over the text as it was sent, so nothing may parse it first. */
+export const CALLBACK_TYPE = 'application/vnd.provider-report+json'
+const MAX_AGE_MS = 5 * 60_000
+
+/** The signature of a report: HMAC-SHA256 over the time of sending and the text. */
+export const signReport = (secret: string, sentAt: number, text: string): string =>
+  `t=${sentAt},v1=${createHmac('sha256', secret).update(`${sentAt}.${text}`).digest('hex')}`
+
+const reportSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
+  ref: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+  outcome: v.picklist(['paid', 'refused', 'canceled', 'seen']),
+  amount: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/))),
+  coinReceived: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,18})?$/))),
+  confirmations: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+
+/** Where providers report: signed, not older than five minutes, applied once. */
+export async function paymentCallback({ app, ctx }: Api): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(CALLBACK_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post(CALLBACK_PATH, async (request, reply) => {
+      const text = typeof request.body === 'string' ? request.body : ''
+      const signature = String(request.headers['x-signature'] ?? '')
+      if (!isSigned(ctx.config.secrets.providers, signature, text, ctx.clock().getTime())) {
+        return reply.status(401).send({ error: 401, message: 'signature', data: null })
+      }
+      const report = v.safeParse(reportSchema, safeJson(text))
+      if (!report.success) return reply.status(400).send({ error: 400, message: 'report', data: null })
+      return { error: 0, message: '', data: { effect: await settle(ctx, report.output) } }
+    })
+  })
+}
+
+function isSigned(secret: string, signature: string, text: string, now: number): boolean {
+  const sentAt = Number(/^t=(\d{10,16}),v1=[0-9a-f]{64}$/.exec(signature)?.[1] ?? Number.NaN)
+  if (!(Math.abs(now - sentAt) <= MAX_AGE_MS)) return false
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signReport(secret, sentAt, text)))
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

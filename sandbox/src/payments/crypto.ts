@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { optionalText, text } from '../api/fields.ts'
+import { call } from '../api/route.ts'
+import type { Api } from '../api/route.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { formatMoney, parseMoney, SCALES } from '../ledger/index.ts'
+import type { Currency } from '../ledger/index.ts'
+import { providerPage, setProviderCoin } from '../providers/orders.ts'
+import { addressFor, CODES, coinsFor } from './coins.ts'
+import { ownDeposit } from './order.ts'
+import { order } from './providers.ts'
+import { statusNumber } from './status.ts'
+import type { Deposit } from './tables.ts'
+
+const VARIANT_A = ['bitcoin', 'ethereum', 'tether', 'litecoin']
+const VALID_MS = 30 * 60_000
+
+/** Both crypto variants and the status of a deposit (games-and-cashier.md 7). */
+export function cryptoCalls(api: Api): void {
+  call(api, '/sys/deposit/crypto/deposit', {
+    member: 'required',
+    body: v.object({ amount: text(20), coin: optionalText(20) }),
+    handler: async (asked) => {
+      const { ctx, body, now } = asked
+      const coin = VARIANT_A.includes(body.coin) ? body.coin : ''
+      const deposit = await order(asked, 'CRYPTO', { ...(coin ? { coin } : {}), expiresAt: expiry(now) })
+      const cents = await inCents(ctx, body.amount, deposit.currency)
+      const prices = VARIANT_A.map((name) => [name, { amount: coinsFor(cents, name), currency: 'USD' }] as const)
+      const addresses = VARIANT_A.map((name) => [name, addressFor(deposit.id, name)] as const)
+      await offer(ctx, deposit, coin || 'bitcoin', cents)
+      return {
+        id: deposit.id,
+        depositId: deposit.id,
+        addresses: Object.fromEntries(addresses),
+        pricing: Object.fromEntries(prices),
+        expiresAt: deposit.detail.expiresAt,
+        payUrl: providerPage(ctx, deposit.id),
+      }
+    },
+  })
+
+  call(api, '/sys/deposit/crypt/depositOrder', {
+    member: 'required',
+    body: v.object({ amount: text(20), depositCurrency: text(20) }),
+    handler: async (asked) => {
+      const { ctx, body, now } = asked
+      const coin = CODES[body.depositCurrency.toLowerCase()]
+      if (!coin) throw new Refusal('deposit.coinUnknown')
+      const deposit = await order(asked, 'CRYPT', { coin, expiresAt: expiry(now) })
+      const cents = await inCents(ctx, body.amount, deposit.currency)
+      const offered = await offer(ctx, deposit, coin, cents)
+      return {
+        id: deposit.id,
+        depositId: deposit.id,
+        address: offered.address,
+        coinNum: offered.coinAmount,
+        expiresAt: deposit.detail.expiresAt,
+        payUrl: providerPage(ctx, deposit.id),
+      }
+    },
+  })
+
+  call(api, '/sys/deposit/pollingStatus', {
+    member: 'required',
+    body: v.object({ id: text(40) }),
+    handler: async ({ ctx, body, member }) => {
+      const deposit = await ownDeposit(ctx, member.id, body.id)
+      const { coinAmount, coinReceived, confirmations, expiresAt } = deposit.detail
+      return {
+        id: deposit.id,
+        status: statusNumber(deposit.status),
+        amount: formatMoney(deposit.amount, deposit.currency),
+        currency: deposit.currency,
+        ...(coinAmount ? { coinAmount, coinReceived: coinReceived ?? '0', confirmations: confirmations ?? 0, expiresAt } : {}),
+      }
+    },
+  })
+}
+
+const expiry = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString()
+
+/** Fixes coin, amount and address of an order, and tells the provider what to wait for. */
+async function offer(ctx: Context, deposit: Deposit, coin: string, cents: bigint) {
+  const { detail } = deposit
+  if (detail.coinAmount && detail.address) return { coinAmount: detail.coinAmount, address: detail.address }
+  const offered = { coin, coinAmount: coinsFor(cents, coin), address: addressFor(deposit.id, coin) }
+  await ctx.db
+    .updateTable('deposits')
+    .set({ detail: JSON.stringify({ ...detail, ...offered }) })
+    .where('id', '=', deposit.id)
+    .execute()
+  await setProviderCoin(ctx, deposit.id, { ...offered, ...(detail.expiresAt ? { expiresAt: detail.expiresAt } : {}) })
+  return offered
+}
+
+/** An amount of a member's currency in US cents, by the operator's rate, rounded up. */
+async function inCents(ctx: Context, amount: string, currency: Currency): Promise<bigint> {
+  const { exchangeRate } = await ctx.db
+    .selectFrom('currencies')
+    .select('exchangeRate')
+    .where('code', '=', currency)
+    .executeTakeFirstOrThrow()
+  const [whole = '0', decimals = ''] = exchangeRate.split('.')
+  const rate = BigInt(whole + decimals.padEnd(12, '0').slice(0, 12))
+  const minor = parseMoney(amount, currency) * 10n ** BigInt(12 + SCALES.USD)
+  const unit = rate * 10n ** BigInt(SCALES[currency])
+  return (minor + unit - 1n) / unit
+}
+

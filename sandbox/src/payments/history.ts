@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { paging, text } from '../api/fields.ts'
+import { pageOf } from '../api/page.ts'
+import { call } from '../api/route.ts'
+import type { Api } from '../api/route.ts'
+import type { Context } from '../context.ts'
+import { formatMoney } from '../ledger/index.ts'
+import { providerPage } from '../providers/orders.ts'
+import { ownDeposit } from './order.ts'
+import { METHOD_RULES } from './rules.ts'
+import { statusNumber } from './status.ts'
+import type { Deposit } from './tables.ts'
+
+/** The member's deposits with their receipts, and the way back to one that is pending (D3). */
+export function depositHistoryCalls(api: Api): void {
+  call(api, '/ext/deposit/page', {
+    member: 'required',
+    body: v.object(paging()),
+    handler: async ({ ctx, body, member }) => {
+      const own = ctx.db.selectFrom('deposits').where('deposits.memberId', '=', member.id)
+      const rows = await own
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(body.pageSize)
+        .offset((body.pageNum - 1) * body.pageSize)
+        .execute()
+      const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+      const names = await ctx.db.selectFrom('paymentMethods').select(['code', 'name']).execute()
+      const name = (code: string) => names.find((row) => row.code === code)?.name ?? code
+      return pageOf(
+        rows.map((row) => receipt(row, name(row.method))),
+        Number(count),
+        body.pageNum,
+        body.pageSize,
+      )
+    },
+  })
+
+  call(api, '/ext/deposit/resume', {
+    member: 'required',
+    body: v.object({ id: text(40) }),
+    handler: async ({ ctx, body, member }) => {
+      const deposit = await ownDeposit(ctx, member.id, body.id)
+      const rule = METHOD_RULES[deposit.method]
+      const { coin, address, coinAmount, expiresAt } = deposit.detail
+      return {
+        ...receipt(deposit, deposit.method),
+        payUrl: payUrlOf(ctx, deposit),
+        frame: rule?.frame ?? false,
+        ...(address ? { coin, address, coinAmount, expiresAt } : {}),
+      }
+    },
+  })
+}
+
+/** Where the player goes on with a pending order; an ended one has nowhere to go. */
+const payUrlOf = (ctx: Context, deposit: Deposit) =>
+  deposit.status === 'pending' ? providerPage(ctx, deposit.id) : ''
+
+function receipt(deposit: Deposit, methodName: string) {
+  const { brand, last4 } = deposit.detail
+  return {
+    id: deposit.id,
+    method: deposit.method,
+    methodName,
+    currency: deposit.currency,
+    amount: formatMoney(deposit.amount, deposit.currency),
+    status: statusNumber(deposit.status),
+    createTime: deposit.createdAt,
+    updateTime: deposit.updatedAt,
+    ...(last4 ? { card: `${brand} •••• ${last4}` } : {}),
+  }
+}

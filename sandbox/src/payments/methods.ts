@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { integer, text } from '../api/fields.ts'
+import { call } from '../api/route.ts'
+import type { Api } from '../api/route.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { readSetting } from '../operator/settings.ts'
+import { depositConfig } from './order.ts'
+
+const BONUSES = [
+  { code: 'CRYPTO', percent: 100, maxAmount: '200' },
+  { code: 'CRYPT', percent: 100, maxAmount: '200' },
+  { code: 'PIX', percent: 50, maxAmount: '100' },
+]
+const CASH_DISCOUNT = 5
+
+/** `[0,10]`, '0,10' or one number. */
+const numbers = v.pipe(
+  v.union([v.array(integer()), text(60), v.pipe(v.number(), v.transform(String))]),
+  v.transform((value) => (Array.isArray(value) ? value : (value.match(/\d+/g) ?? []).map(Number))),
+)
+
+/** Methods, their bonuses, and the figures of the deposit dialogs (games-and-cashier.md 7). */
+export function methodCalls(api: Api): void {
+  call(api, '/sys/depositPaymentMethod/listAll', {
+    member: 'required',
+    body: v.object({ enabled: v.optional(integer()), visibility_IN: v.optional(numbers) }),
+    handler: async ({ ctx, body, request }) => {
+      const methods = await allMethods(ctx, request.headers['user-agent'])
+      return methods.filter(
+        (method) =>
+          (body.enabled === undefined || method.enabled === body.enabled) &&
+          (body.visibility_IN === undefined || body.visibility_IN.includes(method.visibility)),
+      )
+    },
+  })
+
+  call(api, '/base/depositPaymentMethod/find', {
+    member: 'optional',
+    body: v.object({ code: text(40) }),
+    handler: async ({ ctx, body, request }) => {
+      const methods = await allMethods(ctx, request.headers['user-agent'])
+      const found = methods.find(({ code }) => code === body.code)
+      if (!found) throw new Refusal('deposit.methodUnknown')
+      return found
+    },
+  })
+
+  call(api, '/sys/depositPaymentMethod/maxBonusInfo', {
+    member: 'required',
+    handler: async ({ ctx, request }) =>
+      (await readSetting(ctx.db, 'maxBonusInfo', request.headers['user-agent'])) ?? BONUSES,
+  })
+
+  call(api, '/sys/member/deposit/config', {
+    member: 'required',
+    handler: ({ ctx, member, request }) => depositConfig(ctx, member, request.headers['user-agent']),
+  })
+
+  call(api, '/sys/deposit/creditcard/billingInfo', {
+    member: 'required',
+    handler: ({ member }) => ({
+      cardFirstName: member.firstName,
+      cardLastName: member.lastName,
+      cardCountry: member.countryCode,
+      cardState: member.stateCode,
+      cardCity: member.city,
+      cardAddress: member.address,
+      cardPostalCode: member.postalCode,
+      cardEmail: member.email,
+      cardMobile: member.mobile,
+    }),
+  })
+}
+
+/** Every method in its order, with the address of its icon; CASH says its discount. */
+async function allMethods(ctx: Context, userAgent: string | undefined) {
+  const changes = (await readSetting(ctx.db, 'paymentMethods', userAgent)) ?? {}
+  const rows = await ctx.db.selectFrom('paymentMethods').selectAll().execute()
+  const known = new Set(rows.map(({ code }) => code))
+  const added = Object.keys(changes)
+    .filter((code) => !known.has(code))
+    .map((code) => ({ code, name: code, enabled: 1, visibility: 0, sortIndex: 1000 }))
+  return [...rows, ...added]
+    .map((row) => ({
+      ...row,
+      ...changes[row.code],
+      icon: `${ctx.config.origins.api}/pictures/methods/${row.code}.svg`,
+      ...(row.code === 'CASH' ? { discount: CASH_DISCOUNT } : {}),
+    }))
+    .toSorted((a, b) => a.sortIndex - b.sortIndex)
+}

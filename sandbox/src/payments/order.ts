@@ -1,0 +1,119 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { Refusal } from '../errors.ts'
+import { formatMoney, KeyReused, parseMoney, SYMBOLS } from '../ledger/index.ts'
+import { readSetting } from '../operator/settings.ts'
+import { openProviderOrder } from '../providers/orders.ts'
+import { configOf, MAXIMUM, METHOD_RULES } from './rules.ts'
+import type { Deposit, DepositDetail } from './tables.ts'
+
+export interface Wish {
+  member: Member
+  method: string
+  amount: string
+  /** The caller's idempotency key: one key, one order. */
+  key: string | undefined
+  language: string
+  userAgent: string | undefined
+  detail?: DepositDetail
+}
+
+/**
+ * Places an order, pending until its provider reports. The same key gives the first order again; with another
+ * amount or method it is refused (KeyReused). Refuses amounts below the minimum and above the maximum.
+ */
+export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
+  const { member, method, detail = {} } = wish
+  const { currency } = member
+  const rule = METHOD_RULES[method]
+  const enabled = await ctx.db
+    .selectFrom('paymentMethods')
+    .select('code')
+    .where('code', '=', method)
+    .where('enabled', '=', 1)
+    .executeTakeFirst()
+  if (!rule || !enabled) throw new Refusal('deposit.methodUnknown')
+  const config = await depositConfig(ctx, member, wish.userAgent)
+  const amount = parseMoney(wish.amount, currency)
+  const symbol = SYMBOLS[currency]
+  if (amount <= 0n || amount < parseMoney(config.minimumAmount, currency)) {
+    throw new Refusal('deposit.tooLow', { amount: config.minimumAmount, symbol })
+  }
+  if (rule.limited && amount > parseMoney(MAXIMUM, currency)) {
+    throw new Refusal('deposit.tooHigh', { amount: MAXIMUM, symbol })
+  }
+  const key = wish.key ?? randomUUID()
+  const hash = createHash('sha256')
+    .update([method, amount, detail.last4 ?? '', detail.coin ?? ''].join('|'))
+    .digest('hex')
+  const now = ctx.clock()
+  return ctx.db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto('deposits')
+      .values({
+        id: orderNumber(),
+        memberId: member.id,
+        method,
+        currency,
+        amount,
+        attemptKey: key,
+        payloadHash: hash,
+        language: wish.language,
+        detail: JSON.stringify(detail),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflict((conflict) => conflict.columns(['memberId', 'attemptKey']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!inserted) return earlier(await attempt(trx, member.id, key), hash)
+    await openProviderOrder(trx, ctx, {
+      ref: inserted.id,
+      rule,
+      amount: formatMoney(amount, currency),
+      currency,
+      language: wish.language,
+      detail,
+      now,
+    })
+    return inserted
+  })
+}
+
+const attempt = (db: Context['db'], memberId: number, key: string) =>
+  db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('attemptKey', '=', key)
+    .executeTakeFirstOrThrow()
+
+function earlier(deposit: Deposit, hash: string): Deposit {
+  if (deposit.payloadHash !== hash) throw new KeyReused()
+  return deposit
+}
+
+/** What the deposit dialogs are told: minimum, presets, whether other amounts may be typed. */
+export async function depositConfig(ctx: Context, member: Member, userAgent: string | undefined) {
+  return { ...configOf(member.currency), ...(await readSetting(ctx.db, 'depositConfig', userAgent)) }
+}
+
+/** The member's own order; throws request.notFound for any other. */
+export async function ownDeposit(ctx: Context, memberId: number, id: string): Promise<Deposit> {
+  const deposit = await ctx.db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  if (!deposit) throw new Refusal('request.notFound')
+  return deposit
+}
+
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** Ten letters that can be read out on the phone: no 0 and O, no 1 and I. */
+function orderNumber(): string {
+  return `D${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+}

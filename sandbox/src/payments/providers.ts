@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { optionalText, text } from '../api/fields.ts'
+import { call } from '../api/route.ts'
+import type { Api, Call } from '../api/route.ts'
+import { refuseRestricted } from '../operator/access.ts'
+import { providerPage } from '../providers/orders.ts'
+import { ownDeposit, placeOrder } from './order.ts'
+import { cashWord, statusNumber, statusWord } from './status.ts'
+import type { DepositDetail } from './tables.ts'
+
+const entity = {
+  amount: text(20),
+  paymentMethod: optionalText(40),
+  cardFirstName: optionalText(80),
+  cardLastName: optionalText(80),
+  cardEmail: optionalText(254),
+  cardMobile: optionalText(30),
+}
+const orderBody = v.object(entity)
+const cashBody = v.object({ ...entity, amount: optionalText(20), depositAmount: optionalText(20) })
+const findBody = v.object({ orderId: text(40) })
+const bizBody = v.object({ bizId: text(80), cSite: text(300) })
+
+/** Places the order of one of the providers' methods, from where the operator may take deposits. */
+export async function order<Body extends { amount: string }>(
+  asked: Call<Body, 'required'>,
+  method: string,
+  detail: DepositDetail = {},
+) {
+  const { ctx, body, member, key, language, request } = asked
+  await refuseRestricted(ctx, request)
+  const userAgent = request.headers['user-agent']
+  return placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail })
+}
+
+/** Orders at providers with a page or a frame of their own, and what became of them (D4, D14). */
+export function providerCalls(api: Api): void {
+  for (const name of ['pix', 'cpay', 'pingpong'] as const) {
+    call(api, `/sys/deposit/${name}/depositOrder`, {
+      member: 'required',
+      body: orderBody,
+      handler: async (asked) => {
+        const { id, status } = await order(asked, name.toUpperCase())
+        return { orderId: id, payUrl: providerPage(asked.ctx, id), status: statusNumber(status) }
+      },
+    })
+  }
+
+  call(api, '/sys/deposit/payp/depositOrder', {
+    member: 'required',
+    body: orderBody,
+    handler: async (asked) => {
+      const { id, status } = await order(asked, 'PAYP')
+      return { orderurl: providerPage(asked.ctx, id), orderId: id, status: statusWord(status) }
+    },
+  })
+  call(api, '/sys/payp/findOrder', {
+    member: 'required',
+    body: findBody,
+    handler: async ({ ctx, body, member }) => ({
+      status: statusWord((await ownDeposit(ctx, member.id, body.orderId)).status),
+    }),
+  })
+
+  call(api, '/sys/deposit/stripe/depositOrder', {
+    member: 'required',
+    body: orderBody,
+    handler: async (asked) => {
+      const { id } = await order(asked, 'STRIPE')
+      return { iframe: providerPage(asked.ctx, id), orderId: id }
+    },
+  })
+  call(api, '/sys/stripe/findOrder', {
+    member: 'required',
+    body: findBody,
+    handler: async ({ ctx, body, member }) => ({
+      status: statusWord((await ownDeposit(ctx, member.id, body.orderId)).status),
+    }),
+  })
+
+  call(api, '/sys/deposit/paypal/depositOrder', {
+    member: 'required',
+    body: orderBody,
+    handler: async (asked) => {
+      const { id } = await order(asked, 'PAYPAL_POLL')
+      const page = providerPage(asked.ctx, id)
+      // biz_id is the provider's number of the order, which is ours here; sk opens its page.
+      return { c_site: asked.ctx.config.origins.providers, biz_id: id, sk: page.split('/').pop(), orderId: id, payUrl: page }
+    },
+  })
+  call(api, '/sys/paypal/trigger', {
+    member: 'required',
+    body: bizBody,
+    handler: async ({ ctx, body, member }) => {
+      await ownDeposit(ctx, member.id, body.bizId)
+      return true
+    },
+  })
+  call(api, '/sys/paypal/findOrder', {
+    member: 'required',
+    body: bizBody,
+    handler: async ({ ctx, body, member }) => ({
+      status: statusWord((await ownDeposit(ctx, member.id, body.bizId)).status),
+    }),
+  })
+
+  call(api, '/sys/deposit/cash/depositOrder', {
+    member: 'required',
+    body: cashBody,
+    handler: async (asked) => {
+      const amount = asked.body.depositAmount || asked.body.amount
+      const found = await order({ ...asked, body: { amount } }, 'CASH')
+      return { orderId: found.id, amount, discountAmount: discounted(amount) }
+    },
+  })
+  call(api, '/sys/cash/getImg', {
+    member: 'required',
+    body: v.object({ orderId: optionalText(40) }),
+    handler: ({ ctx, body }) => ({
+      imgUrl: '',
+      qrAddress: body.orderId ? providerPage(ctx, body.orderId) : ctx.config.origins.providers,
+    }),
+  })
+  call(api, '/sys/cash/findOrder', {
+    member: 'required',
+    body: findBody,
+    handler: async ({ ctx, body, member }) => ({
+      status: cashWord((await ownDeposit(ctx, member.id, body.orderId)).status),
+    }),
+  })
+}
+
+const DISCOUNT = 5n
+
+/** What is really paid at Cash App: five hundredths less, in two decimals. */
+function discounted(amount: string): string {
+  const [whole = '0', decimals = ''] = amount.split('.')
+  const cents = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))
+  const due = (cents * (100n - DISCOUNT)) / 100n
+  return `${due / 100n}.${String(due % 100n).padStart(2, '0')}`
+}

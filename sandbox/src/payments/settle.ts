@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
+import { cash, clearing, formatMoney, parseMoney, post, SYMBOLS } from '../ledger/index.ts'
+import { say } from '../messages/index.ts'
+import { METHOD_RULES } from './rules.ts'
+import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
+
+/** What a provider reports about an order. */
+export interface ProviderReport {
+  /** The provider's own number of this report: applied once, however often it comes. */
+  id: string
+  ref: string
+  outcome: 'paid' | 'refused' | 'canceled' | 'seen'
+  /** What was really paid, in the order's currency, where it differs. */
+  amount?: string
+  coinReceived?: string
+  confirmations?: number
+}
+
+/** What a report did: `known` came before, `late` came after the order had ended, `unknown` has no order. */
+export type Effect = 'credited' | 'ended' | 'noted' | 'late' | 'known' | 'unknown'
+
+const DEPOSIT_NEWS = 20
+
+/**
+ * Applies a report in one transaction. Money is credited once an order, whatever the number and the order of
+ * reports; a payment after a refusal is credited too, a refusal after a payment changes nothing (security 17).
+ */
+export function settle(ctx: Context, report: ProviderReport): Promise<Effect> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const deposit = await trx
+      .selectFrom('deposits')
+      .selectAll()
+      .where('id', '=', report.ref)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!deposit) return 'unknown'
+    const known = await trx
+      .selectFrom('paymentEvents')
+      .select('id')
+      .where('id', '=', report.id)
+      .executeTakeFirst()
+    if (known) return 'known'
+    const effect = await apply(trx, deposit, report, ctx.clock())
+    await trx
+      .insertInto('paymentEvents')
+      .values({
+        id: report.id,
+        depositId: deposit.id,
+        outcome: report.outcome,
+        effect,
+        receivedAt: ctx.clock(),
+      })
+      .execute()
+    return effect
+  })
+}
+
+async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date) {
+  if (deposit.status === 'succeeded') return 'late'
+  const detail: DepositDetail = {
+    ...deposit.detail,
+    ...(report.coinReceived === undefined ? {} : { coinReceived: report.coinReceived }),
+    ...(report.confirmations === undefined ? {} : { confirmations: report.confirmations }),
+  }
+  if (report.outcome === 'paid') {
+    const amount = report.amount === undefined ? deposit.amount : parseMoney(report.amount, deposit.currency)
+    await credit(trx, deposit, amount, now)
+    await change(trx, deposit, 'succeeded', detail, now, amount)
+    return 'credited'
+  }
+  if (report.outcome === 'seen') {
+    await change(trx, deposit, deposit.status, detail, now)
+    return 'noted'
+  }
+  if (deposit.status !== 'pending') return 'late'
+  await change(trx, deposit, report.outcome === 'refused' ? 'failed' : 'canceled', detail, now)
+  return 'ended'
+}
+
+async function change(
+  trx: Transaction<Database>,
+  deposit: Deposit,
+  status: DepositStatus,
+  detail: DepositDetail,
+  now: Date,
+  amount = deposit.amount,
+) {
+  await trx
+    .updateTable('deposits')
+    .set({ status, amount, detail: JSON.stringify(detail), updatedAt: now })
+    .where('id', '=', deposit.id)
+    .execute()
+}
+
+async function credit(trx: Transaction<Database>, deposit: Deposit, amount: bigint, now: Date) {
+  const { memberId, currency, id } = deposit
+  await post(trx, {
+    key: `deposit:${id}`,
+    kind: 'DEPOSIT',
+    memberId,
+    currency,
+    legs: [
+      { account: clearing(METHOD_RULES[deposit.method]?.kind ?? 'other'), amount: -amount },
+      { account: cash(memberId), amount },
+    ],
+    reference: `deposit:${id}`,
+    meta: { method: deposit.method },
+  })
+  await trx.updateTable('members').set({ credited: 1 }).where('id', '=', memberId).execute()
+  const shown = `${SYMBOLS[currency]} ${formatMoney(amount, currency)}`
+  await trx
+    .insertInto('news')
+    .values({
+      memberId,
+      message: say(deposit.language, 'deposit.arrived', { amount: shown, order: id }),
+      type: DEPOSIT_NEWS,
+      createTime: now,
+    })
+    .execute()
+}

@@ -1,0 +1,117 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Currency } from '../ledger/index.ts'
+
+type JsonOf<T> = ColumnType<T, string | undefined, string>
+
+export type DepositStatus = 'pending' | 'succeeded' | 'failed' | 'canceled'
+
+/** What a deposit remembers besides the amount. Of a card: brand and last four digits, nothing else (D28). */
+export interface DepositDetail {
+  brand?: string
+  last4?: string
+  coin?: string
+  address?: string
+  coinAmount?: string
+  /** Coins that have arrived so far. */
+  coinReceived?: string
+  confirmations?: number
+  expiresAt?: string
+  bizId?: string
+  cSite?: string
+  discountAmount?: string
+  /** The second step of a two-step card was done. */
+  confirmed?: boolean
+  reason?: string
+}
+
+interface DepositTable {
+  id: string
+  memberId: number
+  method: string
+  currency: Currency
+  /** Minor units of the member's currency. */
+  amount: bigint
+  status: ColumnType<DepositStatus, DepositStatus | undefined, DepositStatus>
+  attemptKey: string
+  payloadHash: string
+  language: string
+  detail: JsonOf<DepositDetail>
+  createdAt: Date
+  updatedAt: Date
+}
+export type Deposit = Selectable<DepositTable>
+
+interface MethodTable {
+  code: string
+  name: string
+  enabled: Generated<number>
+  /** 0 everybody, 10 only who has deposited, 20 only who has not. */
+  visibility: Generated<number>
+  sortIndex: number
+}
+
+interface EventTable {
+  id: string
+  depositId: string
+  outcome: string
+  effect: string
+  receivedAt: Date
+}
+
+export interface ProviderDetail {
+  language?: string
+  coin?: string
+  coinAmount?: string
+  coinReceived?: string
+  confirmations?: number
+  address?: string
+  expiresAt?: string
+  frame?: boolean
+  bizId?: string
+  cSite?: string
+}
+
+interface ProviderOrderTable {
+  /** The operator's own order number. */
+  ref: string
+  kind: string
+  amount: string
+  currency: string
+  state: ColumnType<string, string | undefined, string>
+  returnUrl: string
+  detail: JsonOf<ProviderDetail>
+  createdAt: Date
+  updatedAt: Date
+}
+export type ProviderOrder = Selectable<ProviderOrderTable>
+
+interface ProviderNoticeTable {
+  id: string
+  ref: string
+  outcome: string
+  detail: JsonOf<Record<string, string | number>>
+  dueAt: Date
+  attempts: Generated<number>
+  deliveredAt: Date | null
+}
+
+declare module '../db/schema.ts' {
+  interface Database {
+    paymentMethods: MethodTable
+    deposits: DepositTable
+    paymentEvents: EventTable
+    providerOrders: ProviderOrderTable
+    providerNotices: ProviderNoticeTable
+  }
+}
+
+declare module '../operator/settings.ts' {
+  interface Settings {
+    /** What the deposit dialogs are told instead of the defaults. */
+    depositConfig?: { minimumAmount?: string; paymentAmounts?: string; paymentAllowManualInput?: number }
+    /** Changes to the methods' rows, for tests: a method that is switched off, or seen by others. */
+    paymentMethods?: Record<string, { enabled?: number; visibility?: number; sortIndex?: number; name?: string }>
+    /** Bonus a method; an empty list for none. */
+    maxBonusInfo?: { code: string; percent: number; maxAmount: string }[]
+  }
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../context.ts'
+import type { ProviderOrder } from '../payments/tables.ts'
+import { changeOrder } from './orders.ts'
+import { queueNotice } from './notices.ts'
+
+/** What a tester may decide on a provider's page. */
+export const CHOICES = ['pay', 'slow', 'silent', 'twice', 'refuse', 'cancel'] as const
+export const COIN_CHOICES = ['exact', 'less', 'rest', 'more', 'late', 'coinSilent'] as const
+export type Choice = (typeof CHOICES)[number] | (typeof COIN_CHOICES)[number] | 'report'
+
+const SECOND = 1000
+const CONFIRMATIONS = 3
+const BLOCK_MS = 2 * SECOND
+
+/**
+ * Carries out a choice: the order's state changes once, reports go out as chosen.
+ * False when the order had ended before.
+ */
+export async function choose(ctx: Context, order: ProviderOrder, choice: Choice, seconds: number): Promise<boolean> {
+  const { ref } = order
+  if (choice === 'report') {
+    if (order.state !== 'silent' || !(await changeOrder(ctx, order, 'paid'))) return false
+    await queueNotice(ctx, { ref, outcome: 'paid' })
+    return true
+  }
+  if (order.kind === 'crypto') return chooseCoins(ctx, order, choice)
+  const state = choice === 'refuse' ? 'refused' : choice === 'cancel' ? 'canceled' : choice === 'silent' ? 'silent' : 'paid'
+  if (order.state !== 'open' || !(await changeOrder(ctx, order, state))) return false
+  if (choice === 'silent') return true
+  await queueNotice(ctx, {
+    ref,
+    outcome: state === 'refused' ? 'refused' : state === 'canceled' ? 'canceled' : 'paid',
+    delay: choice === 'slow' ? seconds * SECOND : 0,
+    copies: choice === 'twice' ? 2 : 1,
+  })
+  return true
+}
+
+/** Coins arrive: what came so far is reported at once, the credit after the third confirmation. */
+async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): Promise<boolean> {
+  const wanted = order.detail.coinAmount ?? '0'
+  const sums: Partial<Record<Choice, string>> = {
+    exact: wanted,
+    late: wanted,
+    rest: wanted,
+    coinSilent: wanted,
+    less: part(wanted, 1n, 2n),
+    more: part(wanted, 3n, 2n),
+  }
+  const received = sums[choice]
+  const mayFollow = order.state === 'open' || (order.state === 'short' && choice === 'rest')
+  if (received === undefined || !mayFollow) return false
+  const state = choice === 'less' ? 'short' : choice === 'coinSilent' ? 'silent' : 'paid'
+  if (!(await changeOrder(ctx, order, state, { coinReceived: received }))) return false
+  if (choice === 'coinSilent') return true
+  const { ref } = order
+  const confirmed = choice === 'less' ? 1 : CONFIRMATIONS
+  for (let block = 0; block < confirmed; block += 1) {
+    const detail = { coinReceived: received, confirmations: block }
+    await queueNotice(ctx, { ref, outcome: 'seen', detail, delay: block * BLOCK_MS })
+  }
+  if (choice === 'less') return true
+  const detail: Record<string, string | number> = { coinReceived: received, confirmations: CONFIRMATIONS }
+  if (choice === 'more') detail['amount'] = part(order.amount, 3n, 2n)
+  await queueNotice(ctx, { ref, outcome: 'paid', detail, delay: CONFIRMATIONS * BLOCK_MS })
+  return true
+}
+
+/** A part of a decimal amount with the same number of decimals, rounded down. */
+function part(amount: string, of: bigint, by: bigint): string {
+  const [whole = '0', decimals = ''] = amount.split('.')
+  const units = (BigInt(whole + decimals) * of) / by
+  const text = units.toString().padStart(decimals.length + 1, '0')
+  return decimals.length === 0 ? text : `${text.slice(0, -decimals.length)}.${text.slice(-decimals.length)}`
+}

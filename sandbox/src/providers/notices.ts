@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { CALLBACK_PATH, CALLBACK_TYPE, signReport } from '../payments/callback.ts'
+
+export interface Notice {
+  ref: string
+  outcome: 'paid' | 'refused' | 'canceled' | 'seen'
+  /** Fields of the report besides. */
+  detail?: Record<string, string | number>
+  /** Milliseconds from now. */
+  delay?: number
+  /** How often the same report is sent: 2 where the provider answers twice. */
+  copies?: number
+}
+
+/** How a report reaches the operator: gives the HTTP status. */
+export type Send = (text: string, headers: Record<string, string>) => Promise<number>
+
+const RETRY_MS = 2000
+const MOST_ATTEMPTS = 12
+const BATCH = 20
+
+/** Writes a report down; the sweep sends it when it is due, again and again until the operator has it. */
+export async function queueNotice(ctx: Context, { ref, outcome, detail = {}, delay = 0, copies = 1 }: Notice) {
+  const { count } = await ctx.db
+    .selectFrom('providerNotices')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('ref', '=', ref)
+    .executeTakeFirstOrThrow()
+  await ctx.db
+    .insertInto('providerNotices')
+    .values({
+      id: `${ref}-${Number(count) + 1}`,
+      ref,
+      outcome,
+      detail: JSON.stringify({ ...detail, copies }),
+      dueAt: new Date(ctx.clock().getTime() + delay),
+      deliveredAt: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Sends what is due. Each row is claimed by moving its time on, so that two processes never send it at once. */
+export async function deliverDue(ctx: Context, send: Send): Promise<void> {
+  const now = ctx.clock()
+  const claimed = await ctx.db
+    .updateTable('providerNotices')
+    .set({ attempts: sql<number>`attempts + 1`, dueAt: new Date(now.getTime() + RETRY_MS) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('providerNotices')
+        .select('id')
+        .where('deliveredAt', 'is', null)
+        .where('dueAt', '<=', now)
+        .where('attempts', '<', MOST_ATTEMPTS)
+        .orderBy('dueAt')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+  for (const { id, ref, outcome, detail } of claimed) {
+    const { copies = 1, ...fields } = detail
+    const text = JSON.stringify({ id, ref, outcome, ...fields })
+    let arrived = false
+    for (let copy = 0; copy < Number(copies); copy += 1) {
+      const signature = signReport(ctx.config.secrets.providers, ctx.clock().getTime(), text)
+      const status = await send(text, { 'content-type': CALLBACK_TYPE, 'x-signature': signature })
+      arrived = status === 200
+    }
+    if (!arrived) continue
+    await ctx.db.updateTable('providerNotices').set({ deliveredAt: ctx.clock() }).where('id', '=', id).execute()
+  }
+}
+
+/** The real way: HTTP to the product API. A lost connection counts as not delivered. */
+export const sendByHttp =
+  (ctx: Context): Send =>
+  async (body, headers) => {
+    try {
+      const answer = await fetch(ctx.config.origins.api + CALLBACK_PATH, { method: 'POST', headers, body })
+      await answer.arrayBuffer()
+      return answer.status
+    } catch {
+      return 0
+    }
+  }

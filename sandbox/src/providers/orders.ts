@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
+import type { MethodRule } from '../payments/rules.ts'
+import type { DepositDetail, ProviderDetail, ProviderOrder } from '../payments/tables.ts'
+
+interface NewOrder {
+  ref: string
+  rule: MethodRule
+  amount: string
+  currency: string
+  language: string
+  detail: DepositDetail
+  now: Date
+}
+
+/** Tells the provider of a new order, in the operator's transaction: both have it or neither. */
+export async function openProviderOrder(trx: Transaction<Database>, ctx: Context, order: NewOrder): Promise<void> {
+  const { rule } = order
+  const detail: ProviderDetail = { language: order.language, ...(rule.frame ? { frame: true } : {}) }
+  await trx
+    .insertInto('providerOrders')
+    .values({
+      ref: order.ref,
+      kind: rule.kind,
+      amount: order.amount,
+      currency: order.currency,
+      // Payment windows keep their opener: the document without a policy for openers answers at ?pay.
+      returnUrl: rule.pages ? `${ctx.config.origins.shell}/?pay#/payment/${rule.pages}/` : '',
+      detail: JSON.stringify(detail),
+      createdAt: order.now,
+      updatedAt: order.now,
+    })
+    .execute()
+}
+
+/** Crypto: which coin the provider waits for, and where. */
+export async function setProviderCoin(ctx: Context, ref: string, coin: ProviderDetail): Promise<void> {
+  const order = await findOrder(ctx, ref)
+  if (order) await changeOrder(ctx, order, order.state, coin)
+}
+
+/** Where the player pays: the provider's own page. */
+export const providerPage = (ctx: Context, ref: string): string => `${ctx.config.origins.providers}/order/${ref}`
+
+export const findOrder = (ctx: Context, ref: string): Promise<ProviderOrder | undefined> =>
+  ctx.db.selectFrom('providerOrders').selectAll().where('ref', '=', ref).executeTakeFirst()
+
+/** Sets an order's state, where it still is what it was read as. False when somebody was faster. */
+export async function changeOrder(
+  ctx: Context,
+  order: ProviderOrder,
+  state: string,
+  detail: ProviderDetail = {},
+): Promise<boolean> {
+  const result = await ctx.db
+    .updateTable('providerOrders')
+    .set({ state, detail: JSON.stringify({ ...order.detail, ...detail }), updatedAt: ctx.clock() })
+    .where('ref', '=', order.ref)
+    .where('state', '=', order.state)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

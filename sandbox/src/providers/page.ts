@@ -1,0 +1,88 @@
+import type { ProviderOrder } from '../payments/tables.ts'
+import { CHOICES, COIN_CHOICES } from './choices.ts'
+import type { Choice } from './choices.ts'
+import type { TextId, Texts } from './texts.ts'
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+const NAMES: Record<string, string> = {
+  card: 'Card bank',
+  pix: 'PIX',
+  cpay: 'CPAY',
+  pingpong: 'PingPong',
+  paypal: 'Card wallet',
+  stripe: 'Card frame',
+  payp: 'PayP',
+  cash: 'Cash transfer',
+  crypto: 'Coin desk',
+}
+
+/** The document around a provider's page: linked files only, nothing inline. */
+export function providerDocument(language: string, title: string, body: string, data = ''): string {
+  return `<!doctype html>
+<html lang="${language}"${data}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/assets/provider.css">
+<script src="/assets/provider.js" defer></script>
+</head>
+<body><main>${body}</main></body>
+</html>`
+}
+
+/** An order's page: what is to be paid, and every way in which it can end, in plain sight. */
+export function orderPage(order: ProviderOrder, texts: Texts, language: string): string {
+  const provider = NAMES[order.kind] ?? order.kind
+  const title = texts.title.replace('{provider}', provider)
+  const isOpen = order.state === 'open' || order.state === 'short'
+  const { coin, coinAmount } = order.detail
+  return providerDocument(
+    language,
+    title,
+    `<p class="provider">${escapeHtml(provider)}</p>
+<h1>${escapeHtml(texts.amount)}<strong>${escapeHtml(`${order.amount} ${order.currency}`)}</strong></h1>
+${coinAmount ? `<p class="coins">${escapeHtml(`${coinAmount} ${coin}`)}</p>` : ''}
+<p class="order">${escapeHtml(texts.order.replace('{order}', order.ref))}</p>
+<p class="state" role="status">${escapeHtml(stateText(order, texts))}</p>
+<p class="note">${escapeHtml(texts.note)}</p>
+${isOpen || order.state === 'silent' ? form(order, texts) : `<p>${escapeHtml(texts.close)}</p>`}`,
+  )
+}
+
+const stateText = (order: ProviderOrder, texts: Texts): string => texts[`state.${order.state}` as TextId] ?? order.state
+
+function form(order: ProviderOrder, texts: Texts): string {
+  const choices = choicesOf(order)
+  const seconds = choices.includes('slow')
+    ? `<label>${escapeHtml(texts.seconds)} <select name="seconds"><option>2</option><option>5</option><option selected>15</option><option>60</option></select></label>`
+    : ''
+  const buttons = choices.map((choice) => button(choice, texts)).join('\n')
+  return `<form method="post" action="/order/${order.ref}/choose"><fieldset><legend>${escapeHtml(texts.choices)}</legend>
+<div class="choices">${buttons}</div>${seconds}</fieldset></form>`
+}
+
+function choicesOf(order: ProviderOrder): readonly Choice[] {
+  if (order.state === 'silent') return ['report']
+  if (order.state === 'short') return ['rest']
+  return order.kind === 'crypto' ? COIN_CHOICES.filter((choice) => choice !== 'rest') : CHOICES
+}
+
+function button(choice: Choice, texts: Texts): string {
+  const hint = choice === 'report' ? '' : `<small>${escapeHtml(texts[`${choice}Text`])}</small>`
+  return `<button name="choice" value="${choice}" class="${choice}"><b>${escapeHtml(texts[choice])}</b>${hint}</button>`
+}
+
+/** The end of a payment in a frame: the script tells the site around it, by its exact origin. */
+export function donePage(order: ProviderOrder, texts: Texts, language: string, site: string): string {
+  const data = ` data-site="${escapeHtml(site)}" data-order="${order.ref}" data-state="${order.state}"`
+  return providerDocument(
+    language,
+    stateText(order, texts),
+    `<p class="state" role="status">${escapeHtml(stateText(order, texts))}</p><p>${escapeHtml(texts.close)}</p>`,
+    data,
+  )
+}

@@ -1,0 +1,29 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { Context } from '../context.ts'
+
+/** The headers of the providers' pages: own files only, framed by the site only, no inline code. */
+export function securityHeaders(ctx: Context): FastifyHelmetOptions {
+  const { shell } = ctx.config.origins
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        baseUri: ["'none'"],
+        // A choice leads back to the site: a browser checks the redirect as well.
+        formAction: ["'self'", shell],
+        objectSrc: ["'none'"],
+        frameAncestors: [shell],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
+      },
+    },
+    frameguard: false,
+    // The window that opened the payment must stay reachable.
+    crossOriginOpenerPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  }
+}
