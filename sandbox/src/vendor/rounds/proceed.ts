@@ -51,9 +51,11 @@ async function takeBet(desk: Desk, round: Round): Promise<Round> {
   const step = knownGame(round.gameCode).engine.open(round.bet, random)
   await changeRound(ctx.db, round, recorded(step, ctx.clock()))
   const now = await readRound(ctx.db, round.id)
-  // The sweep gave the round up before the bet was taken: what was taken since goes back.
-  if (now.status === 'rolled_back') await bank.rollback(round.id)
-  if (now.status === 'rolled_back' || now.status === 'rolling') throw new RuleError('rolledBack')
+  // Somebody gave the round up before this bet was taken: what was taken since goes back.
+  if (now.status === 'rolled_back' || now.status === 'rolling' || now.status === 'refused') {
+    await bank.rollback(round.id)
+    throw new RuleError('rolledBack')
+  }
   return proceed(desk, now)
 }
 
