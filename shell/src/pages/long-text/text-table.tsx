@@ -1,12 +1,15 @@
 import type { TextTable } from '../texts/format.ts'
 import { Inline } from './inline.tsx'
-import type { TextFacts } from './substitute.ts'
+import { substitute, type TextFacts } from './substitute.ts'
 import css from './long-text.module.css'
 
-/** A table of a long text; its words break where a phone is too narrow. */
+/** Columns that a phone has room for; a table with more shows its rows as cards there. */
+const WIDE = 3
+
+/** A table of a long text. */
 export function TextTableView({ table, facts }: { table: TextTable; facts: TextFacts }) {
   return (
-    <table className={css.table}>
+    <table className={css.table} data-wide={table.head.length > WIDE || undefined}>
       <caption>
         <Inline line={table.caption} facts={facts} />
       </caption>
@@ -23,7 +26,7 @@ export function TextTableView({ table, facts }: { table: TextTable; facts: TextF
         {table.rows.map((row, rowIndex) => (
           <tr key={rowIndex}>
             {row.map((cell, index) => (
-              <td key={index}>
+              <td key={index} data-head={substitute(table.head[index] ?? '', facts)}>
                 <Inline line={cell} facts={facts} />
               </td>
             ))}

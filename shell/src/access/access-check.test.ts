@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkAccess } from './access-check.ts'
+import { leaveFor } from './leave.ts'
+
+const answer = (body: unknown) => {
+  window.croupierAccess = Promise.resolve(body)
+}
+afterEach(() => {
+  delete window.croupierAccess
+  vi.useRealTimers()
+})
+
+describe('the access check', () => {
+  it('shows the content when the status is true (SH-02)', async () => {
+    answer({ error: 0, message: '', data: { status: true, url: '' } })
+    expect(await checkAccess('https://api.example')).toEqual({ allowed: true })
+  })
+
+  it('names where to go when the status is false (SH-03)', async () => {
+    answer({ error: 0, message: '', data: { status: false, url: 'https://elsewhere.example/' } })
+    expect(await checkAccess('https://api.example')).toEqual({ allowed: false, url: 'https://elsewhere.example/' })
+  })
+
+  it.each([
+    null,
+    'html',
+    [],
+    { error: 5, message: 'no' },
+    { error: 0, data: null },
+    { error: 0, data: { status: 'no' } },
+    { status: false, url: 'https://elsewhere.example/' },
+  ])('%j fails open (SH-02)', async (body) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    answer(body)
+    expect((await checkAccess('https://api.example')).allowed).toBe(true)
+  })
+
+  it('fails open when nobody answers within 5 s (SH-02)', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    vi.useFakeTimers()
+    window.croupierAccess = new Promise(() => undefined)
+    const result = checkAccess('https://api.example')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect((await result).allowed).toBe(true)
+  })
+})
+
+describe('leaving (SH-03, D21)', () => {
+  const here = () => ({ href: 'https://site.example/#/', replace: vi.fn<(url: string | URL) => void>() })
+
+  it('follows http and https alone', () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const place = here()
+    for (const address of ['javascript:alert(1)', 'data:text/html,x', '', '//evil.example', 'http:evil']) {
+      expect(leaveFor(address, place)).toBe('refused')
+    }
+    expect(place.replace).not.toHaveBeenCalled()
+    expect(leaveFor('https://elsewhere.example/x', place)).toBe('left')
+    expect(place.replace).toHaveBeenCalledWith('https://elsewhere.example/x')
+  })
+
+  it('knows a page of this very document, which would load nothing', () => {
+    const place = here()
+    expect(leaveFor('https://site.example/#/article?id=9', place)).toBe('inside')
+    expect(place.replace).not.toHaveBeenCalled()
+  })
+})

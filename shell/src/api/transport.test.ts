@@ -1,0 +1,109 @@
+import { isApiError } from '@croupier/shared/api'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createValue } from '../host/value.ts'
+import { createLoadingCounter } from './loading-counter.ts'
+import { Transport } from './transport.ts'
+
+const requests: Request[] = []
+
+function transportFor(answer: () => Response | Promise<Response>) {
+  requests.length = 0
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request)
+    return answer()
+  })
+  const onSessionInvalid = vi.fn()
+  const transport = new Transport({
+    origin: 'https://api.example',
+    token: { read: () => 'secret', write: () => undefined, clear: () => undefined },
+    locale: createValue('fi'),
+    loading: createLoadingCounter(),
+    serverBusy: () => 'Server is busy, please try later',
+    onSessionInvalid,
+  })
+  return { transport, onSessionInvalid }
+}
+
+const ok = (data: unknown = null) => Response.json({ error: 0, message: '', data })
+const failureOf = async (promise: Promise<unknown>) => {
+  const error: unknown = await promise.catch((reason: unknown) => reason)
+  if (!isApiError(error)) throw new Error('an ApiError was expected')
+  return error
+}
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('what is sent (SH-30)', () => {
+  it('carries token and language, form-encoded, without cookies', async () => {
+    const { transport } = transportFor(() => ok())
+    await transport.post({ path: '/a', body: { one: 1, none: undefined, nothing: null, words: 'ä b' } })
+    const [request] = requests
+    expect(request!.headers.get('authorization')).toBe('secret')
+    expect(request!.headers.get('language')).toBe('fi')
+    expect(request!.headers.get('content-type')).toContain('application/x-www-form-urlencoded')
+    expect(request!.credentials).toBe('omit')
+    expect(await request!.text()).toBe('one=1&words=%C3%A4+b')
+  })
+
+  it('sends JSON as is', async () => {
+    const { transport } = transportFor(() => ok())
+    await transport.post({ path: '/a', body: { one: 1 }, encoding: 'json', idempotencyKey: 'k1' })
+    expect(requests[0]!.headers.get('content-type')).toContain('application/json')
+    expect(requests[0]!.headers.get('idempotency-key')).toBe('k1')
+    expect(await requests[0]!.json()).toEqual({ one: 1 })
+  })
+})
+
+describe('what comes back', () => {
+  it('gives the data of the envelope', async () => {
+    const { transport } = transportFor(() => ok({ a: 1 }))
+    expect(await transport.post({ path: '/a', body: {} })).toEqual({ a: 1 })
+  })
+
+  it.each([
+    ['html', () => new Response('<p>no</p>')],
+    ['nothing', () => new Response('')],
+    ['an array', () => Response.json([])],
+    ['null', () => Response.json(null)],
+    ['another shape', () => Response.json({ status: 'ok' })],
+    ['error as text', () => Response.json({ error: '0', data: 1 })],
+    ['no network', () => Promise.reject(new TypeError('failed'))],
+    ['500 without an envelope', () => new Response('', { status: 500 })],
+  ])('%s is error -1 with the client message (SH-32, D2)', async (_, answer) => {
+    const { transport } = transportFor(answer)
+    const error = await failureOf(transport.post({ path: '/a', body: {} }))
+    expect(error).toMatchObject({ code: -1, kind: 'network', message: 'Server is busy, please try later' })
+  })
+
+  it("a refusal carries the server's words (SH-31)", async () => {
+    const { transport, onSessionInvalid } = transportFor(() => Response.json({ error: 7, message: 'No.' }))
+    expect(await failureOf(transport.post({ path: '/a', body: {} }))).toMatchObject({ code: 7, kind: 'refused', message: 'No.' })
+    expect(onSessionInvalid).not.toHaveBeenCalled()
+  })
+
+  it('-2 ends the session, except from token info (SH-32)', async () => {
+    const { transport, onSessionInvalid } = transportFor(() => Response.json({ error: -2, message: 'gone' }))
+    await failureOf(transport.post({ path: '/sys/auth/token/info', body: {} }))
+    expect(onSessionInvalid).not.toHaveBeenCalled()
+    expect(await failureOf(transport.post({ path: '/a', body: {} }))).toMatchObject({ code: -2, kind: 'session' })
+    expect(onSessionInvalid).toHaveBeenCalledOnce()
+  })
+
+  it('an aborted call is told as such', async () => {
+    const { transport } = transportFor(() => Promise.reject(new DOMException('stop', 'AbortError')))
+    const signal = AbortSignal.abort()
+    expect((await failureOf(transport.post({ path: '/a', body: {}, signal }))).kind).toBe('aborted')
+  })
+})
+
+describe('the indicator (SH-06)', () => {
+  it('is raised by ordinary calls and not by marked ones', async () => {
+    const { transport } = transportFor(() => ok())
+    const { loading } = transport.options
+    const marked = transport.post({ path: '/a', body: {}, indicator: false })
+    expect(loading.get()).toBe(false)
+    await marked
+    const ordinary = transport.post({ path: '/a', body: {} })
+    expect(loading.get()).toBe(true)
+    await ordinary
+  })
+})

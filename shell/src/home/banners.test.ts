@@ -1,0 +1,32 @@
+import { bannerSchema } from '@croupier/shared/api'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { bannerAction } from './banner-action.ts'
+import { shown } from './use-banners.ts'
+
+const banner = (fields = {}) => v.parse(bannerSchema, { id: 1, image: '/a.svg', ...fields })
+
+describe('banners', () => {
+  it('are sorted by sortIndex, the enabled ones only (SH-14)', () => {
+    const all = [
+      banner({ id: 1, sortIndex: 3 }),
+      banner({ id: 2, sortIndex: 1 }),
+      banner({ id: 3, sortIndex: 0, enabled: 0 }),
+      banner({ id: 4, sortIndex: 2, enabled: 1 }),
+    ]
+    expect(shown(all).map(({ id }) => id)).toEqual([2, 4, 1])
+  })
+
+  it.each([
+    [{ gameId: 5 }, { kind: 'game', gameId: 5 }],
+    [{ link: '', gameId: null }, { kind: 'none' }],
+    [{ link: '/article?id=1', type: 0 }, { kind: 'inside', path: '/article?id=1' }],
+    [{ link: 'https://partner.example/a', type: 1 }, { kind: 'outside', href: 'https://partner.example/a' }],
+    [{ link: 'https://partner.example/a' }, { kind: 'outside', href: 'https://partner.example/a' }],
+    [{ link: 'javascript:alert(1)', type: 1 }, { kind: 'none' }],
+    [{ link: '//evil.example', type: 0 }, { kind: 'none' }],
+  ])('%j does %j (SH-15)', (fields, action) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    expect(bannerAction(banner(fields))).toEqual(action)
+  })
+})

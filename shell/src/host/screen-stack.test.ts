@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createScreenStack } from './screen-stack.ts'
+
+function stackFor({ member = true } = {}) {
+  const onGuarded = vi.fn()
+  const hint = vi.fn()
+  const stack = createScreenStack({ isMember: () => member, onGuarded, hint })
+  return { stack, onGuarded, ids: () => stack.stack.get().map(({ id }) => id) }
+}
+
+describe('the stack of pop-ups', () => {
+  it('opens one above the other and closes the top one', () => {
+    const { stack, ids } = stackFor()
+    stack.open('aboutUs')
+    stack.open('terms')
+    expect(ids()).toEqual(['aboutUs', 'terms'])
+    stack.close()
+    expect(ids()).toEqual(['aboutUs'])
+  })
+
+  it('puts a pop-up in the place of the top one', () => {
+    const { stack, ids } = stackFor()
+    stack.open('menu')
+    stack.open('deposit', {}, { replace: true })
+    expect(ids()).toEqual(['deposit'])
+  })
+
+  it('takes a double click for one', () => {
+    const { stack, ids } = stackFor()
+    stack.open('article', { id: '3' })
+    stack.open('article', { id: '3' })
+    stack.open('article', { id: '4' })
+    expect(ids()).toEqual(['article', 'article'])
+  })
+
+  it('shows a visitor the login first and keeps what was wanted', () => {
+    const { stack, ids, onGuarded } = stackFor({ member: false })
+    stack.open('deposit', {})
+    expect(ids()).toEqual(['login'])
+    expect(onGuarded).toHaveBeenCalledOnce()
+    expect(stack.takePending()?.id).toBe('deposit')
+    expect(stack.takePending()).toBeUndefined()
+  })
+
+  it('forgets what was wanted when the login is closed', () => {
+    const { stack } = stackFor({ member: false })
+    stack.open('vipStore')
+    stack.remove(stack.stack.get()[0]!.key)
+    expect(stack.takePending()).toBeUndefined()
+  })
+
+  it('closes a screen below without touching the ones above', () => {
+    const { stack, ids } = stackFor()
+    stack.open('aboutUs')
+    stack.open('terms')
+    stack.remove(stack.stack.get()[0]!.key)
+    expect(ids()).toEqual(['terms'])
+  })
+
+  it('is cut down to what Back leaves', () => {
+    const { stack, ids } = stackFor()
+    stack.open('aboutUs')
+    stack.open('terms')
+    stack.truncate(1)
+    expect(ids()).toEqual(['aboutUs'])
+    stack.truncate(5)
+    expect(ids()).toEqual(['aboutUs'])
+    stack.closeAll()
+    expect(ids()).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest'
+import { redirectTarget } from './redirect-target.ts'
+
+const own = 'https://site.example/#/redirect?url=x'
+const to = (value: string | null) => redirectTarget(value, own, ['pay.example', '*.partner.example'])
+
+describe('/redirect (RT-07)', () => {
+  it('follows a target inside the site', () => {
+    expect(to('/article?id=3')).toEqual({ kind: 'inside', path: '/article?id=3' })
+    expect(to('#/join')).toEqual({ kind: 'inside', path: '/join' })
+    expect(to('https://site.example/#/join')).toEqual({ kind: 'inside', path: '/join' })
+  })
+
+  it('asks before it leaves, unless the host is listed', () => {
+    expect(to('https://other.example/a')).toMatchObject({ kind: 'outside', trusted: false })
+    expect(to('https://pay.example/a')).toMatchObject({ kind: 'outside', trusted: true })
+    expect(to('https://a.partner.example/')).toMatchObject({ kind: 'outside', trusted: true })
+    expect(to('https://pay.example.evil.example/')).toMatchObject({ kind: 'outside', trusted: false })
+  })
+
+  it.each([null, '', 'javascript:alert(1)', '//evil.example', '/\\evil.example', 'http:evil', '/redirect?url=/redirect', 'data:,x'])(
+    '%j is refused',
+    (value) => {
+      vi.spyOn(console, 'warn').mockReturnValue(undefined)
+      expect(to(value)).toEqual({ kind: 'refused' })
+    },
+  )
+})

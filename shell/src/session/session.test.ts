@@ -1,0 +1,124 @@
+import { ApiError } from '@croupier/shared/api'
+import { describe, expect, it, vi } from 'vitest'
+import type { Transport } from '../api/transport.ts'
+import { createEventBus } from '../host/event-bus.ts'
+import { Session } from './session.ts'
+import type { SessionChange } from './tabs.ts'
+
+const user = (fields = {}) => ({ id: 7, username: 'ada', currency: 'USD', availableBalance: '10.00', enabled: 1, ...fields })
+
+function sessionFor(answers: Record<string, unknown>, stored: string | null = 'old') {
+  let token = stored
+  let follow: (change: SessionChange) => void = () => undefined
+  const told: SessionChange[] = []
+  const paths: string[] = []
+  const reload = vi.fn()
+  const onSignedOut = vi.fn()
+  const transport = {
+    post: async ({ path }: { path: string }) => {
+      paths.push(path)
+      const found = answers[path]
+      if (found instanceof Error) throw found
+      return found
+    },
+    broken: (path: string) => new ApiError({ code: -1, kind: 'network', message: 'busy', path }),
+  } as unknown as Transport
+  const session = new Session({
+    transport,
+    token: { read: () => token, write: (next) => void (token = next), clear: () => void (token = null) },
+    tabs: { tell: (change) => void told.push(change), onChange: (listener) => void (follow = listener) },
+    events: createEventBus(),
+    onSignedOut,
+    reload,
+  })
+  return { session, paths, told, reload, onSignedOut, token: () => token, otherTab: (change: SessionChange) => follow(change) }
+}
+
+const INFO = '/sys/auth/token/info'
+const REFRESH = '/sys/auth/token/refresh'
+const refusal = (code: number) => new ApiError({ code, kind: code === -2 ? 'session' : 'refused', message: '', path: INFO })
+
+describe('the session', () => {
+  it('a stored token is asked about; without one nothing is asked (SE-01)', async () => {
+    const known = sessionFor({ [INFO]: user() })
+    await known.session.start()
+    expect(known.session.get()?.id).toBe(7)
+    expect(known.session.known.get()).toBe(true)
+    const visitor = sessionFor({}, null)
+    await visitor.session.start()
+    expect(visitor.paths).toEqual([])
+    expect(visitor.session.known.get()).toBe(true)
+  })
+
+  it('keeps the token to itself and the user for the others (SE-01)', async () => {
+    const { session, token, told } = sessionFor({ '/sys/auth/login': user({ token: 'new' }) }, null)
+    const signedIn = await session.signIn('/sys/auth/login', { username: 'ada' })
+    expect(token()).toBe('new')
+    expect(JSON.stringify(signedIn)).not.toContain('new')
+    expect(told).toEqual(['signed-in'])
+  })
+
+  it('an answer without a token does not log in (D8)', async () => {
+    const { session, token } = sessionFor({ '/sys/auth/faceBookRegister': null }, null)
+    expect(await session.signIn('/sys/auth/faceBookRegister', {})).toBeNull()
+    expect(token()).toBeNull()
+  })
+
+  it('refresh asks for the token, then for the user; together once (SE-02)', async () => {
+    const { session, paths, token } = sessionFor({ [REFRESH]: { token: 'next' }, [INFO]: user({ availableBalance: '12.50' }) })
+    await Promise.all([session.refresh(), session.refresh()])
+    expect(paths).toEqual([REFRESH, INFO])
+    expect(token()).toBe('next')
+    expect(session.get()?.availableBalance).toBe('12.50')
+  })
+
+  it('a failed refresh leaves the member as it was (SE-02)', async () => {
+    const answers: Record<string, unknown> = { [INFO]: user() }
+    const { session } = sessionFor(answers)
+    await session.start()
+    answers[REFRESH] = new ApiError({ code: -1, kind: 'network', message: '', path: REFRESH })
+    expect((await session.refresh())?.id).toBe(7)
+  })
+
+  it('enabled 0 clears token and user and reloads once (SE-03)', async () => {
+    const { session, token, reload, paths } = sessionFor({ [INFO]: user({ enabled: 0 }) })
+    await session.start()
+    expect(token()).toBeNull()
+    expect(session.get()).toBeNull()
+    expect(reload).toHaveBeenCalledOnce()
+    await session.start()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(paths).toEqual([INFO])
+  })
+
+  it('an invalid token is thrown away; a lost network is not its fault', async () => {
+    const invalid = sessionFor({ [INFO]: refusal(-2) })
+    await invalid.session.start()
+    expect(invalid.token()).toBeNull()
+    const offline = sessionFor({ [INFO]: new ApiError({ code: -1, kind: 'network', message: '', path: INFO }) })
+    await offline.session.start()
+    expect(offline.token()).toBe('old')
+  })
+
+  it('logout and login in another tab are followed (SE-05)', async () => {
+    const { session, otherTab, onSignedOut } = sessionFor({ [INFO]: user() })
+    otherTab('signed-in')
+    await vi.waitFor(() => expect(session.get()?.id).toBe(7))
+    otherTab('signed-out')
+    await vi.waitFor(() => expect(session.get()).toBeNull())
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('logout clears, tells the other tabs and goes home; a refused one does not (SE-04)', async () => {
+    const answers: Record<string, unknown> = { [INFO]: user(), '/sys/auth/logout': refusal(9) }
+    const { session, token, told, onSignedOut } = sessionFor(answers)
+    await session.start()
+    await expect(session.signOut()).rejects.toThrow()
+    expect(session.get()?.id).toBe(7)
+    answers['/sys/auth/logout'] = null
+    await session.signOut()
+    expect([token(), session.get()]).toEqual([null, null])
+    expect(told).toEqual(['signed-out'])
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+})
