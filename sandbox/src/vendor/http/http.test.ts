@@ -116,7 +116,7 @@ describe('game information', () => {
     })
     expect(answer.headers['access-control-allow-origin']).toBe(ctx.config.origins.shell)
     expect(answer.json()).toMatchObject({
-      rtp: { percent: '97.30' },
+      rtp: '97.30',
       minStake: '0.10',
       kindName: 'Roulette européenne',
     })

@@ -13,7 +13,10 @@ export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, tex
     kindName: texts[locale][`kind.${game.kind}`] ?? game.kind,
     live: live !== null,
     playForFun: game.playForFun,
-    rtp: facts.rtp,
+    /** Per cent, two decimals; 'exact' by calculation, or 'simulated' with an error of so many points. */
+    rtp: facts.rtp.percent,
+    rtpMethod: facts.rtp.method,
+    rtpError: facts.rtp.error ?? null,
     volatility: facts.volatility,
     volatilityName: texts[locale][`volatility.${facts.volatility}`] ?? facts.volatility,
     minStake: (facts.minStake / 100).toFixed(2),
