@@ -14,6 +14,8 @@ interface Fixtures {
   /** Errors that the test expects on its pages; anything else that a page complains of fails the test. */
   watch: PageWatch
   isPhone: boolean
+  /** What the visitor answered about cookies before the test: the question would stand in the way. */
+  consent: 'unasked' | 'necessary' | 'marketing'
   /** Marks this test's browser, so that faults and settings reach it alone. */
   scope: string
   /** Makes a call of the API answer wrongly for this test's browser (sandbox README, 'Faults'). */
@@ -30,6 +32,7 @@ export const test = base.extend<Fixtures>({
     await data('/_faults/clear', { userAgent: scope })
   },
   settings: async ({ scope }, use) => use(async (values) => void (await data('/_test/settings', { scope, ...values }))),
+  consent: ['necessary', { option: true }],
   newMember: async ({}, use) => use((fields) => createMember(fields)),
   signIn: async ({ context }, use) => use((member) => storeSession(context, member)),
   member: async ({ context }, use) => {
@@ -38,7 +41,8 @@ export const test = base.extend<Fixtures>({
     await use(member)
   },
   watch: [
-    async ({ context }, use) => {
+    async ({ context, consent }, use) => {
+      if (consent !== 'unasked') await storeConsent(context, consent)
       const watch = watchPage(context)
       await use(watch)
       expect(watch.problems(), 'what the pages complained of').toEqual([])
@@ -57,6 +61,13 @@ async function storeSession(context: BrowserContext, { token }: TestMember): Pro
     sessionStorage.setItem('test.session', value)
     localStorage.setItem('croupier.token', value)
   }, token)
+}
+
+/** Answers the question about cookies before it is asked; an answer given in the test stays. */
+async function storeConsent(context: BrowserContext, consent: string): Promise<void> {
+  await context.addInitScript((value) => {
+    localStorage.setItem('croupier.consent', localStorage.getItem('croupier.consent') ?? value)
+  }, consent)
 }
 
 /** axe finds nothing on what is shown now. */

@@ -9,7 +9,7 @@ const requests: Request[] = []
 function transportFor(answer: () => Response | Promise<Response>) {
   requests.length = 0
   vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(request)
+    requests.push(request.clone())
     return answer()
   })
   const onSessionInvalid = vi.fn()
