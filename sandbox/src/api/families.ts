@@ -18,6 +18,7 @@ import type { Api } from './route.ts'
 import { settingCalls } from './settings.ts'
 import { socialCalls } from './social.ts'
 import { transactionCalls } from './transactions.ts'
+import { withdrawalCalls } from '../withdrawals/index.ts'
 import { vipCalls } from './vip.ts'
 
 /** The one list of the product API: a family of calls is added here, by one line. */
@@ -35,6 +36,7 @@ export const families: ((api: Api) => void | Promise<void>)[] = [
   favouriteCalls,
   vipCalls,
   transactionCalls,
+  withdrawalCalls,
   depositCalls,
   fileCalls,
   mailboxPages,

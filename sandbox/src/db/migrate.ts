@@ -9,7 +9,13 @@ import type { Database } from './schema.ts'
 const SOURCE = join(import.meta.dirname, '..')
 
 /** Each part of the sandbox keeps the migrations of its own tables; names are unique over all of them. */
-const FOLDERS = ['db/migrations', 'payments/migrations', 'providers/migrations', 'vendor/migrations']
+const FOLDERS = [
+  'db/migrations',
+  'payments/migrations',
+  'providers/migrations',
+  'withdrawals/migrations',
+  'vendor/migrations',
+]
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {}

@@ -42,7 +42,7 @@ export function FileUploader({ label, uploads, words, status, error }: UploaderP
       <FileDrop
         label={words.addFile}
         hint={words.hint}
-        accept={ACCEPTED}
+        accept={ACCEPTED.split(',')}
         isMultiple
         onFiles={(files) => void uploads.add(files)}
       />

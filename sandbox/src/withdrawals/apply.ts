@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { Refusal } from '../errors.ts'
+import { cash, formatMoney, hold, InsufficientFunds, KeyReused, parseMoney, post, SYMBOLS } from '../ledger/index.ts'
+import { withdrawConfig } from './config.ts'
+import { readDetail } from './methods.ts'
+import { requireProofs, type Proofs } from './proofs.ts'
+import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
+
+/** The code by which the site tells this refusal from others, in any language. */
+const FIRST_WITHDRAWAL = 61
+
+export interface Wish {
+  member: Member
+  amount: string
+  method: string
+  detail: WithdrawalDetail
+  proofs: Proofs
+  /** The caller's idempotency key: one key, one cash-out. */
+  key: string | undefined
+  language: string
+  userAgent: string | undefined
+}
+
+/**
+ * Asks for a cash-out: the amount is held at once, in the same transaction that writes the request
+ * (games-and-cashier.md 4 and 5). The same key gives the first request again; with other contents it is refused.
+ */
+export async function applyWithdrawal(ctx: Context, wish: Wish): Promise<Withdrawal> {
+  const { member } = wish
+  const { currency } = member
+  const key = wish.key ?? randomUUID()
+  const amount = parseMoney(wish.amount, currency)
+  const detail = readDetail(wish.method, wish.detail)
+  const payload = JSON.stringify([wish.method, String(amount), detail])
+  const payloadHash = createHash('sha256').update(payload).digest('hex')
+  const earlier = await findEarlier(ctx, member.id, key, payloadHash)
+  if (earlier) return earlier
+  await checkRules(ctx, wish, amount)
+  await requireProofs(ctx, member, wish.proofs)
+
+  const now = ctx.clock()
+  return ctx.db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto('withdrawals')
+      .values({
+        memberId: member.id,
+        method: wish.method,
+        currency,
+        amount,
+        attemptKey: key,
+        payloadHash,
+        language: wish.language,
+        detail: JSON.stringify(detail),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflict((conflict) => conflict.columns(['memberId', 'attemptKey']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!made) {
+      const other = await trx
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('memberId', '=', member.id)
+        .where('attemptKey', '=', key)
+        .executeTakeFirstOrThrow()
+      return same(other, payloadHash)
+    }
+    await trx
+      .insertInto('withdrawalSteps')
+      .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })
+      .execute()
+    try {
+      await post(trx, {
+        key: `withdraw:${made.id}:hold`,
+        kind: 'WITHDRAW',
+        memberId: member.id,
+        currency,
+        legs: [
+          { account: cash(member.id), amount: -amount },
+          { account: hold(member.id), amount },
+        ],
+        reference: `withdraw:${made.id}`,
+      })
+    } catch (error) {
+      throw error instanceof InsufficientFunds ? new Refusal('withdraw.insufficient') : error
+    }
+    return made
+  })
+}
+
+async function findEarlier(ctx: Context, memberId: number, key: string, hash: string) {
+  const found = await ctx.db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('attemptKey', '=', key)
+    .executeTakeFirst()
+  return found && same(found, hash)
+}
+
+function same(found: Withdrawal, hash: string): Withdrawal {
+  if (found.payloadHash !== hash) throw new KeyReused()
+  return found
+}
+
+async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: bigint): Promise<void> {
+  const { currency } = member
+  const symbol = SYMBOLS[currency]
+  const config = await withdrawConfig(ctx, member, userAgent)
+  if (member.rollingAmount > 0n) {
+    throw new Refusal('withdraw.notUpStandard', { amount: formatMoney(member.rollingAmount, currency), symbol })
+  }
+  if (amount <= 0n || amount < parseMoney(config.minimumAmount, currency)) {
+    throw new Refusal('withdraw.tooLow', { amount: config.minimumAmount, symbol })
+  }
+  if (amount > parseMoney(config.withdrawableBalance, currency)) throw new Refusal('withdraw.insufficient')
+  const required = parseMoney(config.requiredDepositAmount4Withdraw, currency)
+  if (required > parseMoney(config.maxDepositAmount, currency) && (await isFirst(ctx, member.id))) {
+    throw new Refusal('withdraw.first', { amount: config.requiredDepositAmount4Withdraw, symbol }, FIRST_WITHDRAWAL)
+  }
+}
+
+async function isFirst(ctx: Context, memberId: number): Promise<boolean> {
+  const before = await ctx.db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('status', 'in', [STATUS.payed, STATUS.success])
+    .executeTakeFirst()
+  return before === undefined
+}

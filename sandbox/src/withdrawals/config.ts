@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { balanceOf, formatMoney } from '../ledger/index.ts'
+import { readSetting } from '../operator/settings.ts'
+
+const DEFAULTS = {
+  minimumAmount: '200',
+  withdrawAmounts: '200/300/500/1000',
+  withdrawAllowManualInput: 1,
+  // D26: nobody pays for being allowed to withdraw unless an operator asks for it.
+  requiredDepositAmount4Withdraw: '0',
+}
+const BITCOIN = { minimumAmount: '0.002', withdrawAmounts: '0.002/0.005/0.01/0.05' }
+
+/** The rules of a member's cash-out, with the figures that the form checks against. */
+export async function withdrawConfig(ctx: Context, member: Member, userAgent: string | undefined) {
+  const { currency } = member
+  const largest = await ctx.db
+    .selectFrom('deposits')
+    .select((eb) => eb.fn.max('amount').as('amount'))
+    .where('memberId', '=', member.id)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst()
+  return {
+    ...DEFAULTS,
+    ...(currency === 'BTC' ? BITCOIN : {}),
+    ...(await readSetting(ctx.db, 'withdrawConfig', userAgent)),
+    maxDepositAmount: formatMoney(BigInt(largest?.amount ?? 0), currency),
+    withdrawableBalance: formatMoney(await balanceOf(ctx.db, member.id), currency),
+    rollingAmount: formatMoney(member.rollingAmount, currency),
+  }
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { optionalText, integer, paging, text } from '../api/fields.ts'
+import { pageOf } from '../api/page.ts'
+import { call } from '../api/route.ts'
+import type { Api } from '../api/route.ts'
+import { Refusal } from '../errors.ts'
+import { refuseStrangers } from '../faults/guard.ts'
+import { applyWithdrawal } from './apply.ts'
+import { withdrawConfig } from './config.ts'
+import { METHODS } from './methods.ts'
+import { moveWithdrawal } from './move.ts'
+import { PROOFS, storeProofs } from './proofs.ts'
+import { STATUS, type Status } from './tables.ts'
+import { stepsOf, withdrawalView } from './view.ts'
+
+const proofFields = {
+  idcardProofId: optionalText(400),
+  idcardHoldProofId: optionalText(400),
+  addressProofId: optionalText(400),
+  paymentProofId: optionalText(400),
+  sourceOfWealthProofId: optionalText(400),
+}
+
+const payout = v.object({ accountName: optionalText(100), toAccount: optionalText(100) })
+
+const applySchema = v.object({
+  amount: text(20),
+  paymentMethod: text(40),
+  routingNumber: optionalText(40),
+  accountNumber: optionalText(120),
+  accountName: optionalText(100),
+  email: optionalText(254),
+  payoutData: v.nullish(payout),
+  ...proofFields,
+})
+
+/** Cash-outs and the member's documents (games-and-cashier.md 7). */
+export function withdrawalCalls(api: Api): void {
+  call(api, '/sys/member/withdraw/config', {
+    member: 'required',
+    handler: ({ ctx, member, request }) => withdrawConfig(ctx, member, request.headers['user-agent']),
+  })
+
+  call(api, '/base/cashoutPaymentMethod/listAll', {
+    member: 'optional',
+    handler: ({ ctx }) =>
+      METHODS.map(({ code, name }) => ({
+        code,
+        name,
+        enabled: 1,
+        icon: `${ctx.config.origins.api}/pictures/methods/${code}.svg`,
+      })),
+  })
+
+  call(api, '/sys/withdraw/apply', {
+    member: 'required',
+    memberFields: ['memberId'],
+    body: applySchema,
+    handler: async ({ ctx, body, member, key, language, request }) => {
+      const { amount, paymentMethod, payoutData, ...rest } = body
+      const made = await applyWithdrawal(ctx, {
+        member,
+        amount,
+        method: paymentMethod,
+        detail: { ...rest, ...(payoutData ? { payoutData } : {}) },
+        proofs: rest,
+        key,
+        language,
+        userAgent: request.headers['user-agent'],
+      })
+      return withdrawalView(made)
+    },
+  })
+
+  call(api, '/sys/withdraw/listPage', {
+    member: 'required',
+    memberFields: ['memberId'],
+    body: v.object(paging()),
+    handler: async ({ ctx, body, member }) => {
+      const own = ctx.db.selectFrom('withdrawals').where('memberId', '=', member.id)
+      const rows = await own
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(body.pageSize)
+        .offset((body.pageNum - 1) * body.pageSize)
+        .execute()
+      const { count } = await own
+        .select((eb) => eb.fn.countAll<bigint>().as('count'))
+        .executeTakeFirstOrThrow()
+      const ids = rows.map(({ id }) => id)
+      const steps = await stepsOf(ctx, ids)
+      const views = rows.map((row) => withdrawalView(row, steps.get(row.id)))
+      return pageOf(views, Number(count), body.pageNum, body.pageSize)
+    },
+  })
+
+  call(api, '/sys/withdraw/find', {
+    member: 'required',
+    body: v.object({ id: integer(1) }),
+    handler: async ({ ctx, body, member }) => {
+      const found = await ctx.db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('id', '=', body.id)
+        .where('memberId', '=', member.id)
+        .executeTakeFirst()
+      if (!found) throw new Refusal('request.notFound')
+      const steps = await stepsOf(ctx, [found.id])
+      return withdrawalView(found, steps.get(found.id))
+    },
+  })
+
+  call(api, '/sys/withdraw/cancel', {
+    member: 'required',
+    body: v.object({ id: integer(1) }),
+    handler: async ({ ctx, body, member }) => {
+      const canceled = await moveWithdrawal(ctx, body.id, STATUS.canceled, member.id)
+      return withdrawalView(canceled)
+    },
+  })
+
+  call(api, '/sys/member/documents/update', {
+    member: 'required',
+    memberFields: ['id', 'memberId'],
+    body: v.object(proofFields),
+    handler: async ({ ctx, body, member }) => {
+      const required = PROOFS.slice(0, 4).every(([field]) => body[field] || member[field])
+      if (!required) throw new Refusal('withdraw.proofs')
+      await storeProofs(ctx, member, body)
+      return true
+    },
+  })
+
+  if (!api.ctx.config.testCalls) return
+  call(api, '/_test/withdrawal', {
+    member: 'none',
+    body: v.object({ id: integer(1), status: integer(0, 50) }),
+    handler: async ({ ctx, body, request }) => {
+      refuseStrangers(ctx, request)
+      return withdrawalView(await moveWithdrawal(ctx, body.id, body.status as Status))
+    },
+  })
+}

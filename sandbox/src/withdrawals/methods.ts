@@ -1,0 +1,46 @@
+import { Refusal } from '../errors.ts'
+import type { WithdrawalDetail } from './tables.ts'
+
+interface Method {
+  readonly code: string
+  readonly name: string
+  /** What the form has to bring; null where something is missing. */
+  read(detail: WithdrawalDetail): WithdrawalDetail | null
+}
+
+const filled = (...texts: (string | undefined)[]) => texts.every((text) => text !== undefined && text.trim() !== '')
+
+const byEmail = ({ email }: WithdrawalDetail) => (filled(email) && email!.includes('@') ? { email: email! } : null)
+
+/** games-and-cashier.md 3 and 5: withdraw methods and the fields of each. */
+export const METHODS: readonly Method[] = [
+  {
+    code: 'BANK_CARD',
+    name: 'Bank account',
+    read: ({ routingNumber, accountNumber, accountName }) =>
+      filled(routingNumber, accountNumber, accountName)
+        ? { routingNumber: routingNumber!, accountNumber: accountNumber!, accountName: accountName! }
+        : null,
+  },
+  { code: 'PAYPAL', name: 'PayP', read: byEmail },
+  { code: 'MERCADO_PAGO', name: 'Mercado wallet', read: byEmail },
+  {
+    code: 'CPAY',
+    name: 'CPAY',
+    read: ({ payoutData }) => (payoutData && filled(payoutData.accountName, payoutData.toAccount) ? { payoutData } : null),
+  },
+  {
+    code: 'BTC',
+    name: 'Bitcoin',
+    read: ({ accountNumber }) => (filled(accountNumber) ? { accountNumber: accountNumber! } : null),
+  },
+]
+
+/** The method's own fields of a request. Throws withdraw.method or withdraw.fields. */
+export function readDetail(code: string, detail: WithdrawalDetail): WithdrawalDetail {
+  const method = METHODS.find((each) => each.code === code)
+  if (!method) throw new Refusal('withdraw.method')
+  const read = method.read(detail)
+  if (!read) throw new Refusal('withdraw.fields')
+  return read
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
+import { Refusal } from '../errors.ts'
+import { cash, clearing, formatMoney, hold, post, SYMBOLS } from '../ledger/index.ts'
+import { say } from '../messages/index.ts'
+import { STATUS, type Status, type Withdrawal } from './tables.ts'
+
+/** Which step may follow which. */
+const NEXT: Readonly<Record<number, readonly Status[]>> = {
+  [STATUS.pending]: [STATUS.canceled, STATUS.rejected, STATUS.passed],
+  [STATUS.passed]: [STATUS.rejected, STATUS.paying],
+  [STATUS.paying]: [STATUS.payed, STATUS.failed],
+  [STATUS.payed]: [STATUS.success, STATUS.failed],
+}
+const GIVEN_BACK: ReadonlySet<number> = new Set([STATUS.canceled, STATUS.rejected, STATUS.failed])
+const WITHDRAW_NEWS = 0
+
+/**
+ * Moves a cash-out on by one step, in one transaction. The amount that was held is given back exactly once when it
+ * is canceled, rejected or fails, and leaves the books when it succeeds. Throws withdraw.notPossible for a step
+ * that can not follow, request.notFound for one that is not `memberId`'s.
+ */
+export function moveWithdrawal(ctx: Context, id: number, to: Status, memberId?: number): Promise<Withdrawal> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(memberId !== undefined, (query) => query.where('memberId', '=', memberId!))
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) throw new Refusal('request.notFound')
+    if (!NEXT[found.status]?.includes(to)) throw new Refusal('withdraw.notPossible')
+    const now = ctx.clock()
+    await trx.updateTable('withdrawals').set({ status: to, updatedAt: now }).where('id', '=', id).execute()
+    await trx.insertInto('withdrawalSteps').values({ withdrawalId: id, status: to, createdAt: now }).execute()
+    await moveMoney(trx, found, to)
+    if (to !== STATUS.canceled && to !== STATUS.pending) await tell(trx, found, to, now)
+    return { ...found, status: to }
+  })
+}
+
+async function moveMoney(trx: Transaction<Database>, withdrawal: Withdrawal, to: Status): Promise<void> {
+  const { id, memberId, currency, amount } = withdrawal
+  const reference = `withdraw:${id}`
+  if (GIVEN_BACK.has(to)) {
+    await post(trx, {
+      key: `withdraw:${id}:back`,
+      kind: 'WITHDRAW_ROLLBACK',
+      memberId,
+      currency,
+      legs: [
+        { account: hold(memberId), amount: -amount },
+        { account: cash(memberId), amount },
+      ],
+      reference,
+    })
+  }
+  if (to === STATUS.success) {
+    await post(trx, {
+      key: `withdraw:${id}:out`,
+      kind: 'SETTLEMENT',
+      memberId,
+      currency,
+      legs: [
+        { account: hold(memberId), amount: -amount },
+        { account: clearing('payout'), amount },
+      ],
+      reference,
+    })
+  }
+}
+
+async function tell(trx: Transaction<Database>, withdrawal: Withdrawal, to: Exclude<Status, 0 | 1>, now: Date): Promise<void> {
+  const { id, memberId, currency, language } = withdrawal
+  const amount = `${SYMBOLS[currency]} ${formatMoney(withdrawal.amount, currency)}`
+  const message = say(language, `withdraw.news${to}`, { amount, id })
+  await trx.insertInto('news').values({ memberId, message, type: WITHDRAW_NEWS, createTime: now }).execute()
+}

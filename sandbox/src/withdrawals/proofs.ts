@@ -1,0 +1,56 @@
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { Refusal } from '../errors.ts'
+
+/** The proofs of a member: lists of file ids joined by commas (games-and-cashier.md 3). */
+export interface Proofs {
+  idcardProofId: string
+  idcardHoldProofId: string
+  addressProofId: string
+  paymentProofId: string
+  sourceOfWealthProofId: string
+}
+
+export const PROOFS = [
+  ['idcardProofId', 'idcardProofStatus'],
+  ['idcardHoldProofId', 'idcardHoldProofStatus'],
+  ['addressProofId', 'addressProofStatus'],
+  ['paymentProofId', 'paymentProofStatus'],
+  ['sourceOfWealthProofId', 'sourceOfWealthProofStatus'],
+] as const
+
+const AUDITING = 10
+const MOST_FILES = 6
+
+/** Keeps what is new, as being audited. Throws when a file is not the member's own. */
+export async function storeProofs(ctx: Context, member: Member, proofs: Partial<Proofs>): Promise<void> {
+  const values: Record<string, string | number> = {}
+  for (const [field, status] of PROOFS) {
+    const wanted = proofs[field]
+    if (!wanted || wanted === member[field]) continue
+    await requireOwn(ctx, member.id, wanted)
+    values[field] = wanted
+    values[status] = AUDITING
+  }
+  if (Object.keys(values).length === 0) return
+  await ctx.db.updateTable('members').set(values).where('id', '=', member.id).execute()
+}
+
+async function requireOwn(ctx: Context, memberId: number, list: string): Promise<void> {
+  const ids = [...new Set(list.split(',').map((id) => id.trim()))]
+  if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofs')
+  const own = await ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('id', 'in', ids)
+    .execute()
+  if (own.length !== ids.length) throw new Refusal('withdraw.proofs')
+}
+
+/** Step 2 of a cash-out: ID proof and payment-method proof, sent now or stored before (WD-04). */
+export async function requireProofs(ctx: Context, member: Member, proofs: Proofs): Promise<void> {
+  await storeProofs(ctx, member, proofs)
+  const has = (field: 'idcardProofId' | 'paymentProofId') => Boolean(proofs[field] || member[field])
+  if (!has('idcardProofId') || !has('paymentProofId')) throw new Refusal('withdraw.proofs')
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts'
+import { formatMoney } from '../ledger/index.ts'
+import type { Withdrawal } from './tables.ts'
+
+/** A cash-out as the history shows it; accounts are never told back. */
+export function withdrawalView(withdrawal: Withdrawal, steps: readonly { status: number; createdAt: Date }[] = []) {
+  return {
+    id: withdrawal.id,
+    createTime: withdrawal.createdAt,
+    currency: withdrawal.currency,
+    amount: formatMoney(withdrawal.amount, withdrawal.currency),
+    status: withdrawal.status,
+    method: withdrawal.method,
+    steps: steps.map(({ status, createdAt }) => ({ status, createTime: createdAt })),
+  }
+}
+
+/** The steps of several cash-outs, in the order in which they happened: one query for a page. */
+export async function stepsOf(ctx: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { status: number; createdAt: Date }[]>()
+  const rows = await ctx.db
+    .selectFrom('withdrawalSteps')
+    .selectAll()
+    .where('withdrawalId', 'in', [...ids])
+    .orderBy('createdAt')
+    .orderBy('status')
+    .execute()
+  return Map.groupBy(rows, (row) => row.withdrawalId)
+}

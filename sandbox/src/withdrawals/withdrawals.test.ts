@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { accountBalance, balanceOf, hold } from '../ledger/index.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import { applyWithdrawal } from './apply.ts'
+import { moveWithdrawal } from './move.ts'
+import { STATUS } from './tables.ts'
+
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+
+async function memberWith(balance: string) {
+  const { id } = await testMember(ctx, { balance })
+  const files = ['a', 'b'].map(() => randomUUID())
+  for (const file of files) {
+    const values = { id: file, memberId: id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: ctx.clock() }
+    await ctx.db.insertInto('files').values(values).execute()
+  }
+  const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const proofs = {
+    idcardProofId: files[0]!,
+    paymentProofId: files[1]!,
+    idcardHoldProofId: '',
+    addressProofId: '',
+    sourceOfWealthProofId: '',
+  }
+  const ask = (amount: string, key?: string) =>
+    applyWithdrawal(ctx, {
+      member,
+      amount,
+      method: 'BTC',
+      detail: { accountNumber: 'bc1qexample' },
+      proofs,
+      key,
+      language: 'en',
+      userAgent: undefined,
+    })
+  return { id, ask }
+}
+
+it('holds the amount at once and gives it back once on cancel', async () => {
+  const { id, ask } = await memberWith('500.00')
+  const made = await ask('200')
+  expect(await balanceOf(ctx.db, id)).toBe(30_000n)
+  expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(20_000n)
+  const results = await Promise.allSettled([1, 2, 3].map(() => moveWithdrawal(ctx, made.id, STATUS.canceled, id)))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await balanceOf(ctx.db, id)).toBe(50_000n)
+  expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
+})
+
+it('is one cash-out for one key, whatever the number of requests, and refuses other contents', async () => {
+  const { id, ask } = await memberWith('5000.00')
+  const key = randomUUID()
+  const made = await Promise.all(Array.from({ length: 50 }, () => ask('200', key)))
+  expect(new Set(made.map((each) => each.id)).size).toBe(1)
+  expect(await balanceOf(ctx.db, id)).toBe(480_000n)
+  await expect(ask('300', key)).rejects.toThrow()
+})
+
+it('accepts exactly as many of 1,000 at once as the balance allows', async () => {
+  const { id, ask } = await memberWith('2450.00')
+  const results = await Promise.allSettled(Array.from({ length: 1_000 }, () => ask('200')))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
+  expect(await balanceOf(ctx.db, id)).toBe(5_000n)
+  expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(240_000n)
+}, 60_000)
+
+it('refuses below the minimum, above the balance, and with somebody else’s proofs', async () => {
+  const { ask } = await memberWith('500.00')
+  await expect(ask('199.99')).rejects.toMatchObject({ messageId: 'withdraw.tooLow' })
+  await expect(ask('500.01')).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
+})
+
+it('goes its way step by step only, and leaves the books at its end', async () => {
+  const { id, ask } = await memberWith('500.00')
+  const made = await ask('300')
+  await expect(moveWithdrawal(ctx, made.id, STATUS.success)).rejects.toMatchObject({ messageId: 'withdraw.notPossible' })
+  for (const status of [STATUS.passed, STATUS.paying, STATUS.payed, STATUS.success]) {
+    await moveWithdrawal(ctx, made.id, status)
+  }
+  expect(await balanceOf(ctx.db, id)).toBe(20_000n)
+  expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
+  await expect(moveWithdrawal(ctx, made.id, STATUS.canceled, id)).rejects.toThrow()
+})
