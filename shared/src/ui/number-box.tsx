@@ -16,11 +16,14 @@ export interface NumberBoxProps extends Omit<TextFieldProps, 'type' | 'inputMode
   readonly max?: string
   /** How far an arrow key goes, and how many decimals can be typed. Default '1'. */
   readonly step?: string
+  /** How many decimals can be typed where that is more than the step has. */
+  readonly decimals?: number
 }
 
 /** An amount as decimal text, never a binary float. Arrow keys add and take a step. */
-export function NumberBox({ min, max, step = '1', onChange, onKeyDown, ...rest }: NumberBoxProps): ReactNode {
-  const decimals = decimalsOf(step)
+export function NumberBox(props: NumberBoxProps): ReactNode {
+  const { min, max, step = '1', onChange, onKeyDown, ...own } = props
+  const { decimals = decimalsOf(step), ...rest } = own
   const stepBy = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event)
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

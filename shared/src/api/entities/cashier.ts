@@ -45,6 +45,7 @@ export const withdrawalSchema = v.object({
   amount,
   status: count,
   method: text,
+  steps: v.optional(v.array(v.object({ status: count, createTime: time })), []),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
@@ -55,13 +56,15 @@ export const transactionSchema = v.object({
   amount,
   balanceBefore: v.nullish(amount),
   balanceAfter: v.nullish(amount),
+  currency: text,
+  gameName: text,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
 export const uploadedFileSchema = v.object({ id: reference })
 export type UploadedFile = v.InferOutput<typeof uploadedFileSchema>
 
-export const vipLevelSchema = v.object({ level: count, points: count, name: text })
+export const vipLevelSchema = v.object({ level: count, points: count, name: text, icon: text, color: text })
 export type VipLevel = v.InferOutput<typeof vipLevelSchema>
 
 export const vipPackageSchema = v.object({ id, level: count, points: count, bonus: amount })

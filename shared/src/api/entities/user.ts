@@ -33,6 +33,11 @@ export const userSchema = v.object({
   addressProofId: v.nullish(reference),
   paymentProofId: v.nullish(reference),
   sourceOfWealthProofId: v.nullish(reference),
+  idcardProofStatus: count,
+  idcardHoldProofStatus: count,
+  addressProofStatus: count,
+  paymentProofStatus: count,
+  sourceOfWealthProofStatus: count,
 })
 export type User = v.InferOutput<typeof userSchema>
 
