@@ -1,0 +1,69 @@
+import {
+  gameHistoryItemSchema,
+  pageOf,
+  transactionSchema,
+  withdrawalSchema,
+  type GameHistoryItem,
+  type Page,
+  type Transaction,
+  type Withdrawal,
+} from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+
+/** games-and-cashier.md 9: 20 a page in every history. */
+const paging = (pageNum: number) => ({ pageNum, pageSize: 20, createTime_0: 'DESC' })
+const quiet = { encoding: 'json', indicator: false } as const
+
+/** What the transaction history is narrowed to: types with commas between, and a time from and to (ISO). */
+export interface TransactionFilter {
+  readonly type?: string
+  readonly createTime_GTE?: string
+  readonly createTime_LT?: string
+}
+
+const transactionPage = pageOf(transactionSchema)
+
+/** POST (JSON) /sys/member/transaction/page. */
+export function listTransactions(
+  api: ApiService,
+  filter: TransactionFilter,
+  pageNum: number,
+  signal?: AbortSignal,
+): Promise<Page<Transaction>> {
+  const body = { amount_GT: 0, ...filter, ...paging(pageNum) }
+  return api.post('/sys/member/transaction/page', body, { ...quiet, schema: transactionPage, signal })
+}
+
+const summarySchema = v.object({ moneyIn: v.string(), moneyOut: v.string(), netResult: v.string(), count: v.number() })
+
+/** /ext/transaction/summary: what came in, went out, and what the games alone brought or cost (D3). */
+export function readSummary(api: ApiService, filter: TransactionFilter, signal?: AbortSignal) {
+  return api.post('/ext/transaction/summary', { ...filter }, { ...quiet, schema: summarySchema, signal })
+}
+
+const gameHistoryPage = pageOf(v.object({ ...gameHistoryItemSchema.entries, historyId: v.optional(v.unknown()) }))
+export type PlayedGame = GameHistoryItem & { readonly historyId?: unknown }
+
+/** POST /sys/game/history/page: the games that were played, newest first. */
+export function listPlayedGames(api: ApiService, pageNum: number, signal?: AbortSignal): Promise<Page<PlayedGame>> {
+  const body = { amount_GT: 0, ...paging(pageNum) }
+  return api.post('/sys/game/history/page', body, { indicator: false, schema: gameHistoryPage, signal })
+}
+
+const withdrawalPage = pageOf(withdrawalSchema)
+
+/** POST (JSON) /sys/withdraw/listPage. */
+export function listWithdrawals(
+  api: ApiService,
+  memberId: number,
+  pageNum: number,
+  signal?: AbortSignal,
+): Promise<Page<Withdrawal>> {
+  return api.post('/sys/withdraw/listPage', { memberId, ...paging(pageNum) }, { ...quiet, schema: withdrawalPage, signal })
+}
+
+/** POST /sys/withdraw/cancel: a pending one only; the amount comes back. */
+export async function cancelWithdrawal(api: ApiService, id: number): Promise<void> {
+  await api.post('/sys/withdraw/cancel', { id }, { schema: v.unknown() })
+}

@@ -1,0 +1,30 @@
+import { InfiniteList, type InfiniteListState } from '@croupier/shared/list'
+import { EmptyState, Skeleton } from '@croupier/shared/ui'
+import type { ReactNode } from 'react'
+import { useText } from '../words.ts'
+
+interface HistoryProps<Item> {
+  readonly list: InfiniteListState<Item>
+  readonly emptyText: string
+  readonly endText: string
+  readonly children: (items: readonly Item[]) => ReactNode
+}
+
+/** The one list of all histories: next page within 30 px of the end (games-and-cashier.md 4). */
+export function History<Item>({ list, emptyText, endText, children }: HistoryProps<Item>) {
+  const text = useText()
+  return (
+    <InfiniteList
+      list={list}
+      threshold={30}
+      skeleton={<Skeleton count={6} />}
+      loadingLabel={text('common.loading')}
+      empty={<EmptyState title={emptyText} />}
+      errorText={text('common.serverBusy')}
+      retryLabel={text('common.tryAgain')}
+      endText={endText}
+    >
+      {children}
+    </InfiniteList>
+  )
+}

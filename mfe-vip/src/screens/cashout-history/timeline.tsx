@@ -1,0 +1,28 @@
+import type { Withdrawal } from '@croupier/shared/api'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { useText } from '../../words.ts'
+import { statusLook } from './status.ts'
+import css from './timeline.module.css'
+
+/** What happened to a cash-out, and when: asked, checked, being paid, paid. */
+export function Timeline({ steps }: { steps: Withdrawal['steps'] }) {
+  const text = useText()
+  const locale = useLocale()
+  if (steps.length === 0) return null
+  return (
+    <details className={css.timeline}>
+      <summary>{text('cashouts.steps')}</summary>
+      <ol>
+        {steps.map(({ status, createTime }) => {
+          const look = statusLook(status)
+          return (
+            <li key={status}>
+              <span>{look ? text(look.name) : status}</span>
+              <time dateTime={createTime}>{formatTime(createTime, locale)}</time>
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import { FieldRow, Select, TextField } from '@croupier/shared/ui'
+import type { TransactionFilter } from '../../api/histories.ts'
+import { TYPE_FILTERS } from '../../state/transaction-types.ts'
+import { useText } from '../../words.ts'
+
+/** What the player chose: types with commas between, and days (YYYY-MM-DD), both included. */
+export interface Choice {
+  readonly types: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The days of the player's own calendar as points in time; the last day counts to its end. */
+export function filterOf({ types, from, to }: Choice): TransactionFilter {
+  const start = from ? new Date(`${from}T00:00:00`) : null
+  const end = to ? new Date(`${to}T00:00:00`) : null
+  end?.setDate(end.getDate() + 1)
+  return {
+    ...(types ? { type: types } : {}),
+    ...(start && !Number.isNaN(start.getTime()) ? { createTime_GTE: start.toISOString() } : {}),
+    ...(end && !Number.isNaN(end.getTime()) ? { createTime_LT: end.toISOString() } : {}),
+  }
+}
+
+/** Kind and time of the transactions that are shown. */
+export function Filters({ choice, onChange }: { choice: Choice; onChange: (next: Choice) => void }) {
+  const text = useText()
+  return (
+    <FieldRow columns={3}>
+      <Select
+        label={text('filter.type')}
+        value={choice.types}
+        onChange={(types) => onChange({ ...choice, types })}
+        options={TYPE_FILTERS.map(({ name, types }) => ({ value: types, label: text(name) }))}
+      />
+      <TextField
+        type="date"
+        label={text('filter.from')}
+        value={choice.from}
+        onChange={(from) => onChange({ ...choice, from })}
+      />
+      <TextField type="date" label={text('filter.to')} value={choice.to} onChange={(to) => onChange({ ...choice, to })} />
+    </FieldRow>
+  )
+}

@@ -1,0 +1,11 @@
+import type { User, VipPackage } from '@croupier/shared/api'
+
+/** games-and-cashier.md 4: only packages whose points do not exceed the available points are listed. */
+export function affordable(packages: readonly VipPackage[], user: Pick<User, 'vipPoints'>): VipPackage[] {
+  return packages.filter(({ points }) => points <= user.vipPoints)
+}
+
+/** A package above the member's level warns and is not redeemed. */
+export function isAboveLevel(offer: VipPackage, user: Pick<User, 'vipLevel'>): boolean {
+  return offer.level > user.vipLevel
+}

@@ -1,0 +1,22 @@
+import type { MessageId } from '../words.ts'
+
+interface LevelLook {
+  readonly name: MessageId
+  /** Two colours of the level's gradient (site.md 3). */
+  readonly colors: readonly [string, string]
+}
+
+/** D12: the codes of the levels; 35 is accepted as platinum. */
+const looks: Readonly<Record<number, LevelLook>> = {
+  0: { name: 'level.entry', colors: ['#8fa399', '#5d7168'] },
+  10: { name: 'level.bronze', colors: ['#c98a5a', '#8a5632'] },
+  20: { name: 'level.silver', colors: ['#d5d9dc', '#8f999f'] },
+  30: { name: 'level.gold', colors: ['#f0c866', '#b9822a'] },
+  35: { name: 'level.platinum', colors: ['#dfe9ea', '#8fb0b4'] },
+  40: { name: 'level.diamond', colors: ['#bfe6ee', '#4f93a8'] },
+}
+
+/** The look of a level, or undefined for a code that we do not know: its number is shown then, never a blank. */
+export function levelLook(level: number): LevelLook | undefined {
+  return looks[level]
+}

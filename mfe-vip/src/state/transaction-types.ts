@@ -1,0 +1,25 @@
+import type { MessageId } from '../words.ts'
+
+/** games-and-cashier.md 3: types and what they are called; two kinds of rollback have one name. */
+export const TYPE_NAMES: Readonly<Record<string, MessageId>> = {
+  GAME_BET: 'type.bet',
+  GAME_WIN: 'type.win',
+  GAME_ROLLBACK: 'type.rollback',
+  WITHDRAW_ROLLBACK: 'type.rollback',
+  WITHDRAW: 'type.cashout',
+  PROMOTION: 'type.bonus',
+  DEPOSIT: 'type.deposit',
+  REDEEM: 'type.redeem',
+  INVITE_AWARD: 'type.invite',
+  GIFT: 'type.gift',
+  BENEFITS: 'type.benefits',
+}
+
+/** What the filter offers: a word and the types behind it. */
+export const TYPE_FILTERS: readonly { readonly name: MessageId; readonly types: string }[] = [
+  { name: 'filter.all', types: '' },
+  { name: 'filter.play', types: 'GAME_BET,GAME_WIN,GAME_ROLLBACK' },
+  { name: 'type.deposit', types: 'DEPOSIT' },
+  { name: 'type.cashout', types: 'WITHDRAW,WITHDRAW_ROLLBACK' },
+  { name: 'filter.rewards', types: 'PROMOTION,REDEEM,INVITE_AWARD,GIFT,BENEFITS' },
+]
