@@ -16,6 +16,7 @@ export default defineRemote({
     changePassword: () => import('./screens/change-password/change-password.tsx'),
     personalDetails: () => import('./screens/personal-details/personal-details.tsx'),
     news: () => import('./screens/news/news-screen.tsx'),
+    uploadDocuments: () => import('./screens/upload-documents/upload-documents.tsx'),
     inviteBonus: () => import('./screens/invite-bonus/invite-bonus.tsx'),
   },
 })

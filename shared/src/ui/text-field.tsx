@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx'
 import css from './field.module.css'
 
 export interface TextFieldProps extends FieldProps {
-  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search'
+  readonly type?: 'text' | 'date' | 'email' | 'tel' | 'password' | 'search'
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly autoCapitalize?: string

@@ -1,0 +1,19 @@
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+
+/** The proofs of a member: lists of file ids, joined by commas (games-and-cashier.md 3). */
+export type ProofField =
+  | 'idcardProofId'
+  | 'idcardHoldProofId'
+  | 'addressProofId'
+  | 'paymentProofId'
+  | 'sourceOfWealthProofId'
+
+/** POST (JSON) /sys/member/documents/update. */
+export async function updateDocuments(
+  api: ApiService,
+  memberId: number,
+  proofs: Partial<Record<ProofField, string>>,
+): Promise<void> {
+  await api.post('/sys/member/documents/update', { memberId, ...proofs }, { schema: v.unknown(), encoding: 'json' })
+}

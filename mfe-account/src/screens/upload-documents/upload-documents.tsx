@@ -1,0 +1,95 @@
+import { useSubmitGuard } from '@croupier/shared/forms'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
+import { FileUploader, useUploads, type Uploads } from '@croupier/shared/upload'
+import { useState } from 'react'
+import { updateDocuments, type ProofField } from '../../api/documents.ts'
+import { useText } from '../../words.ts'
+import { documentKinds, missingKinds, statusLooks, type DocumentKind } from './documents.ts'
+
+/** Identity documents: four required proofs and the source of wealth, each with its status (AC-23). */
+export default function UploadDocumentsScreen() {
+  const host = useHost()
+  const frame = useFrame()
+  const user = useMember()
+  const text = useText()
+  const guard = useSubmitGuard()
+  const [missing, setMissing] = useState<readonly ProofField[]>([])
+  const tellProblem = (problem: 'type' | 'size' | 'empty' | 'count', name: string) =>
+    host.feedback.toast(text(`documents.problem.${problem}`, { name }), 'error')
+  const uploads: Record<ProofField, Uploads> = {
+    idcardProofId: useUploads(tellProblem),
+    idcardHoldProofId: useUploads(tellProblem),
+    addressProofId: useUploads(tellProblem),
+    paymentProofId: useUploads(tellProblem),
+    sourceOfWealthProofId: useUploads(tellProblem),
+  }
+  const isSending = Object.values(uploads).some((each) => each.isSending)
+  const sent = () =>
+    Object.fromEntries(
+      documentKinds
+        .filter(({ field }) => uploads[field].ids.length > 0)
+        .map(({ field }) => [field, uploads[field].ids.join(',')]),
+    ) as Partial<Record<ProofField, string>>
+
+  const submit = () =>
+    void guard.run(async () => {
+      const proofs = sent()
+      const lacking = missingKinds(user, proofs)
+      setMissing(lacking.map(({ field }) => field))
+      const [first] = lacking
+      if (first) {
+        host.feedback.toast(text('documents.required', { name: text(first.name) }), 'error')
+        document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
+        return
+      }
+      try {
+        await updateDocuments(host.api, user.id, proofs)
+      } catch {
+        host.feedback.toast(text('common.serverBusy'), 'error')
+        return
+      }
+      host.feedback.toast(text('documents.sent'), 'success')
+      await host.session.refresh()
+      frame.close()
+    })
+
+  const group = ({ field, status, name }: DocumentKind) => {
+    const look = statusLooks[user[status]]
+    return (
+      <div key={field} id={`document-${field}`}>
+        <FileUploader
+          label={text(name)}
+          uploads={uploads[field]}
+          status={look ? <Tag tone={look.tone}>{text(look.name)}</Tag> : undefined}
+          error={missing.includes(field) ? text('documents.required', { name: text(name) }) : undefined}
+          words={{
+            addFile: text('documents.add'),
+            hint: text('documents.hint'),
+            remove: (file) => text('documents.remove', { name: file }),
+            retry: (file) => text('documents.retry', { name: file }),
+            sending: text('documents.sending'),
+            failed: text('documents.failed'),
+            done: text('documents.done'),
+          }}
+        />
+      </div>
+    )
+  }
+  return (
+    <Screen
+      frame={frame}
+      title={text('documents.title')}
+      footer={
+        <Button size="lg" isFull isBusy={guard.isBusy} isDisabled={isSending} onPress={submit}>
+          {text('documents.submit')}
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <Notice>{text('documents.intro')}</Notice>
+        {documentKinds.map(group)}
+      </Stack>
+    </Screen>
+  )
+}
