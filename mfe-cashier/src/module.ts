@@ -5,5 +5,10 @@ import { loadMessages } from './words.ts'
 export default defineRemote({
   name: 'cashier',
   messages: loadMessages,
-  screens: {},
+  screens: {
+    deposit: () => import('./screens/deposit/deposit-screen.tsx'),
+    depositMethod: () => import('./screens/deposit-method/deposit-method-screen.tsx'),
+    depositResult: () => import('./screens/deposit-result/deposit-result.tsx'),
+    paymentPage: () => import('./screens/payment-page/payment-page.tsx'),
+  },
 })

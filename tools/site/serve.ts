@@ -43,12 +43,15 @@ function shellHandler(files: string, origins: Origins): Handler {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': shellPolicy(html, origins),
-      // Payment windows report back to their opener.
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      // Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
+      'cross-origin-opener-policy': isPaymentWindow(request) ? 'unsafe-none' : 'same-origin-allow-popups',
     })
     response.end(html)
   }
 }
+
+const isPaymentWindow = (request: IncomingMessage) =>
+  new URL(request.url ?? '/', 'http://localhost').searchParams.has('pay')
 
 /** The page with site config and discovery document written in, so that nothing has to be asked for first. */
 function pageWithBoot(html: string, origins: Origins): string {

@@ -1,0 +1,66 @@
+import { depositConfigSchema, paymentMethodSchema, text, amount, count } from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+
+/** Methods that the member may see: 0 for everybody, 10 after the first deposit, 20 before it (DP-01). */
+export const listMethods = (api: ApiService, credited: boolean, signal: AbortSignal) =>
+  api.post(
+    '/sys/depositPaymentMethod/listAll',
+    { enabled: 1, visibility_IN: [0, credited ? 10 : 20], sortIndex_0: 'ASC' },
+    { schema: v.array(methodSchema), encoding: 'json', indicator: false, signal },
+  )
+
+const methodSchema = v.object({
+  ...paymentMethodSchema.entries,
+  enabled: v.nullish(v.union([v.number(), v.boolean()]), 1),
+  /** Per cent less to pay; CASH has it. */
+  discount: v.nullish(v.number()),
+})
+export type ListedMethod = v.InferOutput<typeof methodSchema>
+
+/** Icon and name of one method. */
+export const findMethod = (api: ApiService, code: string, signal: AbortSignal) =>
+  api.post(
+    '/base/depositPaymentMethod/find',
+    { code },
+    { schema: v.object({ code: v.string(), name: text, icon: text }), encoding: 'json', indicator: false, signal },
+  )
+
+const bonusSchema = v.object({
+  code: v.string(),
+  percent: v.nullish(count),
+  maxAmount: v.nullish(amount),
+})
+export type MethodBonus = v.InferOutput<typeof bonusSchema>
+
+/** The largest bonus of each method (DP-24). Its shape is the operator's: what cannot be read is not shown. */
+export const maxBonusInfo = async (api: ApiService, signal: AbortSignal): Promise<readonly MethodBonus[]> => {
+  const answer = await api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, {
+    schema: v.unknown(),
+    indicator: false,
+    signal,
+  })
+  const rows = Array.isArray(answer) ? (answer as unknown[]) : []
+  return rows.filter((row) => v.is(bonusSchema, row)).map((row) => v.parse(bonusSchema, row))
+}
+
+export const depositConfig = (api: ApiService, signal: AbortSignal) =>
+  api.post('/sys/member/deposit/config', {}, { schema: depositConfigSchema, indicator: false, signal })
+
+/** What the operator knows of the payer already. */
+export const billingInfo = (api: ApiService, signal: AbortSignal) =>
+  api.post('/sys/deposit/creditcard/billingInfo', {}, {
+    schema: v.object({
+      cardFirstName: text,
+      cardLastName: text,
+      cardCountry: text,
+      cardState: text,
+      cardCity: text,
+      cardAddress: text,
+      cardPostalCode: text,
+      cardEmail: text,
+      cardMobile: text,
+    }),
+    indicator: false,
+    signal,
+  })

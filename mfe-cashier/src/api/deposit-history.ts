@@ -1,0 +1,41 @@
+import { amount, count, pageOf, reference, text, time } from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+
+const receiptSchema = v.object({
+  id: reference,
+  method: text,
+  methodName: text,
+  currency: text,
+  amount,
+  status: count,
+  createTime: time,
+  card: v.nullish(v.string()),
+})
+export type Receipt = v.InferOutput<typeof receiptSchema>
+
+/** The member's deposits, newest first. An operator without the call has no history (D3). */
+export const depositPage = (api: ApiService, pageNum: number, signal: AbortSignal) =>
+  api.post(
+    '/ext/deposit/page',
+    { pageNum, pageSize: 20 },
+    { schema: pageOf(receiptSchema), encoding: 'json', indicator: false, signal },
+  )
+
+/** Where a pending deposit goes on; `payUrl` is empty for one that has ended. */
+export const resumeDeposit = (api: ApiService, id: string) =>
+  api.post(
+    '/ext/deposit/resume',
+    { id },
+    {
+      schema: v.object({
+        ...receiptSchema.entries,
+        payUrl: text,
+        coin: text,
+        coinAmount: v.nullish(amount),
+        address: text,
+        expiresAt: v.nullish(v.string()),
+      }),
+      encoding: 'json',
+    },
+  )

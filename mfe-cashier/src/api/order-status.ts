@@ -1,0 +1,67 @@
+import { amount, count, text } from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import * as v from 'valibot'
+import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
+
+const found = v.object({ status: v.pipe(v.union([v.string(), v.boolean(), v.number()]), v.transform(String)) })
+const quiet = (signal: AbortSignal) => ({ schema: found, indicator: false, signal })
+
+const statusSchema = v.object({
+  status: count,
+  amount: v.nullish(amount),
+  currency: text,
+  coinAmount: v.nullish(amount),
+  coinReceived: v.nullish(amount),
+  confirmations: v.nullish(count),
+})
+
+/** A deposit as the API knows it; of coins also what has arrived so far. */
+export interface OrderStatus {
+  readonly state: OrderState
+  readonly amount: string | undefined
+  readonly currency: string
+  readonly coinAmount: string | undefined
+  readonly coinReceived: string | undefined
+  readonly confirmations: number | undefined
+}
+
+/** pollingStatus: some servers answer the bare number. */
+export async function orderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
+  const answer = await api.post('/sys/deposit/pollingStatus', { id }, {
+    schema: v.union([statusSchema, v.pipe(count, v.transform((status) => ({ status })))]),
+    indicator: false,
+    ...(signal ? { signal } : {}),
+  })
+  const full = answer as Partial<v.InferOutput<typeof statusSchema>> & { status: number }
+  return {
+    state: fromNumber(full.status),
+    amount: full.amount ?? undefined,
+    currency: full.currency ?? '',
+    coinAmount: full.coinAmount ?? undefined,
+    coinReceived: full.coinReceived ?? undefined,
+    confirmations: full.confirmations ?? undefined,
+  }
+}
+
+export const orderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
+  (await orderStatus(api, id, signal)).state
+
+export const findStripe = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
+  fromWord((await api.post('/sys/stripe/findOrder', { orderId }, quiet(signal))).status)
+
+export const findPayp = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
+  fromWord((await api.post('/sys/payp/findOrder', { orderId }, quiet(signal))).status)
+
+export const findCash = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
+  fromCashWord((await api.post('/sys/cash/findOrder', { orderId }, quiet(signal))).status)
+
+export interface PaypalOrder {
+  readonly bizId: string
+  readonly cSite: string
+}
+export const findPaypal = async (api: ApiService, order: PaypalOrder, signal: AbortSignal): Promise<OrderState> =>
+  fromWord((await api.post('/sys/paypal/findOrder', { ...order }, quiet(signal))).status)
+
+export const triggerPaypal = (api: ApiService, order: PaypalOrder) =>
+  api.post('/sys/paypal/trigger', { ...order }, { schema: v.unknown(), indicator: false })
+

@@ -1,0 +1,21 @@
+import type { Outcome } from '../payment/types.ts'
+
+/** What is known of an order. No component sees a provider's own word (D14). */
+export type OrderState = 'pending' | Outcome
+
+const NUMBERS: Readonly<Record<number, OrderState>> = { 10: 'succeeded', 20: 'failed', 30: 'canceled' }
+
+/** pollingStatus: 10 is success; whatever is not known to be an end is pending. */
+export const fromNumber = (status: number): OrderState => NUMBERS[status] ?? 'pending'
+
+/** Stripe, PayPal-like and PAYP: `true` is success, `false` failure, any other word is none yet. */
+export function fromWord(status: string): OrderState {
+  if (status === 'true') return 'succeeded'
+  return status === 'false' ? 'failed' : 'pending'
+}
+
+/** Cash App says it the other way round: `false` is success, `true` failure. */
+export function fromCashWord(status: string): OrderState {
+  if (status === 'false') return 'succeeded'
+  return status === 'true' ? 'failed' : 'pending'
+}

@@ -1,0 +1,18 @@
+import { depositInSteps, payInSteps } from '../../api/orders.ts'
+import { cardEntity } from '../../payment/entity.ts'
+import type { Method } from '../../payment/types.ts'
+import { CARD_FORM } from '../amounts.ts'
+import { afterCharge } from '../card/after-charge.ts'
+
+/** Card in two steps: the deposit is made first, then paid by its id. */
+export const cardSteps: Method = {
+  code: 'VISA_MASTERCARD_1',
+  label: 'method.VISA_MASTERCARD_1',
+  form: { ...CARD_FORM, maximum: '5000' },
+  async place(placing) {
+    const { host, key } = placing
+    const depositId = await depositInSteps(host.api, cardEntity(placing, 'VISA_MASTERCARD_1'), key)
+    const paid = await payInSteps(host.api, depositId, `${key}-pay`)
+    return afterCharge(host, depositId, paid?.payUrl)
+  },
+}

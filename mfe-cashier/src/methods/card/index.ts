@@ -1,0 +1,16 @@
+import { depositByCard } from '../../api/orders.ts'
+import { cardEntity } from '../../payment/entity.ts'
+import type { Method } from '../../payment/types.ts'
+import { CARD_FORM } from '../amounts.ts'
+import { afterCharge } from './after-charge.ts'
+
+/** Card, charged by one call; a bank that wants to ask the player does so in a window. */
+export const card: Method = {
+  code: 'VISA_MASTERCARD',
+  label: 'method.VISA_MASTERCARD',
+  form: CARD_FORM,
+  async place(placing) {
+    const answer = await depositByCard(placing.host.api, cardEntity(placing, 'VISA_MASTERCARD'), placing.key)
+    return afterCharge(placing.host, answer.id, answer.payUrl)
+  },
+}

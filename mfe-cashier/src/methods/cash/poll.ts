@@ -1,0 +1,11 @@
+import type { PollTimes } from '../../payment/types.ts'
+
+/** Cash App: at once, then every 2 s, 4 questions; a failed question ends it silently. Runs on while hidden (D23). */
+export const CASH_POLL: PollTimes = {
+  firstDelay: 0,
+  interval: 2000,
+  maxTries: 4,
+  whileHidden: true,
+  onError: 'stop',
+  end: 'failed',
+}

@@ -1,0 +1,8 @@
+import type { Coin } from '../../payment/types.ts'
+
+export const COINS_A: readonly Coin[] = [
+  { code: 'bitcoin', label: 'Bitcoin' },
+  { code: 'ethereum', label: 'Ethereum' },
+  { code: 'tether', label: 'USDT' },
+  { code: 'litecoin', label: 'Litecoin' },
+]

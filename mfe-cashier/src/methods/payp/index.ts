@@ -1,0 +1,31 @@
+import { orderPayp } from '../../api/orders.ts'
+import { findPayp } from '../../api/order-status.ts'
+import { basicEntity } from '../../payment/entity.ts'
+import type { Method } from '../../payment/types.ts'
+import { watchRule } from '../../payment/watch.ts'
+import { PAYP_POLL } from './poll.ts'
+
+/** PAYP: the provider's order page in a frame, asked about while it is open. */
+export const payp: Method = {
+  code: 'PAYP',
+  label: null,
+  form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000' },
+  closesOnError: true,
+  async place(placing) {
+    const { api } = placing.host
+    const { orderurl, orderId } = await orderPayp(
+      api,
+      { ...basicEntity(placing), paymentMethod: 'PAYP' },
+      placing.key,
+    )
+    const rule = watchRule(PAYP_POLL, async (signal) => {
+      try {
+        return await findPayp(api, orderId, signal)
+      } catch (error) {
+        if (!signal.aborted) console.warn('a question about a PAYP order failed', error)
+        throw error
+      }
+    })
+    return { kind: 'frame', url: orderurl, orderId, watch: 'open', rule }
+  },
+}

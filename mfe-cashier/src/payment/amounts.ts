@@ -1,0 +1,34 @@
+import type { DepositConfig } from '@croupier/shared/api'
+import { compareAmounts, isAmount } from '@croupier/shared/money'
+import { FIXED_AMOUNTS } from '../methods/amounts.ts'
+import type { DepositValues, FormRule } from './types.ts'
+
+type Amounts = Pick<DepositValues, 'preset' | 'other'>
+
+/** The shortcuts of a form: the fixed ones, or those of the config. */
+export const presetsOf = (rule: FormRule, config: DepositConfig): readonly string[] =>
+  rule.presets === 'fixed' ? FIXED_AMOUNTS : config.paymentAmounts
+
+/** The amount that a form asks for: the shortcut, otherwise the other amount; '' is none. */
+export const amountOf = ({ preset, other }: Amounts): string => preset || other
+
+/** What a chosen shortcut does to the typed amount: shows it too, or clears it. */
+export const withPreset = (rule: FormRule, preset: string): Amounts => ({
+  preset,
+  other: rule.link === 'sync' ? preset : '',
+})
+
+/** What a typed amount does to the shortcuts: chooses the one of the same amount, or clears them. */
+export function withOther(rule: FormRule, other: string, presets: readonly string[]): Amounts {
+  const same = (preset: string) => isAmount(other) && compareAmounts(preset, other) === 0
+  return { preset: rule.link === 'sync' ? (presets.find(same) ?? '') : '', other }
+}
+
+/** How a form starts: the wished amount, else the method's own, as a shortcut where it is one. */
+export function startAmounts(rule: FormRule, config: DepositConfig, wished: string | undefined): Amounts {
+  const start = wished ?? rule.defaultAmount ?? ''
+  if (start === '') return { preset: '', other: '' }
+  const presets = presetsOf(rule, config)
+  if (presets.includes(start)) return withPreset(rule, start)
+  return rule.manual === 'always' || config.paymentAllowManualInput ? { preset: '', other: start } : { preset: '', other: '' }
+}

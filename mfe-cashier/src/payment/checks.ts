@@ -1,0 +1,82 @@
+import type { DepositConfig } from '@croupier/shared/api'
+import type { Check } from '@croupier/shared/forms'
+import { required } from '@croupier/shared/forms'
+import { compareAmounts, isAmount } from '@croupier/shared/money'
+import type { MessageId } from '../words.ts'
+import { amountOf } from './amounts.ts'
+import { isCardNumber, isCode, isNotPast } from './card.ts'
+import type { DepositValues, FormRule } from './types.ts'
+
+interface CheckContext {
+  readonly rule: FormRule
+  readonly config: DepositConfig
+  readonly currency: string
+  /** Countries without states are not asked for one. */
+  readonly hasStates: boolean
+  readonly text: (id: MessageId, values?: Record<string, string>) => string
+}
+
+type DepositCheck = Check<DepositValues>
+
+/** All checks of a method's form, in the order of games-and-cashier.md 5; D28's own come after them. */
+export function depositChecks(context: CheckContext): readonly DepositCheck[] {
+  const { rule, text } = context
+  return [
+    ...(rule.coins ? [required<DepositValues>('coin', text('deposit.coinTip'))] : []),
+    ...amountChecks(context),
+    ...(rule.card ? cardChecks(context) : []),
+  ]
+}
+
+function amountChecks({ rule, config, currency, text }: CheckContext): DepositCheck[] {
+  const minimum = config.minimumAmount ?? '10'
+  const { maximum } = rule
+  const compare = (values: DepositValues, bound: string) => compareAmounts(amountOf(values), bound)
+  // The message belongs to whichever of the two fields is shown.
+  const field = rule.manual === 'always' || config.paymentAllowManualInput ? 'other' : 'preset'
+  return [
+    { field, message: text('deposit.amountTip'), test: (values) => isAmount(amountOf(values)) },
+    {
+      field,
+      message: text('deposit.amountTip1', { amount: minimum, currency }),
+      test: (values) => compare(values, minimum) >= 0,
+    },
+    ...(maximum
+      ? [
+          {
+            field,
+            message: text('deposit.maxAmountTip1', { amount: maximum, currency }),
+            test: (values: DepositValues) => compare(values, maximum) <= 0,
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+function cardChecks({ text, hasStates }: CheckContext): DepositCheck[] {
+  const filled = (field: keyof DepositValues, tip: MessageId) => required<DepositValues>(field, text(tip))
+  return [
+    filled('cardNum', 'card.cardNumberTip'),
+    filled('cardCvv', 'card.cvvTip'),
+    filled('expireMonth', 'card.monthTip'),
+    filled('expireYear', 'card.yearTip'),
+    filled('cardFirstName', 'card.firstNameTip'),
+    filled('cardLastName', 'card.lastNameTip'),
+    filled('cardCountry', 'card.countryTip'),
+    ...(hasStates ? [filled('cardState', 'card.stateTip')] : []),
+    filled('cardCity', 'card.townCityTip'),
+    filled('cardAddress', 'card.addressTip'),
+    filled('cardPostalCode', 'card.postalTip'),
+    { field: 'cardNum', message: text('card.numberInvalid'), test: ({ cardNum }) => isCardNumber(cardNum) },
+    {
+      field: 'cardCvv',
+      message: text('card.cvvInvalid'),
+      test: ({ cardCvv, cardNum }) => isCode(cardCvv, cardNum),
+    },
+    {
+      field: 'expireMonth',
+      message: text('card.expired'),
+      test: ({ expireMonth, expireYear }) => isNotPast(expireMonth, expireYear),
+    },
+  ]
+}

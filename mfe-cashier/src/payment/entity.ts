@@ -1,0 +1,31 @@
+import type { Placing } from './types.ts'
+
+/** Amount and member, as every order carries them. */
+export const basicEntity = ({ amount, member }: Placing) => ({ amount, memberId: member.id })
+
+/** The personal fields that CPAY and its like are sent. */
+export const personalEntity = (placing: Placing) => ({
+  ...basicEntity(placing),
+  cardFirstName: placing.values.cardFirstName.trim(),
+  cardLastName: placing.values.cardLastName.trim(),
+  cardEmail: placing.values.cardEmail.trim(),
+  cardMobile: placing.values.cardMobile.replace(/\D/g, ''),
+})
+
+/** The deposit entity with card and billing fields. Spaces go from number and CVV; names are trimmed (D13). */
+export function cardEntity(placing: Placing, paymentMethod: string) {
+  const { values } = placing
+  return {
+    ...personalEntity(placing),
+    paymentMethod,
+    cardNum: values.cardNum.replace(/\s/g, ''),
+    cardCvv: values.cardCvv.replace(/\s/g, ''),
+    expireMonth: values.expireMonth,
+    expireYear: values.expireYear,
+    cardCountry: values.cardCountry,
+    cardState: values.cardState,
+    cardCity: values.cardCity.trim(),
+    cardAddress: values.cardAddress.trim(),
+    cardPostalCode: values.cardPostalCode.trim(),
+  }
+}

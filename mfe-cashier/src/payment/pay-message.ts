@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+/** What windows and frames of payments tell each other. Always a hint: the API is asked afterwards (D25). */
+export interface PayMessage {
+  readonly type: 'PAY_CLOSE' | 'PAY_ORDER'
+  readonly orderId: string | undefined
+  /** Whether the address said that the payment failed. */
+  readonly hasFailed: boolean
+}
+
+const orderId = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))
+const schema = v.object({
+  type: v.picklist(['PAY_CLOSE', 'PAY_ORDER']),
+  orderId: v.optional(orderId),
+  status: v.optional(v.pipe(v.string(), v.maxLength(60))),
+})
+
+export const isOrderId = (value: unknown): value is string => v.is(orderId, value)
+
+/**
+ * A message of the expected window at an expected origin, or null. Origins are compared whole; the plain text
+ * PAY_CLOSE of older provider pages is taken as well (PR-02, security.md 8).
+ */
+export function readPayMessage(
+  event: MessageEvent<unknown>,
+  source: Window | null | undefined,
+  origins: readonly string[],
+): PayMessage | null {
+  if (!source || event.source !== source || !origins.includes(event.origin)) return null
+  if (event.data === 'PAY_CLOSE') return { type: 'PAY_CLOSE', orderId: undefined, hasFailed: false }
+  const read = v.safeParse(schema, event.data)
+  if (!read.success) return null
+  return {
+    type: read.output.type,
+    orderId: read.output.orderId,
+    hasFailed: saysFailed(read.output.status),
+  }
+}
+
+/** A status in an address or a message that holds `fail` (or a provider's `refused`). */
+export const saysFailed = (status: string | undefined): boolean => /fail|refused/i.test(status ?? '')

@@ -1,0 +1,122 @@
+import type { User } from '@croupier/shared/api'
+import type { Host } from '@croupier/shared/host'
+import type { PollRule } from '@croupier/shared/polling'
+import type { OrderState } from '../api/verdict.ts'
+import type { MessageId } from '../words.ts'
+
+/** How a payment can end. */
+export type Outcome = 'succeeded' | 'failed' | 'canceled'
+
+/** The times of a poll, as data (games-and-cashier.md 9). */
+export type PollTimes = Omit<PollRule<OrderState, Outcome>, 'ask' | 'read'>
+export type WatchRule = PollRule<OrderState, Outcome>
+
+export interface Coin {
+  /** What the API calls it. */
+  readonly code: string
+  /** What the player reads: BTC, USDT (ERC20). */
+  readonly label: string
+}
+
+/** Which parts a method's form has, and its rules for amounts. */
+export interface FormRule {
+  /** Shortcuts: the fixed ones of the card dialogs, or those of the deposit config. */
+  readonly presets: 'fixed' | 'config'
+  readonly defaultAmount?: string
+  /** Whether another amount can be typed: always, or when the config allows it. */
+  readonly manual: 'always' | 'config'
+  /** A shortcut and a typed amount show the same, or each clears the other. */
+  readonly link: 'sync' | 'clear'
+  /** The largest amount, where there is one. */
+  readonly maximum?: '5000'
+  readonly card?: true
+  /** Names, mail and mobile are sent from the billing data. */
+  readonly personal?: true
+  readonly mobile?: true
+  readonly coins?: readonly Coin[]
+}
+
+/** A coin transfer that the player makes with a wallet. */
+export interface CoinTransfer {
+  readonly kind: 'coin'
+  readonly coin: string
+  readonly coinAmount: string
+  readonly address: string
+  readonly expiresAt: string | undefined
+  /** The provider's own page of the order, where there is one. */
+  readonly payUrl: string | undefined
+}
+
+/** A transfer that the player makes in the Cash App. */
+export interface CashTransfer {
+  readonly kind: 'cash'
+  readonly amount: string
+  readonly discountAmount: string
+  readonly imageUrl: string
+  readonly qrAddress: string
+}
+
+/** What happens after the order: a window, a frame, a code to pay by, or nothing more. */
+export type Next =
+  | { readonly kind: 'window'; readonly url: string; readonly orderId: string | null }
+  | {
+      readonly kind: 'frame'
+      readonly url: string
+      readonly orderId: string
+      /** Asked while the frame is open, or after the player is done in it. */
+      readonly watch: 'open' | 'after'
+      readonly rule: WatchRule
+      /** A call that must be made before the first question. */
+      readonly before?: () => Promise<unknown>
+    }
+  | {
+      readonly kind: 'transfer'
+      readonly orderId: string
+      readonly transfer: CoinTransfer | CashTransfer
+      readonly rule: WatchRule
+    }
+  | { readonly kind: 'done'; readonly orderId: string; readonly rule: WatchRule }
+
+export const FIELDS = [
+  'preset',
+  'other',
+  'cardNum',
+  'cardCvv',
+  'expireMonth',
+  'expireYear',
+  'cardFirstName',
+  'cardLastName',
+  'cardCountry',
+  'cardState',
+  'cardCity',
+  'cardAddress',
+  'cardPostalCode',
+  'cardEmail',
+  'cardMobile',
+  'coin',
+] as const
+export type DepositValues = Record<(typeof FIELDS)[number], string>
+
+/** What a method is given to place an order. */
+export interface Placing {
+  readonly host: Host
+  readonly member: User
+  readonly values: DepositValues
+  readonly amount: string
+  /** One key for one intent of the player: sent again, it is the same order. */
+  readonly key: string
+}
+
+/** A payment method: one folder, one row in the table (README, "Add a payment method"). */
+export interface Method {
+  readonly code: string
+  /** Null: the operator's name of it. */
+  readonly label: MessageId | null
+  /** A tag in the chooser. */
+  readonly tag?: MessageId
+  readonly form: FormRule
+  /** A failed order is one toast, and the dialog closes after 2 s; else it is a warning dialog. */
+  readonly closesOnError?: true
+  /** Places the order and says what comes next. Throws ApiError. */
+  place(placing: Placing): Promise<Next>
+}

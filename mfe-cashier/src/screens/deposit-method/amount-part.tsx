@@ -1,0 +1,57 @@
+import type { DepositConfig } from '@croupier/shared/api'
+import { useMember } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { formatMoney } from '@croupier/shared/money'
+import type { OrderedForm } from '@croupier/shared/forms'
+import { NumberBox, RadioCards } from '@croupier/shared/ui'
+import { presetsOf, withOther, withPreset } from '../../payment/amounts.ts'
+import type { DepositValues, FormRule } from '../../payment/types.ts'
+import { useText } from '../../words.ts'
+
+interface AmountPartProps {
+  readonly form: OrderedForm<DepositValues>
+  readonly rule: FormRule
+  readonly config: DepositConfig
+  readonly currency: string
+}
+
+/** Shortcuts, four in a row, and another amount where the method allows one. */
+export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
+  const text = useText()
+  const locale = useLocale()
+  const { currencySymbol: symbol } = useMember()
+  const presets = presetsOf(rule, config)
+  const hasManual = rule.manual === 'always' || config.paymentAllowManualInput
+  const apply = (values: Pick<DepositValues, 'preset' | 'other'>) => {
+    form.set('preset', values.preset)
+    form.set('other', values.other)
+  }
+  const preset = form.field('preset')
+  const other = form.field('other')
+  return (
+    <>
+      {presets.length > 0 && (
+        <RadioCards
+          {...preset}
+          label={text('deposit.amount')}
+          onChange={(value) => apply(withPreset(rule, value))}
+          options={presets.map((value) => ({
+            value,
+            label: formatMoney(value, { currency, symbol, locale, fraction: 'auto' }),
+          }))}
+        />
+      )}
+      {hasManual && (
+        <NumberBox
+          {...other}
+          label={text('deposit.otherAmount')}
+          prefix={symbol}
+          min={config.minimumAmount}
+          {...(rule.maximum ? { max: rule.maximum } : {})}
+          step={currency === 'BTC' ? '0.00000001' : '1'}
+          onChange={(value) => apply(withOther(rule, value, presets))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { OrderedForm } from '@croupier/shared/forms'
+import { useHost } from '@croupier/shared/host'
+import { CountryPicker, FieldRow, StatePicker, TextField } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { listCountries } from '../../api/places.ts'
+import type { DepositValues } from '../../payment/types.ts'
+import { useText } from '../../words.ts'
+import { useStates } from './use-states.ts'
+
+/** The billing address. Another country has other states: they are asked for anew and the old one goes. */
+export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
+  const { api, feedback } = useHost()
+  const text = useText()
+  const countries = useQuery({
+    queryKey: ['countries'],
+    queryFn: ({ signal }) => listCountries(api, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const country = form.field('cardCountry')
+  const states = useStates(country.value)
+  const hasFailed = countries.isError || states.isError
+  useEffect(() => {
+    if (hasFailed) feedback.toast(text('common.serverBusy'), 'error')
+  }, [hasFailed, feedback, text])
+  return (
+    <>
+      <FieldRow>
+        <TextField {...form.field('cardFirstName')} label={text('card.firstName')} autoComplete="cc-given-name" />
+        <TextField {...form.field('cardLastName')} label={text('card.lastName')} autoComplete="cc-family-name" />
+      </FieldRow>
+      <FieldRow>
+        <CountryPicker
+          {...country}
+          label={text('card.country')}
+          placeholder={text('card.choose')}
+          emptyText={text('card.noMatch')}
+          countries={(countries.data ?? []).map(({ isoCode2, enName }) => ({ code: isoCode2, name: enName }))}
+          onChange={(value) => {
+            if (value !== country.value) form.set('cardState', '')
+            country.onChange(value)
+          }}
+        />
+        <StatePicker
+          {...form.field('cardState')}
+          label={text('card.state')}
+          placeholder={states.isEmpty ? text('card.noStates') : text('card.choose')}
+          isDisabled={states.isEmpty}
+          states={states.list}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...form.field('cardCity')} label={text('card.city')} autoComplete="billing address-level2" />
+        <TextField {...form.field('cardPostalCode')} label={text('card.postalCode')} autoComplete="billing postal-code" />
+      </FieldRow>
+      <TextField {...form.field('cardAddress')} label={text('card.address')} autoComplete="billing street-address" />
+    </>
+  )
+}

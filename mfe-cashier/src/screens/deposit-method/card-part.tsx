@@ -1,0 +1,51 @@
+import type { OrderedForm } from '@croupier/shared/forms'
+import { FieldRow, MonthPicker, TextField, YearPicker } from '@croupier/shared/ui'
+import { brandOf, codeLength, spacedNumber } from '../../payment/card.ts'
+import type { DepositValues } from '../../payment/types.ts'
+import { useText } from '../../words.ts'
+
+/** Number, CVV and expiry. They live in this form alone: never stored, logged or put into an address (D28). */
+export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
+  const text = useText()
+  const number = form.field('cardNum')
+  const code = form.field('cardCvv')
+  return (
+    <>
+      <TextField
+        {...number}
+        label={text('card.number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        spellCheck={false}
+        maxLength={23}
+        isTabular
+        suffix={brandOf(number.value)}
+        onChange={(value) => number.onChange(spacedNumber(value))}
+      />
+      <FieldRow columns={3}>
+        <MonthPicker
+          {...form.field('expireMonth')}
+          label={text('card.month')}
+          placeholder={text('card.monthHint')}
+          autoComplete="cc-exp-month"
+        />
+        <YearPicker
+          {...form.field('expireYear')}
+          label={text('card.year')}
+          placeholder={text('card.yearHint')}
+          autoComplete="cc-exp-year"
+        />
+        <TextField
+          {...code}
+          label={text('card.cvv')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          spellCheck={false}
+          maxLength={codeLength(number.value) + 2}
+          isTabular
+          onChange={(value) => code.onChange(value.replace(/[^\d ]/g, ''))}
+        />
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { compareAmounts, formatMoney } from '@croupier/shared/money'
+import { usePoll } from '@croupier/shared/polling'
+import { Button, LinkButton, Notice, QrFrame, Screen, Stack } from '@croupier/shared/ui'
+import { QRCodeSVG } from 'qrcode.react'
+import { LegalLinks } from '../../payment/legal-links.tsx'
+import { paymentAddress } from '../../payment/pay-window.ts'
+import { showResult } from '../../payment/show-result.ts'
+import type { CashTransfer, WatchRule } from '../../payment/types.ts'
+import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useText } from '../../words.ts'
+import { Values } from './values.tsx'
+import type { HeaderProps } from './method-header.tsx'
+
+interface CashViewProps {
+  readonly header: HeaderProps
+  readonly orderId: string
+  readonly rule: WatchRule
+  readonly transfer: CashTransfer
+}
+
+/** Cash App (DP-14): amount with its discount, code and link, then the player's word and four questions. */
+export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const locale = useLocale()
+  const { currency, currencySymbol: symbol } = useMember()
+  const poll = usePoll()
+  useRefreshOnClose()
+  const money = (amount: string) => formatMoney(amount, { currency, symbol, locale })
+  const address = paymentAddress(host, transfer.qrAddress)
+  const image = transfer.imageUrl ? paymentAddress(host, transfer.imageUrl) : null
+  const isReduced = compareAmounts(transfer.discountAmount, transfer.amount) < 0
+
+  const ask = async () => {
+    const { outcome, exhausted } = await poll.start(rule)
+    if (outcome === 'succeeded') {
+      host.feedback.toast(text('deposit.cashSuccess'), 'success')
+      showResult(host, 'succeeded', orderId)
+    } else if (outcome === 'failed') {
+      frame.close()
+      const message = text('deposit.cashFailed')
+      const order = text('deposit.cashOrder', { order: orderId })
+      await host.feedback.alert({ message: exhausted ? `${message} ${order}` : message })
+    }
+  }
+  return (
+    <Screen
+      frame={frame}
+      {...header}
+      footer={
+        <Stack gap={3}>
+          <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
+            {text('deposit.cashTransferred')}
+          </Button>
+          <LegalLinks />
+        </Stack>
+      }
+    >
+      <Stack>
+        {isReduced && <Notice tone="ok">{text('deposit.cashDiscount')}</Notice>}
+        <Values
+          rows={[
+            { name: text('deposit.amount'), value: money(transfer.amount) },
+            ...(isReduced ? [{ name: text('deposit.cashToPay'), value: money(transfer.discountAmount) }] : []),
+            { name: text('result.order'), value: orderId, copy: text('receipt.copy') },
+          ]}
+        />
+        {address && (
+          <QrFrame caption={text('deposit.cashScan')}>
+            {image ? (
+              <img src={image.href} alt={text('deposit.cashCode')} width={200} height={200} />
+            ) : (
+              <QRCodeSVG value={address.href} size={200} title={text('deposit.cashCode')} />
+            )}
+          </QrFrame>
+        )}
+        {address && (
+          <LinkButton href={address.href} variant="ghost" isFull isExternal>
+            {text('deposit.cashLink')}
+          </LinkButton>
+        )}
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,85 @@
+import { useFrame, useHost } from '@croupier/shared/host'
+import { usePoll } from '@croupier/shared/polling'
+import { Button, LinkButton, Notice, QrFrame, Screen, Stack } from '@croupier/shared/ui'
+import { QRCodeSVG } from 'qrcode.react'
+import { useState } from 'react'
+import { LegalLinks } from '../../payment/legal-links.tsx'
+import { paymentAddress } from '../../payment/pay-window.ts'
+import { showResult } from '../../payment/show-result.ts'
+import type { CoinTransfer, WatchRule } from '../../payment/types.ts'
+import { useCoinProgress } from '../../payment/use-coin-progress.ts'
+import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useTimeLeft } from '../../payment/use-time-left.ts'
+import { useText } from '../../words.ts'
+import type { HeaderProps } from './method-header.tsx'
+import { Values } from './values.tsx'
+
+interface CoinViewProps {
+  readonly header: HeaderProps
+  readonly orderId: string
+  readonly rule: WatchRule
+  readonly transfer: CoinTransfer
+}
+
+/** Step 2 of both crypto variants: code, amount, address, time left, what has arrived (DP-15, DP-16). */
+export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const poll = usePoll()
+  const [hasAsked, setAsked] = useState(false)
+  const timeLeft = useTimeLeft(transfer.expiresAt)
+  const progress = useCoinProgress(orderId, transfer.coinAmount, rule)
+  useRefreshOnClose()
+  const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
+  const ask = async () => {
+    setAsked(true)
+    const { outcome } = await poll.start(progress.rule)
+    if (outcome === 'succeeded' || outcome === 'canceled' || outcome === 'failed') showResult(host, outcome, orderId)
+  }
+  return (
+    <Screen
+      frame={frame}
+      {...header}
+      headerAction={
+        <Button variant="link" size="sm" onPress={() => host.screens.open('deposit', {}, { replace: true })}>
+          {text('deposit.changeMethod')}
+        </Button>
+      }
+      footer={
+        <Stack gap={3}>
+          <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
+            {text('deposit.coinTransferred')}
+          </Button>
+          <LegalLinks />
+        </Stack>
+      }
+    >
+      <Stack>
+        <QrFrame caption={text('deposit.coinScan', { coin: transfer.coin })}>
+          <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
+        </QrFrame>
+        <Values
+          rows={[
+            {
+              name: text('deposit.coinAmount'),
+              value: `${transfer.coinAmount} ${transfer.coin}`,
+              copy: text('deposit.copyAmount'),
+              copied: transfer.coinAmount,
+            },
+            { name: text('deposit.coinAddress'), value: transfer.address, copy: text('deposit.copyAddress') },
+            ...(timeLeft === null ? [] : [{ name: text('deposit.timeLeft'), value: timeLeft || text('deposit.timeOver') }]),
+          ]}
+        />
+        <div role="status">
+          {hasAsked && <Notice tone={progress.missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>}
+        </div>
+        {page && (
+          <LinkButton href={page.href} variant="quiet" isFull isExternal>
+            {text('deposit.openWallet')}
+          </LinkButton>
+        )}
+      </Stack>
+    </Screen>
+  )
+}

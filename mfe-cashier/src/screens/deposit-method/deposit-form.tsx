@@ -1,0 +1,72 @@
+import type { DepositConfig } from '@croupier/shared/api'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { RadioCards, Screen, Stack, Button, DigitsField } from '@croupier/shared/ui'
+import { useEffect } from 'react'
+import { LegalLinks } from '../../payment/legal-links.tsx'
+import type { Stage } from '../../payment/stage-types.ts'
+import type { DepositValues, Method } from '../../payment/types.ts'
+import { useText } from '../../words.ts'
+import { AmountPart } from './amount-part.tsx'
+import { BillingPart } from './billing-part.tsx'
+import { CardPart } from './card-part.tsx'
+import type { HeaderProps } from './method-header.tsx'
+import { useDepositForm } from './use-deposit-form.ts'
+
+interface DepositFormProps {
+  readonly method: Method
+  readonly header: HeaderProps
+  readonly config: DepositConfig
+  readonly billing: Partial<DepositValues> | undefined
+  readonly startAmount: string | undefined
+  readonly onStage: (stage: Stage) => void
+}
+
+/** A method's form, of the parts that its rule names. */
+export function DepositForm({ method, header, config, billing, startAmount, onStage }: DepositFormProps) {
+  const host = useHost()
+  const frame = useFrame()
+  const { currency } = useMember()
+  const text = useText()
+  const form = useDepositForm({ method, config, billing, startAmount, onStage })
+  const { form: rule } = method
+  const hasCard = rule.card === true
+  useEffect(() => {
+    if (!hasCard) return
+    // No foreign script runs while card fields are on the screen (D19).
+    host.events.emit('card-fields:shown', { shown: true })
+    return () => host.events.emit('card-fields:shown', { shown: false })
+  }, [host, hasCard])
+  return (
+    <Screen
+      frame={frame}
+      {...header}
+      onSubmit={(event) => void form.submit(event)}
+      footer={
+        <Stack gap={3}>
+          <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+            {text('deposit.submit')}
+          </Button>
+          <LegalLinks />
+        </Stack>
+      }
+    >
+      <Stack>
+        {rule.coins && (
+          <RadioCards
+            {...form.field('coin')}
+            label={text('deposit.coin')}
+            columns={2}
+            isMoney={false}
+            options={rule.coins.map(({ code, label }) => ({ value: code, label }))}
+          />
+        )}
+        <AmountPart form={form} rule={rule} config={config} currency={currency} />
+        {hasCard && <CardPart form={form} />}
+        {hasCard && <BillingPart form={form} />}
+        {rule.mobile && (
+          <DigitsField {...form.field('cardMobile')} label={text('deposit.mobile')} autoComplete="tel-national" />
+        )}
+      </Stack>
+    </Screen>
+  )
+}

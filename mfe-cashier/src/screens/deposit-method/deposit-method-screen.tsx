@@ -1,0 +1,93 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useFrame, useHost, useMember, type ParamsOf } from '@croupier/shared/host'
+import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { billingInfo, depositConfig, findMethod } from '../../api/deposit-config.ts'
+import { methodOf } from '../../methods/index.ts'
+import type { Stage } from '../../payment/stage-types.ts'
+import type { Method } from '../../payment/types.ts'
+import { useText } from '../../words.ts'
+import { DepositForm } from './deposit-form.tsx'
+import { FrameStage } from './frame-stage.tsx'
+import { MethodHeader } from './method-header.tsx'
+import { ProcessingStage } from './processing-stage.tsx'
+import { TransferStage } from './transfer-stage.tsx'
+import { WindowStage } from './window-stage.tsx'
+
+/** The dialog of one deposit method (DP-02): its form, then what the method's order leads to. */
+export default function DepositMethodScreen({ params }: { params: ParamsOf<'depositMethod'> }) {
+  const method = methodOf(params.code)
+  const frame = useFrame()
+  const host = useHost()
+  const text = useText()
+  const reject = useEffectEvent(() => {
+    frame.close()
+    host.feedback.toast(text('common.serverBusy'), 'error')
+  })
+  useEffect(() => {
+    if (!method) reject()
+  }, [method])
+  return method ? <MethodDialog method={method} amount={params.amount} /> : null
+}
+
+function MethodDialog({ method, amount }: { method: Method; amount: string | undefined }) {
+  const host = useHost()
+  const frame = useFrame()
+  const member = useMember()
+  const text = useText()
+  const [stage, setStage] = useState<Stage>({ kind: 'form' })
+  const key = [member.id, method.code]
+  const found = useQuery({
+    queryKey: ['deposit-method', ...key],
+    queryFn: ({ signal }) => findMethod(host.api, method.code, signal),
+  })
+  const config = useQuery({
+    queryKey: ['deposit-config', member.id],
+    queryFn: ({ signal }) => depositConfig(host.api, signal),
+  })
+  const needsBilling = method.form.card === true || method.form.personal === true || method.form.mobile === true
+  const billing = useQuery({
+    queryKey: ['deposit-billing', member.id],
+    queryFn: ({ signal }) => billingInfo(host.api, signal),
+    enabled: needsBilling,
+    retry: false,
+  })
+
+  const failure = found.error ?? config.error
+  const tellFailure = useEffectEvent(async (error: unknown) => {
+    await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+    frame.close()
+  })
+  useEffect(() => {
+    if (failure) void tellFailure(failure)
+  }, [failure])
+  useEffect(() => {
+    if (billing.isError) host.feedback.toast(text('common.serverBusy'), 'error')
+  }, [billing.isError, host, text])
+
+  const header = MethodHeader({ method, found: found.data, canChange: stage.kind === 'form' || stage.kind === 'transfer', host, text })
+  if (stage.kind === 'window') return <WindowStage stage={stage} header={header} />
+  if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} onStage={setStage} />
+  if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />
+  if (stage.kind === 'processing') return <ProcessingStage stage={stage} />
+  if (!config.data || !found.data || (needsBilling && billing.isPending)) {
+    return (
+      <Screen frame={frame} {...header}>
+        <LoadingStatus label={text('common.loading')}>
+          <Skeleton kind="block" count={4} height="56px" />
+        </LoadingStatus>
+      </Screen>
+    )
+  }
+  return (
+    <DepositForm
+      method={method}
+      header={header}
+      config={config.data}
+      billing={billing.data}
+      startAmount={amount}
+      onStage={setStage}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useFrame, useHost } from '@croupier/shared/host'
+import { usePoll } from '@croupier/shared/polling'
+import { Screen } from '@croupier/shared/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { orderState } from '../../api/order-status.ts'
+import { readPayMessage } from '../../payment/pay-message.ts'
+import { showResult } from '../../payment/show-result.ts'
+import type { Stage, StageOf } from '../../payment/stage-types.ts'
+import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useText } from '../../words.ts'
+import type { HeaderProps } from './method-header.tsx'
+import css from './stages.module.css'
+
+interface FrameStageProps {
+  readonly stage: StageOf<'frame'>
+  readonly header: HeaderProps
+  readonly onStage: (stage: Stage) => void
+}
+
+/** A provider's page in a frame, with the least rights it needs; it counts only as this frame at its origin. */
+export function FrameStage({ stage: { next, address }, header, onStage }: FrameStageProps) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const element = useRef<HTMLIFrameElement>(null)
+  const poll = usePoll()
+  useRefreshOnClose()
+
+  const watchOpen = useEffectEvent(async () => {
+    const { outcome } = await poll.start(next.rule)
+    if (outcome !== 'stopped' && outcome !== 'error') showResult(host, outcome, next.orderId)
+  })
+  useEffect(() => {
+    if (next.watch === 'open') void watchOpen()
+  }, [next])
+
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readPayMessage(event, element.current?.contentWindow, [address.origin])
+    if (message?.type !== 'PAY_CLOSE') return
+    if (message.hasFailed) showResult(host, 'failed', next.orderId)
+    else if (next.watch === 'after') onStage({ kind: 'processing', next })
+  })
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => hear(event)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
+  }, [])
+
+  // Closed by the player: the API may know more than the frame showed.
+  const close = async () => {
+    frame.close()
+    const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
+    if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
+  }
+  return (
+    <Screen frame={frame} {...header} isFlush onClose={() => void close()}>
+      <iframe
+        ref={element}
+        className={css.frame}
+        src={address.href}
+        title={text('deposit.frameTitle', { method: header.title })}
+        sandbox="allow-scripts allow-forms allow-same-origin"
+        referrerPolicy="no-referrer"
+      />
+    </Screen>
+  )
+}

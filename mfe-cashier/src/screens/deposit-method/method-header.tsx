@@ -1,0 +1,33 @@
+import type { Host } from '@croupier/shared/host'
+import { Button } from '@croupier/shared/ui'
+import type { ReactNode } from 'react'
+import { MethodIcon } from '../../payment/method-icon.tsx'
+import type { Method } from '../../payment/types.ts'
+import type { MessageId } from '../../words.ts'
+
+export interface HeaderProps {
+  readonly title: string
+  readonly icon: ReactNode
+  readonly headerAction: ReactNode
+}
+
+interface HeaderInput {
+  readonly method: Method
+  readonly found: { readonly name: string; readonly icon: string } | undefined
+  readonly canChange: boolean
+  readonly host: Host
+  readonly text: (id: MessageId) => string
+}
+
+/** What every deposit dialog has at its head: picture and name of the method, Change back to the chooser (DP-03). */
+export function MethodHeader({ method, found, canChange, host, text }: HeaderInput): HeaderProps {
+  return {
+    title: method.label ? text(method.label) : found?.name || text('deposit.title'),
+    icon: <MethodIcon key={found?.icon} src={found?.icon ?? ''} />,
+    headerAction: canChange && (
+      <Button variant="link" size="sm" onPress={() => host.screens.open('deposit', {}, { replace: true })}>
+        {text('deposit.change')}
+      </Button>
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+import { useFrame, useHost } from '@croupier/shared/host'
+import { usePoll } from '@croupier/shared/polling'
+import { useEffect, useEffectEvent } from 'react'
+import { ProcessingScreen } from '../../payment/processing-screen.tsx'
+import { showResult } from '../../payment/show-result.ts'
+import type { StageOf } from '../../payment/stage-types.ts'
+import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+
+/** 'Processing...': asks by the method's own rule until it knows, or until the tries are used up. */
+export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processing'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const poll = usePoll()
+  useRefreshOnClose()
+  const watch = useEffectEvent(async (isCurrent: () => boolean) => {
+    try {
+      if (next.kind === 'frame') await next.before?.()
+    } catch (error) {
+      console.warn('the trigger call of a payment failed', error)
+    }
+    if (!isCurrent()) return
+    const { outcome } = await poll.start(next.rule)
+    if (outcome !== 'stopped') showResult(host, outcome === 'error' ? 'failed' : outcome, next.orderId)
+  })
+  useEffect(() => {
+    let isCurrent = true
+    void watch(() => isCurrent)
+    return () => {
+      isCurrent = false
+    }
+  }, [next])
+  return <ProcessingScreen frame={frame} orderId={next.orderId} />
+}

@@ -1,0 +1,82 @@
+import { errorMessage, isApiError, type DepositConfig } from '@croupier/shared/api'
+import { useOrderedForm } from '@croupier/shared/forms'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useEffect, useRef, useState } from 'react'
+import { amountOf, startAmounts } from '../../payment/amounts.ts'
+import { depositChecks } from '../../payment/checks.ts'
+import { enter } from '../../payment/enter.ts'
+import type { Stage } from '../../payment/stage-types.ts'
+import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
+import { useText } from '../../words.ts'
+import { useStates } from './use-states.ts'
+
+/** Games-and-cashier.md 8: how long a dialog stays after an order that failed. */
+const CLOSE_AFTER = 2000
+
+interface DepositFormOptions {
+  readonly method: Method
+  readonly config: DepositConfig
+  readonly billing: Partial<DepositValues> | undefined
+  readonly startAmount: string | undefined
+  readonly onStage: (stage: Stage) => void
+}
+
+/** The state of a method's form: its checks in order, one order for one intent, the way on after it. */
+export function useDepositForm({ method, config, billing, startAmount, onStage }: DepositFormOptions) {
+  const host = useHost()
+  const frame = useFrame()
+  const member = useMember()
+  const text = useText()
+  const intent = useRef({ print: '', key: '' })
+  const isShown = useShown()
+  const [country, setCountry] = useState(billing?.cardCountry ?? '')
+  const states = useStates(method.form.card ? country : '')
+  const form = useOrderedForm<DepositValues>({
+    defaults: { ...empty, ...billing, ...startAmounts(method.form, config, startAmount) },
+    checks: depositChecks({
+      rule: method.form,
+      config,
+      currency: member.currency,
+      hasStates: !states.isEmpty,
+      text,
+    }),
+    onInvalid: (message) => host.feedback.toast(message, 'error'),
+    onSubmit: async (values) => {
+      const print = JSON.stringify(values)
+      if (intent.current.print !== print) intent.current = { print, key: crypto.randomUUID() }
+      const { key } = intent.current
+      const next = await method.place({ host, member, values, amount: amountOf(values), key })
+      intent.current = { print: '', key: '' }
+      if (!isShown.current) return
+      const stage = enter(host, next)
+      if (stage) onStage(stage)
+      else void host.feedback.alert({ message: text('common.serverBusy') })
+    },
+    onError: (error) => {
+      // A refusal is an answer: the next try is a new order. After a lost connection it is the same one.
+      if (isApiError(error) && error.kind === 'refused') intent.current = { print: '', key: '' }
+      const message = errorMessage(error, text('common.serverBusy'))
+      if (method.closesOnError) {
+        host.feedback.toast(message, 'error')
+        setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
+      } else void host.feedback.alert({ message })
+    },
+  })
+  const chosen = form.values.cardCountry
+  if (chosen !== country) setCountry(chosen)
+  return form
+}
+
+const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
+
+/** False once the dialog is gone: an answer that comes later opens nothing. */
+function useShown() {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}

@@ -1,0 +1,16 @@
+import { useHost } from '@croupier/shared/host'
+import { useQuery } from '@tanstack/react-query'
+import { listStates } from '../../api/places.ts'
+
+/** The states of a country; `isEmpty` once it is known that there are none. */
+export function useStates(country: string) {
+  const { api } = useHost()
+  const states = useQuery({
+    queryKey: ['states', country],
+    queryFn: ({ signal }) => listStates(api, country, signal),
+    enabled: country !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const list = states.data ?? []
+  return { list, isError: states.isError, isEmpty: states.isSuccess && list.length === 0 }
+}

@@ -1,0 +1,34 @@
+import { useHost } from '@croupier/shared/host'
+import { CopyButton } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import css from './stages.module.css'
+
+interface Row {
+  readonly name: string
+  readonly value: string
+  /** The copy button's label, where the value can be copied. */
+  readonly copy?: string
+  /** What is copied, where it differs from what is shown. */
+  readonly copied?: string
+}
+
+/** Names and values of an order, with copy buttons. */
+export function Values({ rows }: { rows: readonly Row[] }) {
+  const { feedback } = useHost()
+  const text = useText()
+  const tell = (success: boolean) =>
+    feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
+  return (
+    <dl className={css.amounts}>
+      {rows.map(({ name, value, copy, copied }) => (
+        <div key={name} className={css.value}>
+          <dt>{name}</dt>
+          <dd className={css.group}>
+            <span>{value}</span>
+            {copy && <CopyButton text={copied ?? value} label={copy} isIconOnly onDone={tell} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

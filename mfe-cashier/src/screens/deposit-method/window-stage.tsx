@@ -1,0 +1,61 @@
+import { useFrame, useHost } from '@croupier/shared/host'
+import { Button, Screen, Spinner, Stack } from '@croupier/shared/ui'
+import { useMemo, useState } from 'react'
+import { orderState } from '../../api/order-status.ts'
+import { LegalLinks } from '../../payment/legal-links.tsx'
+import { openPaymentWindow } from '../../payment/pay-window.ts'
+import { showResult } from '../../payment/show-result.ts'
+import type { StageOf } from '../../payment/stage-types.ts'
+import { usePaymentWindow, type WindowEnd } from '../../payment/use-payment-window.ts'
+import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useText } from '../../words.ts'
+import type { HeaderProps } from './method-header.tsx'
+import css from './stages.module.css'
+
+interface WindowStageProps {
+  readonly stage: StageOf<'window'>
+  readonly header: HeaderProps
+}
+
+/** While the player pays in another window: 'Transaction processing', until it closes or says so (DP-08, DP-09). */
+export function WindowStage({ stage: { next, popup }, header }: WindowStageProps) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const [opened, setOpened] = useState(popup)
+  useRefreshOnClose()
+  const watched = useMemo(
+    () => (opened ? { popup: opened, orderId: next.orderId } : null),
+    [opened, next.orderId],
+  )
+  const settle = async ({ orderId, wasReported, hasFailed }: WindowEnd) => {
+    if (wasReported) opened?.close()
+    await host.session.refresh()
+    // No order was made: the window was closed before, or its order failed there.
+    if (!orderId) return frame.close()
+    const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
+    if (state !== 'pending') return showResult(host, state, orderId)
+    if (hasFailed) return showResult(host, 'failed', orderId)
+    showResult(host, wasReported ? 'processing' : 'pending', orderId)
+  }
+  usePaymentWindow(watched, (end) => void settle(end))
+
+  return (
+    <Screen frame={frame} {...header} footer={<LegalLinks />}>
+      <Stack gap={6}>
+        <div role="status" className={css.waiting}>
+          {opened && <Spinner size={36} />}
+          <p className={css.lead}>{text(opened ? 'deposit.processing' : 'deposit.blocked')}</p>
+          <p className={css.hint}>{text(opened ? 'deposit.processingHint' : 'deposit.blockedHint')}</p>
+        </div>
+        <Button
+          variant={opened ? 'ghost' : 'primary'}
+          isFull
+          onPress={() => (opened && !opened.closed ? opened.focus() : setOpened(openPaymentWindow(host, next.url)))}
+        >
+          {text(opened ? 'deposit.showWindow' : 'deposit.openWindow')}
+        </Button>
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,92 @@
+import { useHost, useMember, useUser, type ScreenFrame } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { formatMoney } from '@croupier/shared/money'
+import { Button, Screen, Stack } from '@croupier/shared/ui'
+import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
+import { OrderNumber } from '../../payment/order-number.tsx'
+import css from '../../payment/result.module.css'
+import { useText, type MessageId } from '../../words.ts'
+import type { Result, Shown } from './use-result.ts'
+
+type Ended = Exclude<Shown, 'processing'>
+
+interface View {
+  readonly title: MessageId
+  readonly icon: LucideIcon
+  /** What the API said, and what is told while it has not said anything. */
+  readonly known: MessageId
+  readonly open: MessageId
+}
+
+const VIEWS: Readonly<Record<Ended, View>> = {
+  success: { title: 'result.success', icon: Check, known: 'result.successText', open: 'result.successText' },
+  error: { title: 'result.failed', icon: X, known: 'result.failedText', open: 'result.openText' },
+  cancel: { title: 'result.canceled', icon: X, known: 'result.canceledText', open: 'result.canceledOpenText' },
+  return: { title: 'result.returned', icon: Undo2, known: 'result.openText', open: 'result.openText' },
+}
+
+/** One look for every end of a deposit, with the order's number and what can be done next. */
+export function ResultView({ frame, result, shown }: { frame: ScreenFrame; result: Result; shown: Ended }) {
+  const { screens } = useHost()
+  const user = useUser()
+  const text = useText()
+  const view = VIEWS[shown]
+  const { isKnown, orderId } = result
+  const isOpen = !isKnown && shown !== 'success'
+  const Mark = isOpen && shown === 'error' ? Hourglass : view.icon
+  return (
+    <Screen
+      frame={frame}
+      title={text(view.title)}
+      footer={
+        <Stack gap={2}>
+          {isOpen && orderId && user && (
+            <Button isFull size="lg" isBusy={result.isAsking} onPress={result.checkAgain}>
+              {text('result.checkAgain')}
+            </Button>
+          )}
+          {isKnown && shown !== 'success' && (
+            <Button isFull size="lg" onPress={() => screens.open('deposit', {}, { replace: true })}>
+              {text('result.tryAgain')}
+            </Button>
+          )}
+          {shown === 'success' && (
+            <Button isFull size="lg" onPress={() => frame.close()}>
+              {text('result.done')}
+            </Button>
+          )}
+          {user && (
+            <Button
+              variant="quiet"
+              isFull
+              onPress={() => screens.open('depositHistory', undefined, { replace: true })}
+            >
+              {text('deposit.history')}
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      <div role="status" className={css.result}>
+        <span className={css.mark} data-shown={isOpen && shown === 'error' ? 'return' : shown}>
+          <Mark size={32} aria-hidden="true" />
+        </span>
+        {shown === 'success' && result.amount && <Amount amount={result.amount} />}
+        {shown === 'error' && <p className={css.lead}>{text('result.failedLead')}</p>}
+        <p className={css.text}>{text(isOpen ? view.open : view.known)}</p>
+      </div>
+      {orderId && <OrderNumber id={orderId} />}
+    </Screen>
+  )
+}
+
+function Amount({ amount }: { amount: NonNullable<Result['amount']> }) {
+  const locale = useLocale()
+  const { currency, currencySymbol } = useMember()
+  const symbol = amount.currency === '' || amount.currency === currency ? currencySymbol : amount.currency
+  return (
+    <p className={css.lead}>
+      {formatMoney(amount.value, { currency: amount.currency || currency, symbol, locale })}
+    </p>
+  )
+}

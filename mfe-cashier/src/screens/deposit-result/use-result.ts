@@ -1,0 +1,83 @@
+import { useHost, type ParamsOf } from '@croupier/shared/host'
+import { usePoll } from '@croupier/shared/polling'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { orderStatus } from '../../api/order-status.ts'
+import type { OrderState } from '../../api/verdict.ts'
+import { tellPurchase } from '../../payment/purchase.ts'
+import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
+
+type Params = ParamsOf<'depositResult'>
+export type Shown = Params['outcome']
+
+export interface Result {
+  readonly shown: Shown
+  /** True when the API itself said how it ended; false leaves the end open (D25). */
+  readonly isKnown: boolean
+  readonly orderId: string | undefined
+  readonly amount: { readonly value: string; readonly currency: string } | undefined
+  readonly isAsking: boolean
+  readonly checkAgain: () => void
+}
+
+const ENDS: Partial<Record<OrderState, Shown>> = { succeeded: 'success', failed: 'error', canceled: 'cancel' }
+
+/** Nothing but the API's word makes a success: a claimed one is asked about before it is shown. */
+export function useResult({ outcome, orderId }: Params): Result {
+  const host = useHost()
+  const poll = usePoll()
+  const [shown, setShown] = useState<Shown>(() => firstShown(outcome, orderId))
+  const [isKnown, setKnown] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [amount, setAmount] = useState<Result['amount']>()
+
+  const ask = async (id: string, signal?: AbortSignal): Promise<OrderState> => {
+    const status = await orderStatus(host.api, id, signal)
+    if (status.amount) setAmount({ value: status.amount, currency: status.currency })
+    const end = ENDS[status.state]
+    if (end) {
+      setKnown(true)
+      setShown(end)
+    }
+    if (status.state === 'succeeded') {
+      tellPurchase(host, { orderId: id, amount: status.amount ?? '0', currency: status.currency })
+      void host.session.refresh()
+    }
+    return status.state
+  }
+
+  const begin = useEffectEvent(async () => {
+    // A visitor has no orders to ask about.
+    if (!orderId || !host.session.get()) return
+    if (outcome === 'processing') {
+      const end = await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
+      if (end.outcome !== 'stopped' && end.exhausted) setShown('error')
+      else if (end.outcome === 'failed' && end.error !== undefined) setShown('error')
+      return
+    }
+    try {
+      const state = await ask(orderId)
+      if (state === 'pending' && outcome === 'success') setShown('return')
+    } catch {
+      if (outcome === 'success') setShown('return')
+    }
+  })
+  useEffect(() => void begin(), [outcome, orderId])
+
+  const checkAgain = async () => {
+    if (!orderId || isAsking) return
+    setAsking(true)
+    try {
+      await ask(orderId)
+    } catch {
+      // Still not known: what is shown stays true.
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { shown, isKnown, orderId, amount, isAsking, checkAgain: () => void checkAgain() }
+}
+
+function firstShown(outcome: Shown, orderId: string | undefined): Shown {
+  if (outcome === 'success' || outcome === 'processing') return orderId ? 'processing' : 'return'
+  return outcome
+}

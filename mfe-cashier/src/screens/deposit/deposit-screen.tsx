@@ -1,0 +1,90 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { EmptyState, ErrorState, LoadingStatus, Screen, Skeleton, Button } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useEffect } from 'react'
+import { listMethods, maxBonusInfo } from '../../api/deposit-config.ts'
+import { methodOf } from '../../methods/index.ts'
+import { useText } from '../../words.ts'
+import { MethodButton } from './method-button.tsx'
+import css from './deposit-screen.module.css'
+
+/** The deposit method chooser (DP-01, DP-24). Choosing a method closes it and opens the method's dialog. */
+export default function DepositScreen() {
+  const host = useHost()
+  const frame = useFrame()
+  const member = useMember()
+  const text = useText()
+  const isCredited = member.credited === 1
+  const list = useQuery({
+    queryKey: ['deposit-methods', member.id, isCredited],
+    queryFn: ({ signal }) => listMethods(host.api, isCredited, signal),
+  })
+  const bonuses = useQuery({
+    queryKey: ['deposit-bonuses', member.id],
+    queryFn: ({ signal }) => maxBonusInfo(host.api, signal),
+  })
+  const hasFailed = list.isError
+  useEffect(() => {
+    if (hasFailed) host.feedback.toast(text('common.serverBusy'), 'error')
+  }, [hasFailed, host, text])
+
+  const shown = (list.data ?? [])
+    .filter(({ enabled, visibility }) => Number(enabled) === 1 && isVisible(visibility, isCredited))
+    .filter(({ code }) => methodOf(code) !== undefined)
+    .toSorted((a, b) => a.sortIndex - b.sortIndex)
+  return (
+    <Screen
+      frame={frame}
+      title={text('deposit.title')}
+      footer={
+        <Button
+          variant="quiet"
+          isFull
+          icon={<History size={18} aria-hidden="true" />}
+          onPress={() => host.screens.open('depositHistory', undefined, { replace: true })}
+        >
+          {text('deposit.history')}
+        </Button>
+      }
+    >
+      {list.isPending && (
+        <LoadingStatus label={text('common.loading')}>
+          <Skeleton kind="block" count={6} height="64px" />
+        </LoadingStatus>
+      )}
+      {list.isError && (
+        <ErrorState
+          message={errorMessage(list.error, text('common.serverBusy'))}
+          retryLabel={text('common.tryAgain')}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      )}
+      {list.isSuccess && shown.length === 0 && <EmptyState title={text('deposit.noMethods')} />}
+      {shown.length > 0 && (
+        <ul className={css.methods}>
+          {shown.map((method) => (
+            <li key={method.code}>
+              <MethodButton
+                method={method}
+                bonus={bonuses.data?.find(({ code }) => code === method.code)}
+                onChoose={() => host.screens.open('depositMethod', { code: method.code }, { replace: true })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  )
+}
+
+const ALL = 0
+const AFTER_FIRST = 10
+const BEFORE_FIRST = 20
+
+/** 0 always, 10 once the member has deposited, 20 until then; a number that is not known is not shown. */
+function isVisible(visibility: number, isCredited: boolean): boolean {
+  return visibility === ALL || visibility === (isCredited ? AFTER_FIRST : BEFORE_FIRST)
+}

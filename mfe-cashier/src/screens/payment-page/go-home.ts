@@ -1,0 +1,38 @@
+import type { Host } from '@croupier/shared/host'
+import type { PageRule } from './pages.ts'
+
+interface Told {
+  readonly payStatus: PageRule['payStatus']
+  readonly orderId: string | null
+  readonly status: string
+}
+
+/** Who opened this window, or holds this frame. Null in a tab opened by hand, and when the opener is gone. */
+export function reportTo(): Window | null {
+  if (window.parent !== window) return window.parent
+  const opener = window.opener as Window | null
+  return opener && !opener.closed ? opener : null
+}
+
+/** Tells the opener of our own origin. It asks the API; what is told is a hint (D25). */
+export function report(type: 'PAY_CLOSE' | 'PAY_ORDER', told: Partial<Told>): boolean {
+  const target = reportTo()
+  if (!target) return false
+  const { orderId, status, payStatus } = told
+  target.postMessage(
+    { type, ...(orderId ? { orderId } : {}), ...(status ? { status } : {}), ...(payStatus ? { payStatus } : {}) },
+    location.origin,
+  )
+  return true
+}
+
+/** The site's root, in a document without ?pay; with `told`, the result pop-up opens there. */
+export function goHome(host: Host, told?: Told): void {
+  const query = new URLSearchParams()
+  if (told) query.set('payStatus', told.payStatus)
+  if (told?.orderId) query.set('order_id', told.orderId)
+  if (told?.status) query.set('status', told.status)
+  const search = query.size > 0 ? `?${query}` : ''
+  if (!location.search) return host.navigation.go(`/${search}`, { replace: true })
+  location.replace(host.navigation.absolute(`/${search}`))
+}

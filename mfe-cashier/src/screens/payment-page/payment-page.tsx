@@ -1,0 +1,30 @@
+import { useFrame, useHost, useObservable, type ParamsOf } from '@croupier/shared/host'
+import { Button, Screen } from '@croupier/shared/ui'
+import { ProcessingScreen } from '../../payment/processing-screen.tsx'
+import css from '../../payment/result.module.css'
+import { useText } from '../../words.ts'
+import { goHome } from './go-home.ts'
+import { usePaymentPage } from './use-payment-page.ts'
+
+/** Every payment page of every provider (RT-17): the table says which part it has. */
+export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const isKnown = useObservable(host.session.known)
+  const user = useObservable(host.session)
+  const page = usePaymentPage(params, isKnown && user !== null)
+  const isVisitor = isKnown && !user
+  if (!isVisitor && page.kind === 'working') return <ProcessingScreen frame={frame} orderId={page.orderId} />
+  const message = isVisitor ? text('payment.visitor') : page.kind === 'failed' ? page.message : text('payment.done')
+  return (
+    <Screen frame={frame} title={text('payment.title')} hideClose>
+      <div role="status" className={css.result}>
+        <p className={css.text}>{message}</p>
+      </div>
+      <Button isFull size="lg" onPress={() => goHome(host)}>
+        {text('payment.home')}
+      </Button>
+    </Screen>
+  )
+}

@@ -1,0 +1,97 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useHost, type ParamsOf } from '@croupier/shared/host'
+import { usePoll } from '@croupier/shared/polling'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { orderPage } from '../../api/orders.ts'
+import { findPaypal, orderState, triggerPaypal } from '../../api/order-status.ts'
+import { resumeDeposit } from '../../api/deposit-history.ts'
+import { PAYPAL_POLL } from '../../methods/paypal/poll.ts'
+import { isOrderId } from '../../payment/pay-message.ts'
+import { paymentAddress } from '../../payment/pay-window.ts'
+import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
+import { useText } from '../../words.ts'
+import { goHome, report, reportTo } from './go-home.ts'
+import { entityOf, orderIdOf } from './query.ts'
+import { isOrdering, PAGE_RULES } from './pages.ts'
+
+export type PageState =
+  | { readonly kind: 'working'; readonly orderId: string | null }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'done' }
+
+/** Games-and-cashier.md 8: a window whose order failed closes after 2 s. */
+const CLOSE_AFTER = 2000
+/** A window that may not close itself goes home instead. */
+const HOME_AFTER = 500
+
+/** Does the page's part once the member is known: places the order and goes on, asks, or reports. */
+export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'>, isMember: boolean): PageState {
+  const host = useHost()
+  const text = useText()
+  const poll = usePoll()
+  const rule = PAGE_RULES[page]
+  const orderId = orderIdOf(query)
+  const [state, setState] = useState<PageState>({ kind: 'working', orderId })
+
+  const leave = (payStatus: 'payReturn' | 'payCancel' | 'payError', status = query['status'] ?? '', id = orderId) => {
+    const told = { payStatus, orderId: id, status }
+    if (!report('PAY_CLOSE', told)) return goHome(host, told)
+    setState({ kind: 'done' })
+    if (window.parent !== window) return
+    window.close()
+    setTimeout(() => goHome(host, told), HOME_AFTER)
+  }
+
+  const send = async () => {
+    const payUrl = isOrdering(provider) && query['amount'] ? await placed() : await resumed()
+    const url = paymentAddress(host, payUrl)
+    if (!url) throw new Error('the provider gave no address')
+    location.replace(url.href)
+  }
+  const placed = async (): Promise<string> => {
+    if (!isOrdering(provider)) return ''
+    const { key, entity } = entityOf(query)
+    const order = await orderPage(host.api, provider, entity, key)
+    setState({ kind: 'working', orderId: order.orderId })
+    report('PAY_ORDER', { orderId: order.orderId })
+    return order.payUrl
+  }
+  const resumed = async (): Promise<string> => {
+    if (orderId) return (await resumeDeposit(host.api, orderId)).payUrl
+    return query['payUrl'] ?? ''
+  }
+
+  const ask = async () => {
+    const bizId = query['biz_id']
+    const order = { bizId: bizId ?? '', cSite: query['c_url'] ?? '' }
+    const isPaypal = provider === 'paypal' && page === 'processing' && isOrderId(bizId)
+    if (isPaypal) await triggerPaypal(host.api, order).catch(() => undefined)
+    const id = isPaypal ? bizId : orderId
+    if (!id) return leave('payReturn')
+    const end = isPaypal
+      ? await poll.start(watchRule(PAYPAL_POLL, (signal) => findPaypal(host.api, order, signal)))
+      : await poll.start(watchRule(RETURN_POLL, (signal) => orderState(host.api, id, signal)))
+    if (end.outcome === 'stopped') return
+    const isCanceled = end.outcome === 'canceled'
+    leave(isCanceled ? 'payCancel' : end.outcome === 'succeeded' ? 'payReturn' : 'payError', end.outcome, id)
+  }
+
+  const begin = useEffectEvent(async () => {
+    if (!rule) return goHome(host)
+    try {
+      if (rule.part === 'send') return await send()
+      if (rule.part === 'process' && isOrdering(provider) && query['amount']) return await send()
+      if (rule.part === 'report') return leave(rule.payStatus)
+      await ask()
+    } catch (error) {
+      const message = errorMessage(error, text('common.serverBusy'))
+      host.feedback.toast(message, 'error')
+      setState({ kind: 'failed', message })
+      if (reportTo()) setTimeout(() => leave('payError', 'fail'), CLOSE_AFTER)
+    }
+  })
+  useEffect(() => {
+    if (isMember) void begin()
+  }, [isMember])
+  return state
+}
