@@ -3,7 +3,7 @@ export interface Win {
   readonly amount: string
 }
 
-const AMOUNT_AT_END = /^(.*\S)\s+([^\d\s]{0,3}\s?\d[\d.,\s]*\d|[^\d\s]{0,3}\s?\d)$/u
+const AMOUNT_AT_END = /^(.*?\S)\s+([^\d\s]{0,3}\s?\d[\d.,\s]*\d|[^\d\s]{0,3}\s?\d)$/u
 
 /**
  * The lines of the ticker (D18). A line that ends in an amount is shown as it is; a bare name gets an invented
