@@ -10,5 +10,11 @@ export default defineRemote({
     depositMethod: () => import('./screens/deposit-method/deposit-method-screen.tsx'),
     depositResult: () => import('./screens/deposit-result/deposit-result.tsx'),
     paymentPage: () => import('./screens/payment-page/payment-page.tsx'),
+    cashout: () => import('./screens/cashout/cashout-screen.tsx'),
+    withdrawalVoucher: () => import('./screens/withdrawal-voucher/withdrawal-voucher.tsx'),
+    withdrawLogin: () => import('./screens/withdraw-query/withdraw-login.tsx'),
+    withdrawQuery: () => import('./screens/withdraw-query/withdraw-query.tsx'),
+    withdrawQueryDetail: () => import('./screens/withdraw-query/withdraw-query-detail.tsx'),
+    queryPage: () => import('./screens/query-page/query-page.tsx'),
   },
 })

@@ -1,0 +1,95 @@
+import type { CashoutMethod, WithdrawConfig } from '@croupier/shared/api'
+import type { OrderedForm } from '@croupier/shared/forms'
+import { useHost, useMember } from '@croupier/shared/host'
+import { compareAmounts, scaleOf } from '@croupier/shared/money'
+import { Button, Money, Notice, NumberBox, RadioCards, Select, Stack } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import { MAXIMUM, type CashoutValues } from './cashout-values.ts'
+import css from './cashout.module.css'
+import { MethodFields } from './method-fields.tsx'
+import { useMoney } from './use-money.ts'
+
+interface AmountStepProps {
+  readonly form: OrderedForm<CashoutValues>
+  readonly config: WithdrawConfig
+  readonly methods: readonly CashoutMethod[]
+}
+
+/** Step 1: how much, and by which method (WD-01, WD-10). */
+export function AmountStep({ form, config, methods }: AmountStepProps) {
+  const text = useText()
+  const user = useMember()
+  const presetLabel = useMoney('auto')
+  const manual = config.withdrawAllowManualInput
+  const method = methods.find(({ code }) => code === form.values.method)
+  const amount = form.field('amount')
+  return (
+    <Stack gap={6}>
+      <div className={css.balance}>
+        <span>{text('cashout.balance')}</span>
+        <Money
+          amount={config.withdrawableBalance ?? user.withdrawableBalance}
+          currency={user.currency}
+          symbol={user.currencySymbol}
+          tone="accent"
+          size="lg"
+        />
+      </div>
+      <RollingNotice amount={config.rollingAmount ?? user.rollingAmount} />
+      <Stack>
+        {config.withdrawAmounts.length > 0 && (
+          <RadioCards
+            {...amount}
+            error={manual ? undefined : amount.error}
+            label={text(manual ? 'cashout.quick' : 'cashout.amount')}
+            options={config.withdrawAmounts.map((value) => ({ value, label: presetLabel(value) }))}
+          />
+        )}
+        {manual && (
+          <NumberBox
+            {...amount}
+            label={text('cashout.amount')}
+            prefix={user.currencySymbol}
+            min={config.minimumAmount}
+            max={MAXIMUM}
+            step="1"
+            decimals={scaleOf(user.currency)}
+            description={text('cashout.minimumHint', { amount: presetLabel(config.minimumAmount) })}
+          />
+        )}
+      </Stack>
+      <Stack>
+        <div className={css.method}>
+          <Select
+            {...form.field('method')}
+            label={text('cashout.method')}
+            placeholder={text('cashout.chooseMethod')}
+            options={methods.map(({ code, name }) => ({ value: code, label: name || code }))}
+          />
+          {method?.icon && <img src={method.icon} alt="" width={56} height={40} className={css.icon} />}
+        </div>
+        <MethodFields form={form} />
+      </Stack>
+    </Stack>
+  )
+}
+
+/** Bets that are still owed, and how to owe less (WD-05). */
+function RollingNotice({ amount }: { amount: string }) {
+  const host = useHost()
+  const text = useText()
+  const money = useMoney()
+  if (compareAmounts(amount, '0') <= 0) return null
+  return (
+    <Notice tone="warn">
+      <Stack gap={2}>
+        <p className={css.words}>{text('cashout.rolling', { amount: money(amount) })}</p>
+        <div>
+          <Button variant="link" onPress={() => host.screens.open('inviteBonus')}>
+            {text('cashout.invite')}
+          </Button>
+        </div>
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,64 @@
+import { useFrame, useHost } from '@croupier/shared/host'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { Button, FieldRow, Notice, Screen, Stack, Timeline } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import css from './cashout.module.css'
+import type { Requested } from './cashout-screen.tsx'
+import { useMoney } from './use-money.ts'
+
+/** Where a person has to look, it takes 72 hours at most (D15). */
+const REVIEW_MS = 72 * 3_600_000
+
+/** After the request: the amount is set aside, what happens next, and until when. */
+export function CashoutDone({ requested }: { requested: Requested }) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const locale = useLocale()
+  const money = useMoney()
+  const { amount, methodName, withdrawal } = requested
+  const asked = withdrawal?.createTime ?? new Date().toISOString()
+  const latest = formatTime(new Date(Date.parse(asked) + REVIEW_MS).toISOString(), locale)
+  return (
+    <Screen
+      frame={frame}
+      title={text('cashout.doneTitle')}
+      footer={
+        <FieldRow>
+          <Button variant="ghost" size="lg" isFull onPress={() => host.screens.open('cashoutHistory', undefined, { replace: true })}>
+            {text('cashout.history')}
+          </Button>
+          <Button size="lg" isFull onPress={() => frame.close()}>
+            {text('cashout.done')}
+          </Button>
+        </FieldRow>
+      }
+    >
+      <Stack gap={6}>
+        <div className={css.sum} role="status">
+          <strong>{money(amount)}</strong>
+          {withdrawal && <span>{text('cashout.number', { id: String(withdrawal.id) })}</span>}
+        </div>
+        <Notice tone="ok">{text('cashout.held', { amount: money(amount) })}</Notice>
+        <Timeline
+          label={text('cashout.whatNext')}
+          items={[
+            { id: 'asked', title: text('cashout.planAsked'), note: formatTime(asked, locale), state: 'done' },
+            {
+              id: 'checked',
+              title: text('cashout.planChecked'),
+              note: text('cashout.planCheckedNote', { time: latest }),
+              state: 'current',
+            },
+            {
+              id: 'paid',
+              title: text('cashout.planPaid', { method: methodName }),
+              note: text('cashout.planPaidNote'),
+              state: 'todo',
+            },
+          ]}
+        />
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CashoutMethod, WithdrawConfig } from '@croupier/shared/api'
+import { useFrame, useHost } from '@croupier/shared/host'
+import { Button, FieldRow, Screen, Stack, Stepper } from '@croupier/shared/ui'
+import { useState } from 'react'
+import { useText } from '../../words.ts'
+import { AmountStep } from './amount-step.tsx'
+import { ProofStep } from './proof-step.tsx'
+import type { Requested } from './cashout-screen.tsx'
+import { useCashout } from './use-cashout.ts'
+
+interface CashoutFormProps {
+  readonly config: WithdrawConfig
+  readonly methods: readonly CashoutMethod[]
+  readonly preferred: string | undefined
+  readonly onRequested: (requested: Requested) => void
+}
+
+/** Both steps of a cash-out in one form: nothing that was typed is lost on the way back. */
+export function CashoutForm({ config, methods, preferred, onRequested }: CashoutFormProps) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const [step, setStep] = useState<0 | 1>(0)
+  const cashout = useCashout({ config, methods, preferred, onRequested })
+  const { form } = cashout
+
+  const next = async (event: { preventDefault(): void; stopPropagation(): void }) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (await cashout.mayGoOn()) setStep(1)
+  }
+  return (
+    <Screen
+      frame={frame}
+      title={text('cashout.title')}
+      headerAction={
+        host.config.features.withdrawalVoucher ? (
+          <Button variant="link" onPress={() => host.screens.open('withdrawalVoucher')}>
+            {text('voucher.title')}
+          </Button>
+        ) : undefined
+      }
+      onSubmit={step === 0 ? next : form.submit}
+      footer={
+        step === 0 ? (
+          <Button type="submit" size="lg" isFull>
+            {text('cashout.next')}
+          </Button>
+        ) : (
+          <FieldRow>
+            <Button variant="ghost" size="lg" isFull onPress={() => setStep(0)} isDisabled={form.isBusy}>
+              {text('cashout.back')}
+            </Button>
+            <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+              {text('cashout.submit')}
+            </Button>
+          </FieldRow>
+        )
+      }
+    >
+      <Stack gap={6}>
+        <Stepper
+          label={text('cashout.steps')}
+          steps={[text('cashout.stepAmount'), text('cashout.stepProofs')]}
+          current={step}
+        />
+        {step === 0 ? (
+          <AmountStep form={form} config={config} methods={methods} />
+        ) : (
+          <ProofStep form={form} proofs={cashout.proofs} />
+        )}
+      </Stack>
+    </Screen>
+  )
+}

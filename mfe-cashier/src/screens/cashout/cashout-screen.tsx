@@ -1,0 +1,73 @@
+import { errorMessage, type Withdrawal } from '@croupier/shared/api'
+import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
+import { Button, EmptyState, ErrorState, LoadingStatus, Screen, Skeleton, Stack } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listCashoutMethods, readWithdrawConfig } from '../../api/withdrawals.ts'
+import { useText } from '../../words.ts'
+import { CashoutDone } from './cashout-done.tsx'
+import { CashoutForm } from './cashout-form.tsx'
+
+/** A cash-out asked for: what became of it is told from here on. */
+export interface Requested {
+  readonly amount: string
+  readonly methodName: string
+  /** Null where the operator answers nothing but its yes. */
+  readonly withdrawal: Withdrawal | null
+}
+
+/** The cash-out pop-up (WD-01): its rules and methods first, then two steps, then what happens next. */
+export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const [requested, setRequested] = useState<Requested | null>(null)
+  const rules = useQuery({
+    queryKey: ['withdraw', 'rules'],
+    // Balance and limits must be today's, not those of the last look.
+    gcTime: 0,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const [config, methods] = await Promise.all([
+        readWithdrawConfig(host.api, signal),
+        listCashoutMethods(host.api, signal),
+      ])
+      return { config, methods }
+    },
+  })
+
+  if (requested) return <CashoutDone requested={requested} />
+  if (rules.data && rules.data.methods.length > 0) {
+    return <CashoutForm {...rules.data} preferred={params?.method} onRequested={setRequested} />
+  }
+  return (
+    <Screen frame={frame} title={text('cashout.title')}>
+      {rules.isPending && (
+        <LoadingStatus label={text('common.loading')}>
+          <Stack>
+            <Skeleton width="60%" />
+            <Skeleton kind="block" count={4} />
+          </Stack>
+        </LoadingStatus>
+      )}
+      {rules.isError && (
+        <ErrorState
+          message={errorMessage(rules.error, text('common.serverBusy'))}
+          retryLabel={text('common.tryAgain')}
+          onRetry={() => void rules.refetch()}
+          isRetrying={rules.isFetching}
+        />
+      )}
+      {rules.data && (
+        <EmptyState
+          title={text('cashout.noMethods')}
+          action={
+            <Button variant="ghost" onPress={() => host.screens.open('contactUs', {})}>
+              {text('cashout.contact')}
+            </Button>
+          }
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,125 @@
+import type { User, WithdrawConfig } from '@croupier/shared/api'
+import { emailSchema, matches, required, type Check } from '@croupier/shared/forms'
+import { compareAmounts, isAmount, roundAmount } from '@croupier/shared/money'
+import type { WithdrawRequest } from '../../api/withdrawals.ts'
+import type { MessageId } from '../../words.ts'
+
+export const MAXIMUM = '100000'
+
+/** What the player enters. The proofs are kept by their uploaders; here they only carry an error. */
+export type CashoutValues = {
+  amount: string
+  method: string
+  routingNumber: string
+  accountNumber: string
+  accountName: string
+  email: string
+  idProof: string
+  paymentProof: string
+}
+
+export const emptyCashout: CashoutValues = {
+  amount: '',
+  method: '',
+  routingNumber: '',
+  accountNumber: '',
+  accountName: '',
+  email: '',
+  idProof: '',
+  paymentProof: '',
+}
+
+export type FieldOfMethod = 'routingNumber' | 'accountNumber' | 'accountName' | 'email'
+
+/** The fields of each method, in the order of games-and-cashier.md 5 (WD-03). */
+const FIELDS: Readonly<Record<string, readonly FieldOfMethod[]>> = {
+  BANK_CARD: ['routingNumber', 'accountNumber', 'accountName'],
+  PAYPAL: ['email'],
+  MERCADO_PAGO: ['email'],
+  CPAY: ['accountName', 'accountNumber'],
+  BTC: ['accountNumber'],
+}
+
+/** Which fields a method asks for; none for a method that this site does not know. */
+export const fieldsOf = (method: string): readonly FieldOfMethod[] => FIELDS[method] ?? []
+
+/** Bitcoin's account is an address; the words follow. */
+export const labelOf = (method: string, field: FieldOfMethod): MessageId =>
+  method === 'BTC' && field === 'accountNumber' ? 'cashout.address' : `cashout.${field}`
+
+export interface Rules {
+  readonly config: WithdrawConfig
+  readonly user: User
+  readonly scale: number
+  readonly money: (amount: string) => string
+  readonly say: (id: MessageId, values?: Record<string, string>) => string
+}
+
+/** Step 1 in the order of games-and-cashier.md 5 (WD-02), then the fields of the chosen method. */
+export function amountChecks(rules: Rules, method: string): readonly Check<CashoutValues>[] {
+  const { config, user, money, say } = rules
+  const balance = config.withdrawableBalance ?? user.withdrawableBalance
+  const compare = (amount: string, limit: string) => compareAmounts(rounded(amount, rules.scale), limit)
+  return [
+    { field: 'amount', message: say('cashout.amountRequired'), test: ({ amount }) => isPositive(amount) },
+    {
+      field: 'amount',
+      message: say('cashout.belowMinimum', { amount: money(config.minimumAmount) }),
+      test: ({ amount }) => compare(amount, config.minimumAmount) >= 0,
+    },
+    {
+      field: 'amount',
+      message: say('cashout.aboveMaximum', { amount: money(MAXIMUM) }),
+      test: ({ amount }) => compare(amount, MAXIMUM) <= 0,
+    },
+    {
+      field: 'amount',
+      message: say('cashout.insufficient'),
+      test: ({ amount }) => compare(amount, balance) <= 0,
+    },
+    required('method', say('cashout.methodRequired')),
+    ...fieldsOf(method).flatMap((field) => fieldChecks(field, say(`${labelOf(method, field)}Required` as MessageId), say)),
+  ]
+}
+
+function fieldChecks(field: FieldOfMethod, message: string, say: Rules['say']): Check<CashoutValues>[] {
+  const filled = required<CashoutValues>(field, message)
+  return field === 'email' ? [filled, matches('email', emailSchema, say('cashout.emailInvalid'))] : [filled]
+}
+
+const isPositive = (amount: string) => isAmount(amount) && compareAmounts(amount, '0') > 0
+
+/** Two decimals, or those of the currency (BTC); rounded as the specification says. */
+export const rounded = (amount: string, scale: number): string => roundAmount(amount, scale)
+
+/** Whether the first cash-out needs a larger deposit before it (D26). */
+export const needsDeposit = ({ maxDepositAmount, requiredDepositAmount4Withdraw }: WithdrawConfig): boolean =>
+  compareAmounts(maxDepositAmount, requiredDepositAmount4Withdraw) < 0
+
+export interface ProofIds {
+  readonly idcardProofId: string
+  readonly idcardHoldProofId: string
+  readonly addressProofId: string
+  readonly paymentProofId: string
+}
+
+/** The entity that the call takes: only the fields of the chosen method are sent. */
+export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number): WithdrawRequest {
+  const asked = new Set(fieldsOf(values.method))
+  const value = (field: FieldOfMethod) => (asked.has(field) ? values[field].trim() : '')
+  const isCpay = values.method === 'CPAY'
+  return {
+    amount: rounded(values.amount, scale),
+    paymentMethod: values.method,
+    routingNumber: value('routingNumber'),
+    accountNumber: isCpay ? '' : value('accountNumber'),
+    accountName: isCpay ? '' : value('accountName'),
+    email: value('email'),
+    payoutData: {
+      accountName: isCpay ? value('accountName') : '',
+      toAccount: isCpay ? value('accountNumber') : '',
+    },
+    ...proofs,
+    type: 0,
+  }
+}

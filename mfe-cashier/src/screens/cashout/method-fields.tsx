@@ -1,0 +1,23 @@
+import type { OrderedForm } from '@croupier/shared/forms'
+import { TextField } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import { fieldsOf, labelOf, type CashoutValues } from './cashout-values.ts'
+
+/** The fields of the chosen method (WD-03). */
+export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
+  const text = useText()
+  const { method } = form.values
+  return fieldsOf(method).map((field) => (
+    <TextField
+      key={`${method} ${field}`}
+      {...form.field(field)}
+      label={text(labelOf(method, field))}
+      type={field === 'email' ? 'email' : 'text'}
+      inputMode={field === 'routingNumber' ? 'numeric' : undefined}
+      autoComplete={field === 'email' ? 'email' : field === 'accountName' ? 'name' : 'off'}
+      isTabular={field === 'routingNumber' || field === 'accountNumber'}
+      maxLength={field === 'email' ? 254 : 120}
+      description={method === 'BTC' ? text('cashout.addressHint') : undefined}
+    />
+  ))
+}

@@ -1,0 +1,52 @@
+import type { OrderedForm } from '@croupier/shared/forms'
+import { Disclosure, Stack, Tag } from '@croupier/shared/ui'
+import { FileUploader, type UploaderWords } from '@croupier/shared/upload'
+import { useText } from '../../words.ts'
+import type { CashoutValues } from './cashout-values.ts'
+import css from './cashout.module.css'
+import type { Proof, Proofs } from './use-proofs.ts'
+
+/** Step 2: proofs (WD-04). What the operator has on file need not be sent again. */
+export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; proofs: Proofs }) {
+  const text = useText()
+  return (
+    <Stack gap={6}>
+      <p className={css.words}>{text('cashout.proofsIntro')}</p>
+      <ProofField label={text('cashout.idProof')} proof={proofs.id} error={form.field('idProof').error} />
+      <ProofField
+        label={text('cashout.paymentProof')}
+        proof={proofs.payment}
+        error={form.field('paymentProof').error}
+      />
+      <Disclosure title={text('cashout.moreProofs')}>
+        <Stack gap={6}>
+          <ProofField label={text('cashout.holdProof')} proof={proofs.hold} />
+          <ProofField label={text('cashout.addressProof')} proof={proofs.address} />
+        </Stack>
+      </Disclosure>
+    </Stack>
+  )
+}
+
+function ProofField({ label, proof, error }: { label: string; proof: Proof; error?: string | undefined }) {
+  const text = useText()
+  const words: UploaderWords = {
+    addFile: text('cashout.addFile'),
+    hint: text('cashout.fileHint'),
+    remove: (name) => text('cashout.removeFile', { name }),
+    retry: (name) => text('cashout.retryFile', { name }),
+    sending: text('cashout.fileSending'),
+    failed: text('cashout.fileFailed'),
+    done: text('cashout.fileSent'),
+  }
+  const isStored = proof.stored !== ''
+  return (
+    <FileUploader
+      label={label}
+      uploads={proof.uploads}
+      words={words}
+      status={isStored ? <Tag tone="ok">{text('cashout.stored')}</Tag> : undefined}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { errorMessage, isApiError, type CashoutMethod, type WithdrawConfig } from '@croupier/shared/api'
+import { useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
+import { useHost, useMember } from '@croupier/shared/host'
+import { compareAmounts, scaleOf } from '@croupier/shared/money'
+import { useRef } from 'react'
+import { applyWithdrawal } from '../../api/withdrawals.ts'
+import { useText } from '../../words.ts'
+import { amountChecks, emptyCashout, needsDeposit, toRequest, type CashoutValues } from './cashout-values.ts'
+import type { Requested } from './cashout-screen.tsx'
+import { proofChecks } from './proofs.ts'
+import { useMoney } from './use-money.ts'
+import { useProofs, type Proofs } from './use-proofs.ts'
+
+const GUARD_MS = 2000
+/** Our sandbox's code for the rule of the first withdrawal; others are known by their words (WD-06). */
+const FIRST_WITHDRAWAL = 61
+
+interface CashoutOptions {
+  readonly config: WithdrawConfig
+  readonly methods: readonly CashoutMethod[]
+  readonly preferred: string | undefined
+  readonly onRequested: (requested: Requested) => void
+}
+
+interface Cashout {
+  readonly form: OrderedForm<CashoutValues>
+  readonly proofs: Proofs
+  /** Step 1's checks: true when step 2 may be shown. Tells the player why not. */
+  mayGoOn(): Promise<boolean>
+}
+
+/** Everything that a cash-out does besides how it looks (games-and-cashier.md 4, 5, 8). */
+export function useCashout({ config, methods, preferred, onRequested }: CashoutOptions): Cashout {
+  const host = useHost()
+  const user = useMember()
+  const text = useText()
+  const money = useMoney()
+  const proofs = useProofs()
+  const intent = useRef({ payload: '', key: '' })
+  const scale = scaleOf(user.currency)
+  const rules = { config, user, scale, money, say: text }
+  const toast = (message: string) => host.feedback.toast(message, 'error')
+  const nameOf = (code: string) => methods.find((method) => method.code === code)?.name || code
+
+  const goDeposit = async (message: string) => {
+    await host.feedback.alert({ message })
+    host.screens.open('deposit', { reason: 'firstWithdrawal' }, { replace: true })
+  }
+
+  const form = useOrderedForm<CashoutValues>({
+    defaults: { ...emptyCashout, method: methods.some(({ code }) => code === preferred) ? (preferred ?? '') : '' },
+    checks: proofChecks(proofs, text),
+    guardMs: GUARD_MS,
+    onInvalid: toast,
+    onSubmit: async (values) => {
+      const request = toRequest(values, proofs.ids, scale)
+      const payload = JSON.stringify(request)
+      // A request repeated after a lost answer is the same cash-out; another one has a key of its own.
+      if (intent.current.payload !== payload) intent.current = { payload, key: crypto.randomUUID() }
+      const withdrawal = await applyWithdrawal(host.api, request, intent.current.key)
+      onRequested({ amount: request.amount, methodName: nameOf(values.method), withdrawal })
+      void host.session.refresh()
+      host.events.emit('withdrawal:changed', withdrawal ? { id: withdrawal.id } : {})
+      host.events.emit('news:changed', {})
+    },
+    onError: (error) => {
+      const message = errorMessage(error, text('common.serverBusy'))
+      const isFirst = isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
+      void (isFirst ? goDeposit(message) : host.feedback.alert({ message }))
+    },
+  })
+
+  const mayGoOn = async () => {
+    const rolling = config.rollingAmount ?? user.rollingAmount
+    if (compareAmounts(rolling, '0') > 0) {
+      await host.feedback.alert({ message: text('cashout.notUpStandard', { amount: money(rolling) }) })
+      return false
+    }
+    if (!form.check(amountChecks(rules, form.values.method))) return false
+    if (!needsDeposit(config)) return true
+    await goDeposit(text('cashout.first', { amount: money(config.requiredDepositAmount4Withdraw) }))
+    return false
+  }
+  return { form, proofs, mayGoOn }
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@croupier/shared/api'
+import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
+import { Skeleton, Table, type Column } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+
+interface QueryListProps<Row> {
+  readonly label: string
+  readonly queryKey: readonly unknown[]
+  readonly loadPage: (pageNum: number, signal: AbortSignal) => Promise<Page<Row>>
+  readonly columns: readonly Column<Row>[]
+  readonly keyOf: (row: Row) => string | number
+  readonly empty: string
+}
+
+/** The table of a query page, growing as it is scrolled. */
+export function QueryList<Row>({ label, queryKey, loadPage, columns, keyOf, empty }: QueryListProps<Row>) {
+  const text = useText()
+  const list = useInfiniteList({ queryKey, loadPage, keyOf })
+  return (
+    <InfiniteList
+      list={list}
+      threshold={30}
+      skeleton={<Skeleton kind="block" count={6} />}
+      loadingLabel={text('common.loading')}
+      empty={empty}
+      errorText={text('common.serverBusy')}
+      retryLabel={text('common.tryAgain')}
+      endText={text('queryPage.noMore')}
+    >
+      {(rows) => <Table label={label} rows={rows} keyOf={keyOf} columns={columns} />}
+    </InfiniteList>
+  )
+}

@@ -1,0 +1,73 @@
+import { useFrame, useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared/host'
+import { classNames, EmptyState, LoadingStatus, Screen, Skeleton, Stack } from '@croupier/shared/ui'
+import { useEffect } from 'react'
+import { useText, type MessageId } from '../../words.ts'
+import { QueryLogin } from '../withdraw-query/query-login.tsx'
+import css from './query-page.module.css'
+import { pagesOf, queryView, type QueryGroup } from './views.ts'
+import { QueryViewContent } from './view-content.tsx'
+
+/** One of the 14 query pages (RT-19, D7): a visitor sees the group's login form, a member the list. */
+export default function QueryPageScreen({ params }: { params: ParamsOf<'queryPage'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const user = useUser()
+  const known = useObservable(host.session.known)
+  const text = useText()
+  const page = queryView(params.name)
+  const first = page ? `/${pagesOf(page.group)[0]?.name ?? ''}` : '/'
+  const isDone = user !== null && page?.view === 'login'
+  useEffect(() => {
+    if (isDone) host.navigation.go(first, { replace: true })
+  }, [host, isDone, first])
+
+  if (!page) {
+    return (
+      <Screen frame={frame} title={text('queryPage.title')}>
+        <EmptyState title={text('queryPage.unknown')} />
+      </Screen>
+    )
+  }
+  if ((!known && !user) || isDone) {
+    return (
+      <Screen frame={frame} title={text('queryPage.title')}>
+        <LoadingStatus label={text('common.loading')}>
+          <Skeleton count={6} />
+        </LoadingStatus>
+      </Screen>
+    )
+  }
+  if (!user) {
+    const next = page.view === 'login' ? first : `/${params.name}`
+    return <QueryLogin title={text('queryPage.login')} next={next} />
+  }
+  return (
+    <Screen frame={frame} title={text(`queryPage.${page.view}` as MessageId)}>
+      <Stack gap={6}>
+        <GroupLinks group={page.group} current={params.name} />
+        <QueryViewContent view={page.view} user={user} />
+      </Stack>
+    </Screen>
+  )
+}
+
+function GroupLinks({ group, current }: { group: QueryGroup; current: string }) {
+  const text = useText()
+  return (
+    <nav aria-label={text('queryPage.title')}>
+      <ul className={css.links}>
+        {pagesOf(group).map(({ name, view }) => (
+          <li key={name}>
+            <a
+              href={`#/${name}`}
+              aria-current={name === current ? 'page' : undefined}
+              className={classNames(css.link, name === current && css.current)}
+            >
+              {text(`queryPage.${view}` as MessageId)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

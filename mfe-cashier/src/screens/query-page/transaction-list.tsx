@@ -1,0 +1,66 @@
+import { pageOf, transactionSchema, type Transaction, type User } from '@croupier/shared/api'
+import { useHost } from '@croupier/shared/host'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { compareAmounts } from '@croupier/shared/money'
+import { Money } from '@croupier/shared/ui'
+import { useText, type MessageId } from '../../words.ts'
+import { QueryList } from './query-list.tsx'
+
+const TYPES = [
+  'GAME_BET',
+  'GAME_WIN',
+  'GAME_ROLLBACK',
+  'WITHDRAW',
+  'WITHDRAW_ROLLBACK',
+  'PROMOTION',
+  'DEPOSIT',
+  'REDEEM',
+  'INVITE_AWARD',
+  'GIFT',
+  'BENEFITS',
+]
+
+/** The member's transactions, as a query page shows them. */
+export function TransactionList({ user }: { user: User }) {
+  const { api } = useHost()
+  const text = useText()
+  const locale = useLocale()
+  const load = (pageNum: number, signal: AbortSignal) =>
+    api.post(
+      '/sys/member/transaction/page',
+      { amount_GT: 0, pageNum, pageSize: 20, createTime_0: 'DESC' },
+      { schema: pageOf(transactionSchema), encoding: 'json', indicator: false, signal },
+    )
+  return (
+    <QueryList
+      label={text('queryPage.transactions')}
+      queryKey={['query', 'transactions', user.id]}
+      loadPage={load}
+      keyOf={(row) => row.id ?? `${row.createTime} ${row.type} ${row.amount}`}
+      empty={text('queryPage.noTransactions')}
+      columns={[
+        { id: 'time', title: text('queryPage.time'), cell: (row) => formatTime(row.createTime, locale) },
+        {
+          id: 'type',
+          title: text('queryPage.type'),
+          cell: ({ type }) => (TYPES.includes(type) ? text(`queryPage.type.${type}` as MessageId) : type),
+          isRowHeader: true,
+        },
+        {
+          id: 'amount',
+          title: text('queryPage.amount'),
+          align: 'end',
+          cell: (row) => (
+            <Money amount={signed(row)} currency={user.currency} symbol={user.currencySymbol} locale={locale} />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** Amounts have no sign; the balances say which way the money went. */
+function signed({ amount, balanceBefore, balanceAfter }: Transaction): string {
+  const went = balanceBefore && balanceAfter && compareAmounts(balanceAfter, balanceBefore) < 0
+  return went ? `-${amount}` : amount
+}

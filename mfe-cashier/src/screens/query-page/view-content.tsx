@@ -1,0 +1,47 @@
+import type { User } from '@croupier/shared/api'
+import { DetailList } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import { WithdrawalList } from '../withdraw-query/withdrawal-list.tsx'
+import { DepositList } from './deposit-list.tsx'
+import { TransactionList } from './transaction-list.tsx'
+import type { QueryView } from './views.ts'
+
+/** Being paid, paid, completed. */
+const PAID = [29, 30, 40]
+
+/** The list, or the details, that a query page is about. */
+export function QueryViewContent({ view, user }: { view: QueryView; user: User }) {
+  switch (view) {
+    case 'applications':
+      return <WithdrawalList statuses={[]} />
+    case 'payments':
+      return <WithdrawalList statuses={PAID} />
+    case 'transactions':
+      return <TransactionList user={user} />
+    case 'deposits':
+      return <DepositList user={user} />
+    case 'details':
+      return <MemberDetails user={user} />
+    case 'login':
+      return null
+  }
+}
+
+function MemberDetails({ user }: { user: User }) {
+  const text = useText()
+  const country = user.countryCode ? `${user.countryCode} - ${user.country}` : user.country
+  return (
+    <DetailList
+      items={[
+        { name: text('queryPage.memberId'), value: user.id },
+        { name: text('queryPage.username'), value: user.username },
+        { name: text('queryPage.name'), value: `${user.firstName} ${user.lastName}`.trim() },
+        { name: text('queryPage.email'), value: user.email },
+        { name: text('queryPage.mobile'), value: user.mobile && `+${user.mobilePrefix} ${user.mobile}` },
+        { name: text('queryPage.address'), value: `${user.address}, ${user.postalCode} ${user.city}` },
+        { name: text('queryPage.country'), value: country },
+        { name: text('queryPage.currency'), value: user.currency },
+      ]}
+    />
+  )
+}

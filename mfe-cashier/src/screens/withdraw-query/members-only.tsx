@@ -1,0 +1,20 @@
+import { useFrame, useHost, useObservable } from '@croupier/shared/host'
+import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import { QueryLogin } from './query-login.tsx'
+
+/** What stands on a query page while nobody is logged in: a moment of waiting, then the login form (D7). */
+export function MembersOnly({ next }: { next: string }) {
+  const host = useHost()
+  const frame = useFrame()
+  const known = useObservable(host.session.known)
+  const text = useText()
+  if (known) return <QueryLogin title={text('withdrawQuery.loginTitle')} next={next} />
+  return (
+    <Screen frame={frame} title={text('withdrawQuery.title')}>
+      <LoadingStatus label={text('common.loading')}>
+        <Skeleton count={6} />
+      </LoadingStatus>
+    </Screen>
+  )
+}

@@ -1,0 +1,51 @@
+import { errorMessage } from '@croupier/shared/api'
+import { required, useOrderedForm } from '@croupier/shared/forms'
+import { useFrame, useHost } from '@croupier/shared/host'
+import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import css from './withdraw-query.module.css'
+
+/** The login form of the query area (D7): success goes on to `next`, an internal path. */
+export function QueryLogin({ title, next }: { title: string; next: string }) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const toast = (message: string) => host.feedback.toast(message, 'error')
+  const form = useOrderedForm({
+    defaults: { username: '', password: '' },
+    checks: [
+      required('username', text('withdrawQuery.usernameRequired')),
+      required('password', text('withdrawQuery.passwordRequired')),
+    ],
+    onInvalid: toast,
+    onSubmit: async ({ username, password }) => {
+      await host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' })
+      host.navigation.go(next, { replace: true })
+    },
+    onError: (error) => toast(errorMessage(error, text('withdrawQuery.loginFailed'))),
+  })
+  return (
+    <Screen
+      frame={frame}
+      title={title}
+      onSubmit={form.submit}
+      className={css.narrow}
+      footer={
+        <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+          {text('withdrawQuery.login')}
+        </Button>
+      }
+    >
+      <Stack>
+        <p className={css.words}>{text('withdrawQuery.loginIntro')}</p>
+        <TextField {...form.field('username')} label={text('withdrawQuery.username')} autoComplete="username" />
+        <PasswordField
+          {...form.field('password')}
+          label={text('withdrawQuery.password')}
+          showLabel={text('withdrawQuery.showPassword')}
+          autoComplete="current-password"
+        />
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,80 @@
+import { errorMessage, withdrawalTimeline, type Withdrawal } from '@croupier/shared/api'
+import { useFrame, useHost, useMember, useUser, type ParamsOf } from '@croupier/shared/host'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { DetailList, ErrorState, LinkButton, LoadingStatus, Money, Screen, Skeleton, Stack, Timeline } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { findWithdrawal } from '../../api/withdrawals.ts'
+import { useText } from '../../words.ts'
+import { MembersOnly } from './members-only.tsx'
+import { WithdrawalStatus } from './withdrawal-status.tsx'
+import css from './withdraw-query.module.css'
+
+/** /withdrawQueryDetail?id=N: where one withdrawal stands (RT-18). Another member's does not exist here. */
+export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf<'withdrawQueryDetail'> }) {
+  const host = useHost()
+  const frame = useFrame()
+  const user = useUser()
+  const text = useText()
+  const id = params?.id ?? ''
+  const query = useQuery({
+    queryKey: ['withdrawal', user?.id, id],
+    queryFn: ({ signal }) => findWithdrawal(host.api, id, signal),
+    enabled: user !== null,
+    retry: false,
+  })
+  if (!user) return <MembersOnly next={`/withdrawQueryDetail?id=${encodeURIComponent(id)}`} />
+  return (
+    <Screen frame={frame} title={text('withdrawQuery.detailTitle', { id })} className={css.narrow}>
+      <Stack gap={6}>
+        {query.isPending && (
+          <LoadingStatus label={text('common.loading')}>
+            <Skeleton count={6} />
+          </LoadingStatus>
+        )}
+        {query.isError && (
+          <ErrorState
+            message={errorMessage(query.error, text('common.serverBusy'))}
+            retryLabel={text('common.tryAgain')}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
+        {query.data && <Details withdrawal={query.data} />}
+        <div>
+          <LinkButton variant="ghost" href="#/withdrawQuery">
+            {text('withdrawQuery.back')}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Screen>
+  )
+}
+
+function Details({ withdrawal }: { withdrawal: Withdrawal }) {
+  const user = useMember()
+  const text = useText()
+  const locale = useLocale()
+  return (
+    <>
+      <DetailList
+        items={[
+          {
+            name: text('withdrawQuery.amount'),
+            value: <Money amount={withdrawal.amount} currency={withdrawal.currency} symbol={user.currencySymbol} />,
+          },
+          { name: text('withdrawQuery.time'), value: formatTime(withdrawal.createTime, locale) },
+          { name: text('withdrawQuery.status'), value: <WithdrawalStatus code={withdrawal.status} /> },
+        ]}
+      />
+      <Timeline
+        label={text('withdrawQuery.timeline')}
+        items={withdrawalTimeline(withdrawal).map(({ name, at, state }) => ({
+          id: name,
+          title: text(`withdrawQuery.status.${name}`),
+          note: at ? formatTime(at, locale) : undefined,
+          state,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { LinkButton, Money } from '@croupier/shared/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { listWithdrawals } from '../../api/withdrawals.ts'
+import { useText } from '../../words.ts'
+import { QueryList } from '../query-page/query-list.tsx'
+import { WithdrawalStatus } from './withdrawal-status.tsx'
+
+/** The member's withdrawals in these statuses (none: in all), each with the way to its details. */
+export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
+  const host = useHost()
+  const user = useMember()
+  const text = useText()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const queryKey = ['query', 'withdrawals', user.id, statuses.join()]
+  useHostEvent('withdrawal:changed', () => void client.resetQueries({ queryKey }))
+  return (
+    <QueryList
+      label={text('withdrawQuery.title')}
+      queryKey={queryKey}
+      loadPage={async (pageNum, signal) => {
+        const page = await listWithdrawals(host.api, user.id, pageNum, statuses, signal)
+        // An operator may not know the filter.
+        const keeps = (status: number) => statuses.length === 0 || statuses.includes(status)
+        return { ...page, content: page.content.filter(({ status }) => keeps(status)) }
+      }}
+      keyOf={({ id }) => id}
+      empty={text('withdrawQuery.empty')}
+      columns={[
+        { id: 'number', title: text('withdrawQuery.number'), cell: ({ id }) => id, isRowHeader: true },
+        { id: 'time', title: text('withdrawQuery.time'), cell: (row) => formatTime(row.createTime, locale) },
+        {
+          id: 'amount',
+          title: text('withdrawQuery.amount'),
+          align: 'end',
+          cell: (row) => (
+            <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />
+          ),
+        },
+        { id: 'status', title: text('withdrawQuery.status'), cell: (row) => <WithdrawalStatus code={row.status} /> },
+        {
+          id: 'details',
+          title: text('withdrawQuery.details'),
+          isBare: true,
+          align: 'end',
+          cell: ({ id }) => (
+            <LinkButton
+              variant="ghost"
+              size="sm"
+              href={`#/withdrawQueryDetail?id=${id}`}
+              aria-label={text('withdrawQuery.detailsOf', { id })}
+            >
+              {text('withdrawQuery.details')}
+            </LinkButton>
+          ),
+        },
+      ]}
+    />
+  )
+}
