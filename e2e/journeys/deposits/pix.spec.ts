@@ -1,0 +1,19 @@
+import { expect, test } from '../../support/test.ts'
+import { openMethod } from './support.ts'
+
+test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance', async ({
+  page,
+  member,
+}) => {
+  expect(member.id).toBeGreaterThan(0)
+  const dialog = await openMethod(page, 'PIX')
+  await expect(dialog.getByRole('radio', { name: /^\$\s200$/ })).toBeChecked()
+  const opened = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Deposit', exact: true }).click()
+  const popup = await opened
+  expect(popup.url()).toMatch(/#\/payment\/pix\/processing\?.*amount=200/)
+  await popup.getByRole('button', { name: /^Pay The payment succeeds/ }).click()
+  await popup.waitForEvent('close')
+  await expect(page.getByRole('dialog', { name: 'Deposit success' })).toBeVisible()
+  await expect(page.getByText('700.00').first()).toBeVisible()
+})
