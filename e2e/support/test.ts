@@ -57,6 +57,8 @@ export { expect }
 /** Puts the token where the shell keeps it, once a tab: a logout in the test stays a logout. */
 async function storeSession(context: BrowserContext, { token }: TestMember): Promise<void> {
   await context.addInitScript((value) => {
+    // A sandboxed frame has no storage to put anything into.
+    if (window.origin === 'null') return
     if (sessionStorage.getItem('test.session') === value) return
     sessionStorage.setItem('test.session', value)
     localStorage.setItem('croupier.token', value)
@@ -66,6 +68,7 @@ async function storeSession(context: BrowserContext, { token }: TestMember): Pro
 /** Answers the question about cookies before it is asked; an answer given in the test stays. */
 async function storeConsent(context: BrowserContext, consent: string): Promise<void> {
   await context.addInitScript((value) => {
+    if (window.origin === 'null') return
     localStorage.setItem('croupier.consent', localStorage.getItem('croupier.consent') ?? value)
   }, consent)
 }

@@ -1,0 +1,46 @@
+import { expect, test } from '../../support/test.ts'
+
+const CHECK = '/sys/ipinfoCloudFlare'
+
+test('[SH-01] nothing of the content shows before the access check answers @desktop', async ({ page, fault }) => {
+  await fault(CHECK, 'delay', { delayMs: 1500 })
+  await page.goto('/')
+  await page.waitForFunction(() => document.scripts.length > 1)
+  await expect(page.locator('#root')).toBeEmpty()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('[SH-02] the content shows although the access check answers wrongly @desktop', async ({ page, fault }) => {
+  for (const mode of ['status', 'html', 'cut', 'null', 'dataNull', 'wrongTypes', 'reset', 'empty', 'errorText']) {
+    await fault(CHECK, mode, { times: 1 })
+    await page.goto(`/?${mode}`)
+    await expect(page.getByRole('banner'), mode).toBeVisible({ timeout: 6000 })
+  }
+})
+
+test('[SH-02] the content shows within 5 s although the access check hangs @desktop', async ({ page, fault }) => {
+  await fault(CHECK, 'hang')
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: 6000 })
+})
+
+test('[SH-03] status false redirects to the answered address @desktop', async ({ page, context, settings }) => {
+  await context.route('https://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+  await settings({ access: { status: false, url: 'https://elsewhere.example/not-here' } })
+  await page.goto('/')
+  await expect(page).toHaveURL('https://elsewhere.example/not-here')
+})
+
+test('[SH-03] an address that is not http or https is not followed @desktop', async ({ page, settings, watch }) => {
+  watch.allow(/refused/)
+  await settings({ access: { status: false, url: 'javascript:document.body.remove()' } })
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('[SH-27] a restricted country gets the notice, and nothing else', async ({ page, settings, baseURL }) => {
+  await settings({ access: { status: false, url: `${baseURL}/#/article?id=9` } })
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(/not (provided|available)|location|country/i)
+  await expect(page.getByRole('button', { name: 'Join' })).toBeHidden()
+})

@@ -1,0 +1,88 @@
+import { expect, test } from '../../support/test.ts'
+import { LOGIN } from './menu.ts'
+
+const LIST = '/base/banner/listAll'
+const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
+const envelope = (banners: unknown[]) => ({ body: { error: 0, message: '', data: banners } })
+const banner = (id: number, fields: object) => ({ id, title: `Banner ${id}`, image: picture, mobileImage: picture, enabled: 1, sortIndex: id, ...fields })
+
+test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay that can be paused', async ({ page, fault, isPhone }) => {
+  await fault(LIST, 'envelope', {
+    ...envelope([
+      banner(1, { title: 'Last', sortIndex: 9 }),
+      banner(2, { title: 'First', sortIndex: 1, image: `${picture}#desktop`, mobileImage: `${picture}#mobile` }),
+      banner(3, { title: 'Hidden', sortIndex: 0, enabled: 0 }),
+    ]),
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const region = page.getByRole('region', { name: 'Promotions' })
+  const slides = region.locator('[aria-roledescription=banner]')
+  await expect(slides).toHaveCount(2)
+  await expect(slides.first()).toContainText('First')
+  const box = (await slides.first().boundingBox())!
+  expect(Math.abs(box.height - page.viewportSize()!.width * (isPhone ? 0.37333 : 0.2))).toBeLessThan(1.5)
+  const mark = region.getByRole('button', { name: /^Banner \d of 2$/ })
+  await expect(mark.first()).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(3600)
+  await expect(mark.nth(1)).toHaveAttribute('aria-current', 'true')
+  await region.getByRole('button', { name: 'Pause' }).click()
+  await page.clock.runFor(9000)
+  await expect(mark.nth(1)).toHaveAttribute('aria-current', 'true')
+  await region.getByRole('button', { name: 'Previous banner' }).click()
+  await page.clock.runFor(1000)
+  await expect(mark.first()).toHaveAttribute('aria-current', 'true')
+})
+
+test('[SH-14] no autoplay where less motion is wanted; a failed list can be asked for again @desktop', async ({ page, fault }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await fault(LIST, 'status', { times: 1 })
+  await page.goto('/')
+  const alert = page.getByRole('alert').filter({ hasText: 'promotions could not be loaded' })
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  const region = page.getByRole('region', { name: 'Promotions' })
+  await expect(region).toBeVisible()
+  await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+})
+
+test('[SH-15] a banner opens its link inside, outside without an opener, its game, or nothing @desktop', async ({ page, context, fault, watch }) => {
+  watch.allow(/refused/)
+  await context.route('https://partner.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>partner</p>' }))
+  const show = async (fields: object) => {
+    await fault(LIST, 'envelope', envelope([banner(1, fields)]))
+    await page.goto('/')
+    await page.reload()
+    await expect(page.getByText('Banner 1', { exact: true })).toBeVisible()
+  }
+  await show({ link: '/article?id=1', type: 0 })
+  await page.getByText('Banner 1', { exact: true }).click()
+  await expect(page).toHaveURL(/#\/article\?id=1$/)
+
+  await show({ link: 'https://partner.example/a', type: 1 })
+  const opened = context.waitForEvent('page')
+  await page.getByText('Banner 1', { exact: true }).click()
+  const partner = await opened
+  await expect(partner.getByText('partner')).toBeVisible()
+  expect(await partner.evaluate(() => window.opener)).toBeNull()
+  await partner.close()
+
+  for (const fields of [{ link: '', gameId: null }, { link: 'javascript:alert(1)', type: 1 }]) {
+    await show(fields)
+    await page.getByText('Banner 1', { exact: true }).click()
+    await expect(page).toHaveURL(/\/(#\/)?$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test("[SH-15] a game's banner: the login first for a visitor, the game for a member", async ({ page, fault, member, newMember }) => {
+  await fault(LIST, 'envelope', envelope([banner(1, { link: null, type: null, gameId: 2 })]))
+  await page.goto('/')
+  await page.getByText('Banner 1', { exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
+  await page.evaluate(() => localStorage.removeItem('croupier.token'))
+  await page.goto('/?visitor')
+  await page.getByText('Banner 1', { exact: true }).click()
+  await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
+  void [member, newMember]
+})

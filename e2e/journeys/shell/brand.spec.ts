@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** Serves the page with another site config in it, as another operator's server would. */
+async function withSite(page: Page, change: (config: Record<string, unknown>) => unknown): Promise<void> {
+  await page.route((url) => url.pathname === '/' && url.port === new URL(site.shell).port, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/(id="croupier-boot">)(.*?)(<\/script>)/s, (_, start: string, json: string, end: string) => {
+      const boot = JSON.parse(json) as { site: Record<string, unknown> }
+      return start + JSON.stringify({ ...boot, site: change(boot.site) }).replaceAll('<', '\\u003c') + end
+    })
+    await route.fulfill({ response, body: html })
+  })
+}
+
+test('[SH-28] another brand is a file: name, domain, colours, languages, without a build @desktop', async ({ page }) => {
+  const file = join(import.meta.dirname, '..', '..', '..', 'shell', 'sites', 'harbour.json')
+  const harbour = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  await withSite(page, ({ apiOrigin, providerOrigins, vendorOrigins }) => ({ ...harbour, apiOrigin, providerOrigins, vendorOrigins }))
+  await page.goto('/')
+  await expect(page).toHaveTitle('Harbour Lights: casino by the sea')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Harbour Lights' })).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(238, 243, 246)')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(terms).toContainText('harbourlights.example')
+  await expect(terms).not.toContainText('Croupier')
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('button', { name: /Language/ }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4)
+})
+
+test('[SH-28] a wrong site config says what is wrong instead of a blank page @desktop', async ({ page }) => {
+  await withSite(page, (config) => ({ ...config, email: 'nobody', apiOrigin: 'ftp://api' }))
+  await page.goto('/')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This site cannot start')
+  await expect(alert).toContainText('email')
+  await expect(alert).toContainText('apiOrigin')
+})
+
+test('the frame stands when the network goes away, and the offline page says so after a reload', async ({ page, context }) => {
+  await page.goto('/')
+  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active))
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '../../support/test.ts'
+
+const icon = 'Open the live chat'
+
+test('[SH-23] the chat icon shows only when the contact setting allows @desktop', async ({ page, settings }) => {
+  await settings({ chatAvailable: false })
+  const answered = page.waitForResponse(/checkContactUsSetting/)
+  await page.goto('/')
+  await answered
+  await expect(page.getByRole('button', { name: icon })).toBeHidden()
+  await settings({ chatAvailable: true })
+  await page.reload()
+  await expect(page.getByRole('button', { name: icon })).toBeVisible()
+})
+
+test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, and closes', async ({ page, member }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: icon }).click()
+  const panel = page.getByRole('dialog', { name: 'Live chat' })
+  const frame = panel.frameLocator('iframe')
+  await expect(frame.getByRole('log')).toContainText(`Hello ${member.username}`)
+  await frame.getByRole('textbox').fill('Where is my deposit?')
+  await frame.getByRole('button', { name: 'Send' }).click()
+  await expect(frame.getByRole('log')).toContainText('as soon as the provider confirms')
+  const inside = page.frames().find((each) => each.url().endsWith('/frames/chat'))!
+  const reach = await inside.evaluate(() => {
+    const tried = [() => parent.document.title, () => parent.localStorage.length, () => localStorage.length]
+    return tried.map((attempt) => {
+      try {
+        return String(attempt())
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(reach).toEqual(['refused', 'refused', 'refused'])
+  await frame.getByRole('textbox').press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+test('[SH-25] a visitor is Guest in the chat @desktop', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Live chat' }).click()
+  await expect(page.getByRole('dialog', { name: 'Live chat' }).frameLocator('iframe').getByRole('log')).toContainText('Hello Guest')
+})
+
+test('[SH-34] a chat script that cannot be had says why, and leaves the page alone @desktop', async ({ page, fault }) => {
+  await page.goto('/')
+  await fault('/sys/sysSetting/acquire', 'envelope', { body: { error: 12, message: 'The chat is closed today.', data: null } })
+  await page.getByRole('button', { name: icon }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The chat is closed today.' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeHidden()
+})
+
+test('[SH-34] messages from other windows, and words that are not agreed on, do nothing @desktop', async ({ page, settings }) => {
+  const script = "parent.postMessage({type:'chat:ready'},'*');parent.postMessage({type:'open',screen:'deposit'},'*');parent.postMessage('chat:close','*')"
+  await settings({ scripts: { liveChatScript: script } })
+  await page.goto('/')
+  await page.getByRole('button', { name: icon }).click()
+  const panel = page.getByRole('dialog', { name: 'Live chat' })
+  await expect(panel.locator('iframe')).toBeVisible()
+  await page.evaluate(() => window.postMessage({ type: 'chat:close' }, '*'))
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ consent: 'unasked' })
+
+const adsFrame = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/ads'))
+
+/** What the stand-in script of the sandbox says that it recorded. */
+async function recordings(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as { recorded?: string[] }).recorded ?? [])
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.origin === 'null') return
+    const recorded: string[] = []
+    Object.assign(window, { recorded })
+    addEventListener('message', ({ data }: MessageEvent<{ type?: string; name?: string }>) => {
+      if (data?.type === 'ads:recorded') recorded.push(data.name ?? '')
+    })
+  })
+})
+
+test('[SH-34] no advertising script before a yes; a no is kept, and can be changed later', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/acquire')) asked.push(request.postData() ?? '')
+  })
+  await page.goto('/')
+  const question = page.getByRole('region', { name: 'Cookies' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Only necessary' }).click()
+  await expect(question).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await expect(question).toBeHidden()
+  expect(adsFrame(page)).toBeUndefined()
+  expect(asked).toEqual([])
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cookies' })
+  await dialog.getByRole('radio', { name: /Accept all/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => adsFrame(page)?.url()).toContain('/frames/ads')
+  expect(asked).toEqual(['name=fbAdsScript'])
+})
+
+test('[SH-34] events reach the isolated frame after a yes, and only then @desktop', async ({ page }) => {
+  await page.goto('/#/branchIndex/help/verify-account')
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => adsFrame(page)?.url()).toContain('/frames/ads')
+  await page.goto('/#/branchIndex/help/invite-friends')
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect.poll(() => recordings(page)).toEqual(['HelpNotUseful'])
+})

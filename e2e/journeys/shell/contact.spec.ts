@@ -1,0 +1,92 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+const AVAILABLE = '/sys/sysSetting/checkContactUsSetting'
+const SETTING = '/sys/sysSetting/contactUsSetting'
+
+test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its code', async ({ page, fault, settings }) => {
+  await settings({ chatAvailable: false })
+  const data = { telegramLink: 'https://t.me/croupier', whatsAppNumber: '+1 555 0100', whatsAppQrCode: 'https://wa.me/15550100' }
+  await fault(SETTING, 'envelope', { body: { error: 0, message: '', data } })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(dialog.getByRole('link', { name: 'support@croupier.example' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Send mail' })).toBeEnabled()
+  await expect(dialog.getByRole('button', { name: 'Live chat' })).toBeDisabled()
+  await expect(dialog.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/croupier')
+  await expect(dialog.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'https://wa.me/15550100')
+  await expect(dialog.getByRole('img', { name: 'QR code for WhatsApp' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[SH-25] availability is asked every 20 s while the dialog is open, and never after @desktop', async ({ page, settings }) => {
+  await settings({ chatAvailable: false })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(AVAILABLE)) asked++
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const chat = page.getByRole('dialog').getByRole('button', { name: 'Live chat' })
+  await expect(chat).toBeDisabled()
+  await expect.poll(() => asked).toBe(2)
+  await settings({ chatAvailable: true })
+  await page.clock.runFor(19_000)
+  expect(asked).toBe(2)
+  await page.clock.runFor(1_500)
+  await expect(chat).toBeEnabled()
+  expect(asked).toBe(3)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(90_000)
+  expect(asked).toBe(3)
+})
+
+test('[SH-26] the form: six fields, all required, in order; then a finished message', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  const send = dialog.getByRole('button', { name: 'Send', exact: true })
+  const fields = [
+    ['Name', 'Ada Moreno'],
+    ['Username', 'ada'],
+    ['E-mail', 'ada@players.example'],
+    ['Phone', '+1 555 0101'],
+  ] as const
+  for (const [label, value] of fields) {
+    await send.click()
+    await expect(page.getByRole('status').filter({ hasText: `${label} required` })).toBeVisible()
+    const field = dialog.getByLabel(label, { exact: true })
+    await expect(field).toBeFocused()
+    await field.fill(value)
+  }
+  await send.click()
+  const topic = dialog.getByLabel('Query type')
+  await expect(topic).toBeFocused()
+  const topics = await topic.locator('option:not([disabled])').allInnerTexts()
+  expect(topics).toEqual(['Deposit', 'Withdraw', 'Bonus', 'Closing account', 'Security', 'Identity verification', 'Technical issue'])
+  await topic.selectOption('Security')
+  await dialog.getByLabel('Message').fill('Somebody else logged in.')
+  await send.click()
+  const mail = await dialog.getByRole('link', { name: 'Open the mail program' }).getAttribute('href')
+  expect(mail).toContain('mailto:support@croupier.example?subject=Security')
+  expect(decodeURIComponent(mail!)).toContain('Somebody else logged in.')
+  await dialog.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByText('Copy success')).toBeVisible()
+})
+
+test('[SH-26] an operator with a call of its own gets the message there @desktop', async ({ page, member, fault }) => {
+  await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Ada')
+  await dialog.getByLabel('Phone').fill('1')
+  await dialog.getByLabel('Query type').selectOption('Bonus')
+  await dialog.getByLabel('Message').fill('Hello')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Your message was sent.')).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
+})

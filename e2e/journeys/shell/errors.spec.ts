@@ -1,0 +1,59 @@
+import { expect, test } from '../../support/test.ts'
+import { site } from '../../support/site.ts'
+import { logIn, menuButton } from './menu.ts'
+
+test('[SH-31] a refused logout is an alert titled Warning; a refused login is a toast', async ({ page, newMember, fault }) => {
+  const member = await newMember()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await logIn(page, { username: member.username, password: 'wrong-password' })
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).not.toBeEmpty()
+  await page.evaluate((token) => localStorage.setItem('croupier.token', token), member.token)
+  await page.reload()
+  await fault('/sys/auth/logout', 'envelope', { body: { error: 44, message: 'Not while a game is open.', data: null } })
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  const alert = page.getByRole('dialog', { name: 'Warning' })
+  await expect(alert).toContainText('Not while a game is open.')
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(alert).toBeHidden()
+})
+
+for (const mode of ['html', 'cut', 'reset', 'wrongEnvelope']) {
+  test(`[SH-32] error -1 tells the client message: ${mode} @desktop`, async ({ page, member, fault }) => {
+    await page.goto('/')
+    await fault('/sys/auth/logout', mode)
+    await menuButton(page).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Server is busy, please try later')).toBeVisible()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(page.getByText('Available balance')).toBeVisible()
+    expect(member.id).toBeGreaterThan(0)
+  })
+}
+
+test('[SH-32] error -2 of any call but token info leads to the login page @desktop', async ({ page, member, fault }) => {
+  await page.goto('/#/article?id=1')
+  await expect(page.getByText('Available balance')).toBeVisible()
+  await fault('/sys/auth/logout', 'envelope', { body: { error: -2, message: 'The session ended.', data: null } })
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/#\/login\?backurl=%2Farticle%3Fid%3D1$/)
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, and asking again helps', async ({ page, context }) => {
+  let broken = true
+  await context.route(`${site.games}/**`, (route) => (broken ? route.abort() : route.continue()))
+  await page.goto('/')
+  const part = page.getByRole('alert').filter({ hasText: 'Games' }).first()
+  await expect(part).toBeVisible({ timeout: 9000 })
+  await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page.getByRole('dialog', { name: 'About us' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  broken = false
+  await page.getByRole('alert').filter({ hasText: 'Games' }).last().getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+})

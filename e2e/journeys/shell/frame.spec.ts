@@ -1,0 +1,132 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { menuButton } from './menu.ts'
+
+test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Join' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+  await menuButton(page).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('listitem')).toHaveText(['Join', 'Login', 'Contact us', 'Cashout rules'])
+  await expectAccessible(page)
+  await menu.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer, one section open at a time', async ({ page, member, isPhone }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByText('Available balance')).toBeVisible()
+  await expect(bar.getByText('$ 500.00')).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Menu' })).toHaveCount(isPhone ? 0 : 1)
+  await menuButton(page).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByText(member.username)).toBeVisible()
+  for (const name of ['VIP store', 'VIP club', 'Invitation & Rewards', 'Banking', 'Promotions', 'Contact us', 'Cashout rules', 'Language', 'Logout']) {
+    await expect(menu.getByRole('button', { name })).toBeVisible()
+  }
+  const inside = (names: string[]) => names.map((name) => menu.getByRole('button', { name, exact: true }))
+  const account = inside(['Personal details', 'Change password', 'Upload documents'])
+  const cashier = inside(['Deposit', 'Cashout', 'Transaction history', 'Game history'])
+  await menu.getByRole('button', { name: 'Account settings' }).click()
+  for (const item of account) await expect(item).toBeVisible()
+  for (const item of cashier) await expect(item).toBeHidden()
+  await menu.getByRole('button', { name: 'Cashier' }).click()
+  for (const item of cashier) await expect(item).toBeVisible()
+  for (const item of account) await expect(item).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus back, and dims the page on desktop', async ({ page, member, isPhone }) => {
+  await page.goto('/')
+  const button = menuButton(page)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/(#\/)?$/)
+  await button.click()
+  const box = (await menu.boundingBox())!
+  const width = page.viewportSize()!.width
+  expect(Math.round(box.x + box.width)).toBe(width)
+  if (isPhone) return
+  await page.mouse.click(200, 400)
+  await expect(menu).toBeHidden()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phones; Back closes the top one alone', async ({ page, isPhone }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(terms).toBeVisible()
+  const box = (await terms.boundingBox())!
+  const { width, height } = page.viewportSize()!
+  if (isPhone) expect([Math.round(box.width), Math.round(box.height)]).toEqual([width, height])
+  else {
+    expect(box.width).toBeLessThan(800)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  }
+  await terms.getByRole('button', { name: 'Privacy policy' }).first().click()
+  const privacy = page.getByRole('dialog', { name: 'Privacy policy' })
+  await expect(privacy).toBeVisible()
+  await page.goBack()
+  await expect(privacy).toBeHidden()
+  await expect(terms).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(terms).toBeHidden()
+})
+
+test('[SH-13] the footer: copyright, To the top, quick links; Refer a friend for members alone', async ({ page, newMember, context, baseURL }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(/© \d{4} Croupier/)
+  for (const name of ['Help', 'Withdrawal rules', 'About us', 'Privacy policy', 'Contact us', 'Terms and conditions']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(footer.getByRole('link', { name: 'Refer a friend' })).toBeHidden()
+  await footer.getByRole('button', { name: 'To the top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const { token } = await newMember()
+  await page.evaluate((value) => localStorage.setItem('croupier.token', value), token)
+  await page.reload()
+  await footer.getByRole('link', { name: 'Refer a friend' }).click()
+  await expect(page.getByRole('dialog', { name: 'Invitation & Rewards' })).toBeVisible()
+  void [context, baseURL]
+})
+
+test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked calls never raise it @desktop', async ({ page, member, fault }) => {
+  await page.goto('/')
+  await expect(page.getByText('Available balance')).toBeVisible()
+  const loading = page.getByRole('status').filter({ hasText: /^Loading$/ })
+  await fault('/sys/sysSetting/checkContactUsSetting', 'delay', { delayMs: 1500 })
+  await fault('/sys/auth/logout', 'delay', { delayMs: 1500 })
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Contact us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.locator('[role=status]').filter({ hasText: /^Loading$/ }).first()).toBeAttached()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('the frame is accessible', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/#/branchIndex/help')
+  await expect(page.getByRole('link', { name: 'Verify your account' })).toBeVisible()
+  await expectAccessible(page)
+})

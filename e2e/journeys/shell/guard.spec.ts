@@ -1,0 +1,41 @@
+import { expect, test } from '../../support/test.ts'
+
+test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({ page, member, fault }) => {
+  await fault('/sys/auth/token/info', 'delay', { delayMs: 2500 })
+  await page.goto('/#/article?id=1')
+  await expect(page.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible({ timeout: 2000 })
+  await expect(page.getByText('Available balance')).toBeHidden()
+  await expect(page.getByText('Available balance')).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[RT-21] any other path waits for the user info, and opens for a member', async ({ page, member, fault }) => {
+  await fault('/sys/auth/token/info', 'delay', { delayMs: 1200 })
+  await page.goto('/#/lottery')
+  await expect(page.getByText('Coming soon')).toBeHidden()
+  await expect(page.getByText('Coming soon')).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[RT-21] [SE-03] a refused user info leads to /login with the wanted path @desktop', async ({ page, member, fault }) => {
+  await fault('/sys/auth/token/info', 'envelope', { body: { error: -2, message: 'gone', data: null } })
+  await page.goto('/#/lottery')
+  await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[RT-22] backurl leads inside the site or nowhere @desktop', async ({ page, newMember, watch }) => {
+  watch.allow(/refused/)
+  for (const hostile of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example', '/%09/evil.example']) {
+    const member = await newMember()
+    await page.goto('/#/')
+    await page.evaluate(() => localStorage.removeItem('croupier.token'))
+    await page.goto(`/?again=${member.id}#/login?backurl=${encodeURIComponent(hostile)}`)
+    await page.getByLabel('Username / Email').fill(member.username)
+    await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('Available balance')).toBeVisible()
+    await expect(page).toHaveURL(/localhost:\d+\/\?again=\d+#\/$/)
+  }
+})

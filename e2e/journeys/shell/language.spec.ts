@@ -1,0 +1,65 @@
+import { expect, test } from '../../support/test.ts'
+import { menuButton } from './menu.ts'
+
+const languages = {
+  Português: ['pt', 'Regras de saque'],
+  Español: ['es', 'Reglas de retiro'],
+  Deutsch: ['de', 'Auszahlungsregeln'],
+  Français: ['fr', 'Règles de retrait'],
+  Italiano: ['it', 'Regole di prelievo'],
+  Suomi: ['fi', 'Kotiutussäännöt'],
+  Türkçe: ['tr', 'Para çekme kuralları'],
+  日本語: ['ja', '出金規約'],
+  Filipino: ['fil', 'Mga patakaran sa withdrawal'],
+  English: ['en', 'Withdrawal rules'],
+} as const
+
+test('[SH-29] all ten languages, each complete; the choice is kept and sent with every request', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  for (const [name, [code, words]] of Object.entries(languages)) {
+    await page.getByRole('contentinfo').locator('button').first().click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: words })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('contentinfo').locator('button').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Suomi' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  const sent = page.waitForRequest(/\/base\/banner\/listAll$/)
+  await page.reload()
+  expect((await sent).headers()['language']).toBe('fi')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kotiutussäännöt' })).toBeVisible()
+})
+
+test('[SH-29] a member changes the language in the drawer; a legal text stays English and says so', async ({ page, member }) => {
+  await page.goto('/')
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Allgemeine Geschäftsbedingungen' }).click()
+  await expect(page.getByText('Maßgeblich ist die englische Fassung.')).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[SH-30] every request carries token and language; JSON as is, other bodies form-encoded @desktop', async ({ page, member }) => {
+  const requests: { url: string; headers: Record<string, string> }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(':') && /\/(sys|base)\//.test(request.url())) {
+      requests.push({ url: request.url(), headers: request.headers() })
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByText('Available balance')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+  const own = requests.filter(({ url }) => !url.endsWith('/sys/ipinfoCloudFlare'))
+  expect(own.length).toBeGreaterThan(3)
+  for (const { url, headers } of own) {
+    expect(headers['authorization'], url).toBe(member.token)
+    expect(headers['language'], url).toBe('en')
+  }
+  const typeOf = (path: string) => requests.find(({ url }) => url.endsWith(path))?.headers['content-type']
+  expect(typeOf('/base/banner/listAll')).toContain('application/json')
+  expect(typeOf('/sys/auth/token/info')).toContain('application/x-www-form-urlencoded')
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '../../support/test.ts'
+import { logIn, LOGIN } from './menu.ts'
+import { site } from '../../support/site.ts'
+
+const picture = (layout: string) => `${site.api}/pictures/promotions/deposit-${layout}.svg`
+const promotion = (action: string, fields: object = {}) => ({
+  title: `Offer ${action}`,
+  bgImg: picture('desktop'),
+  mobileBgImg: picture('mobile'),
+  buttonText: 'Go on',
+  action,
+  ...fields,
+})
+
+const actions = [
+  ['DEPOSIT', {}, 'Deposit'],
+  ['INVITE', {}, 'Invitation & Rewards'],
+  ['REGISTER', {}, 'Join'],
+  ['LAUNCH_GAME', { gameId: 2 }, /.+/],
+] as const
+
+test('[SH-18] [SH-16] after a login the promotion pop-up opens, with the picture of the layout', async ({ page, newMember, settings, isPhone }) => {
+  await settings({ promotion: promotion('CLOSE_ONLY') })
+  const member = await newMember()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await logIn(page, member)
+  const dialog = page.getByRole('dialog', { name: 'Offer CLOSE_ONLY' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('img')).toHaveAttribute('src', picture(isPhone ? 'mobile' : 'desktop'))
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+for (const [action, fields, name] of actions) {
+  test(`[SH-17] the promotion's button does ${action} @desktop`, async ({ page, newMember, settings }) => {
+    await settings({ promotion: promotion(action, fields) })
+    const member = await newMember({ credited: 1, balance: '50.00' })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await logIn(page, member)
+    const dialog = page.getByRole('dialog', { name: `Offer ${action}` })
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+  })
+}
+
+test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desktop', async ({ page, newMember, settings, fault }) => {
+  await settings({ promotion: promotion('CLOSE_ONLY') })
+  const member = await newMember()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await logIn(page, member)
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await fault('/ext/promotion/current', 'status', { status: 404 })
+  await page.evaluate(() => localStorage.removeItem('croupier.token'))
+  await page.goto('/?again')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const asked = page.waitForResponse(/promotion\/current/)
+  await logIn(page, member)
+  await asked
+  await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,119 @@
+import { expect, test } from '../../support/test.ts'
+
+test('[RT-01] / shows the banner carousel and the game sections', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Slots games' })).toBeVisible()
+})
+
+test('[RT-06] /article shows the article of its id, and says so where there is none', async ({ page }) => {
+  await page.goto('/#/article?id=1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome bonus' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+  await page.goto('/#/article?id=nonsense')
+  await expect(page.getByText('There is no such article')).toBeVisible()
+  await page.goto('/#/article?id=999999')
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no script @desktop', async ({ page, watch }) => {
+  watch.allow(/refused/)
+  await page.goto('/#/redirect?url=%2Farticle%3Fid%3D1')
+  await expect(page).toHaveURL(/#\/article\?id=1$/)
+  await page.goto('/#/redirect?url=https%3A%2F%2Fother.example%2Fa')
+  await expect(page.getByText('other.example')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', 'https://other.example/a')
+  await expect(page).toHaveURL(/#\/redirect/)
+  for (const hostile of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', '']) {
+    await page.goto(`/#/redirect?url=${encodeURIComponent(hostile)}`)
+    await expect(page.getByRole('heading', { name: 'This link leads nowhere safe' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden()
+  }
+})
+
+test('[RT-07] /redirect follows a listed host without asking @desktop', async ({ page, context }) => {
+  await context.route('http://localhost/listed', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>There</h1>' }))
+  await page.goto('/#/redirect?url=http%3A%2F%2Flocalhost%2Flisted')
+  await expect(page.getByRole('heading', { name: 'There' })).toBeVisible()
+})
+
+test('[RT-08] the crypto guide: a page of its own, a new tab on desktop, a dialog on mobile', async ({ page, context, isPhone }) => {
+  await page.goto('/#/branchIndex/help/deposits-how')
+  const link = page.getByRole('main').locator('a[href="#/aboutBtc"]').first()
+  if (await link.count()) {
+    if (isPhone) {
+      await link.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    } else {
+      const opened = context.waitForEvent('page')
+      await link.click()
+      await expect(await opened).toHaveURL(/#\/aboutBtc$/)
+    }
+  }
+  await page.goto('/#/aboutBtc')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[RT-09] [RT-21] /lottery is for members; it says Coming soon and leads to the games', async ({ page, newMember }) => {
+  await page.goto('/#/lottery')
+  await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
+  const member = await newMember()
+  await page.getByLabel('Username / Email').fill(member.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/#\/lottery$/)
+  await expect(page.getByText('Coming soon')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '#/games')
+})
+
+test('[RT-10] an unknown path goes to /404, which offers the way home', async ({ page }) => {
+  await page.goto('/#/there/is/nothing')
+  await expect(page).toHaveURL(/#\/404$/)
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+})
+
+const pages = [
+  ['RT-11', '/branchIndex', '/branchIndex/help', 'Help centre'],
+  ['RT-12', '/branchIndex/myAccount', '/branchIndex/myAccount/myAccountInfo', 'My account'],
+  ['RT-12', '/branchIndex/myAccount/myAccountInfo/depositRules', null, 'Deposit rules'],
+  ['RT-12', '/branchIndex/myAccount/myAccountInfo/bonusRules', null, 'Bonus rules'],
+  ['RT-12', '/branchIndex/myAccount/myAccountInfo/casino361', null, /361/],
+  ['RT-12', '/branchIndex/myAccount/myAccountInfo/aboutUs', null, 'About us'],
+  ['RT-12', '/branchIndex/myAccount/myAccountInfo/privacyPolicy', null, 'Privacy policy'],
+  ['RT-13', '/branchIndex/tableGames', '/branchIndex/tableGames/tableGamesInfo', 'Table games'],
+  ['RT-13', '/branchIndex/tableGames/tableGamesInfo/blackjack', null, /blackjack/i],
+  ['RT-14', '/branchIndex/cashier', '/branchIndex/cashier/cashierInfo', /cashier/i],
+  ['RT-14', '/branchIndex/cashier/cashierInfo/withdrawalRules', null, 'Withdrawal rules'],
+  ['RT-15', '/branchIndex/bonus', '/branchIndex/bonus/bonusInfo', /bonus/i],
+  ['RT-15', '/branchIndex/bonus/bonusInfo/terms', null, 'Terms and conditions'],
+] as const
+
+test('[RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [SH-09] the tree below /branchIndex, with logo and home button', async ({ page }) => {
+  await page.goto('/')
+  for (const [row, path, leadsTo, title] of pages) {
+    await page.goto(`/#${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title }), row).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`#${leadsTo ?? path}$`))
+  }
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Croupier' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
+  await header.getByRole('button', { name: 'Home' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+})
+
+test('[RT-16] help opens in a new tab on desktop and in the same one on mobile', async ({ page, context, isPhone }) => {
+  await page.goto('/')
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' })
+  if (isPhone) {
+    await help.click()
+    await expect(page.getByRole('heading', { name: 'Help centre' })).toBeVisible()
+    return
+  }
+  const opened = context.waitForEvent('page')
+  await help.click()
+  await expect((await opened).getByRole('heading', { name: 'Help centre' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { data } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+import { menuButton } from './menu.ts'
+
+test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody else @desktop', async ({ page, member }) => {
+  await page.goto('/')
+  await expect(page.getByText('Available balance')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Available balance')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
+})
+
+test('[SE-02] a refresh reads the user again, and the balance follows @desktop', async ({ page, member, fault }) => {
+  await page.goto('/')
+  await expect(page.getByText('$ 500.00')).toBeVisible()
+  const info = { ...member, availableBalance: '612.34', currency: 'USD', currencySymbol: '$', enabled: 1 }
+  await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: info } })
+  await page.reload()
+  await expect(page.getByText('$ 612.34')).toBeVisible()
+})
+
+test('[SE-03] a disabled member is logged out, and the page reloads once @desktop', async ({ page, member, fault }) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: { ...member, enabled: 0 } } })
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', async ({ page, context, newMember }) => {
+  const member = await newMember({ balance: '20.00' })
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel('Username / Email').fill(member.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(other.getByText('$ 20.00')).toBeVisible()
+  await menuButton(other).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Available balance')).toBeHidden()
+  void data
+})

