@@ -1,0 +1,53 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { cellsOf, openFromMenu } from './open.ts'
+
+test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, and the weekly bonuses', async ({ page, newMember, signIn }) => {
+  await signIn(await newMember({ vipLevel: 10, vipPoints: 20, vipLifeTimePoints: 520 }))
+  const club = await openFromMenu(page, 'VIP club')
+  await expect(club).toContainText('Every 10 units that you wager with real money bring 1 point')
+  await expect(club).toContainText('520 lifetime points')
+
+  const levels = await cellsOf(club, 'Levels')
+  expect(levels.map(([name, , points]) => [name, points])).toEqual([
+    ['Entry', '0'],
+    ['Bronze', '400'],
+    ['Silver', '1,500'],
+    ['Gold', '5,000'],
+    ['Diamond', '15,000'],
+  ])
+  const rows = club.getByRole('table', { name: 'Levels' }).locator('tbody tr')
+  const icons = rows.locator('img')
+  await expect(icons).toHaveCount(5)
+  for (const icon of await icons.all()) await expect(icon).toHaveJSProperty('complete', true)
+  expect(await icons.evaluateAll((all) => all.every((icon) => (icon as HTMLImageElement).naturalWidth > 0))).toBe(true)
+  const colours = await rows.evaluateAll((all) =>
+    all.map((row) => row.querySelector<HTMLElement>('td [style*="gradient"]')?.style.background ?? ''),
+  )
+  expect(new Set(colours).size).toBe(5)
+  expect(colours).not.toContain('')
+
+  expect(await cellsOf(club, 'Monday cashback')).toEqual([
+    ['Bronze', '5%'],
+    ['Silver', '8%'],
+    ['Gold', '12%'],
+    ['Platinum', '15%'],
+    ['Diamond', '20%'],
+  ])
+  await expect(club).toContainText('The smallest cashback is $ 1.')
+  expect(await cellsOf(club, 'Friday bonus')).toEqual([
+    ['Bronze', '$ 100', '$ 10', '$ 10'],
+    ['Silver', '$ 150', '$ 20', '$ 20'],
+    ['Gold', '$ 200', '$ 30', '$ 30'],
+    ['Platinum', '$ 250', '$ 40', '$ 40'],
+    ['Diamond', '$ 300', '$ 50', '$ 50'],
+  ])
+  await expectAccessible(page)
+})
+
+test('[VP-01] levels that do not come are asked for again @desktop', async ({ page, newMember, signIn, fault }) => {
+  await signIn(await newMember())
+  await fault('/base/vipLevel/listAll', 'status', { times: 1 })
+  const club = await openFromMenu(page, 'VIP club')
+  await club.getByRole('button', { name: 'Try again' }).click()
+  expect(await cellsOf(club, 'Levels')).toHaveLength(5)
+})

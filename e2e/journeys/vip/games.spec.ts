@@ -1,0 +1,65 @@
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { openFromMenu, scrollToEnd } from './open.ts'
+
+interface Game {
+  readonly id: number
+  readonly name: string
+  readonly cover: string
+}
+const PATH = '/sys/game/history/page'
+
+/** Forty-five sittings, as pages of the API. */
+async function sittings(): Promise<readonly unknown[]> {
+  const body = { totalPlayCount_0: 'DESC', enabled: 1, pageNum: 1, pageSize: 5 }
+  const { content } = await data<{ content: Game[] }>('/base/game/listPage', body)
+  const all = Array.from({ length: 45 }, (_, index) => ({
+    ...content[index % content.length],
+    historyId: 1000 + index,
+    createTime: new Date(Date.UTC(2026, 2, 1, 10, 59 - index)).toISOString(),
+  }))
+  return [0, 1, 2].map((number) => ({
+    content: all.slice(number * 20, number * 20 + 20),
+    number,
+    size: 20,
+    totalElements: 45,
+    last: number === 2,
+  }))
+}
+
+test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then no more', async ({ page, member }) => {
+  const pages = await sittings()
+  const asked: string[] = []
+  await page.route(`**${PATH}`, async (route) => {
+    const sent = new URLSearchParams(route.request().postData() ?? '')
+    asked.push(`${sent.get('pageNum')} ${sent.get('pageSize')} ${sent.get('amount_GT')} ${sent.get('createTime_0')}`)
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { error: 0, message: '', data: pages[Number(sent.get('pageNum')) - 1] } })
+  })
+  const history = await openFromMenu(page, 'Game history')
+  const rows = history.getByRole('listitem')
+  await expect(rows).toHaveCount(20)
+  expect(asked).toEqual(['1 20 0 DESC'])
+  const [game] = (pages[0] as { content: Game[] }).content
+  await expect(rows.first()).toContainText(game!.name)
+  await expect(rows.first()).toContainText('Mar 1, 2026, 12:59')
+  const cover = rows.first().locator('img')
+  await expect(cover).toHaveAttribute('src', game!.cover)
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+
+  await scrollToEnd(page, rows, 45)
+  await expect(rows).toHaveCount(45)
+  expect(asked.map((line) => line[0])).toEqual(['1', '2', '3'])
+  await expect(history.getByText('No more games')).toBeVisible()
+
+  await rows.first().getByRole('button', { name: /^Play now/ }).click()
+  await expect(page.getByRole('dialog', { name: game!.name })).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[GM-14] nothing played yet: No games @desktop', async ({ page, member }) => {
+  const history = await openFromMenu(page, 'Game history')
+  await expect(history).toContainText('No games')
+  expect(member.id).toBeGreaterThan(0)
+})

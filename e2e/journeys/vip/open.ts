@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Opens a screen from the drawer, as a member does; gives its dialog. */
+export async function openFromMenu(page: Page, item: string): Promise<Locator> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const button = menu.getByRole('button', { name: item, exact: true })
+  if (!item.startsWith('VIP')) await menu.getByRole('button', { name: 'Cashier' }).click()
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: item })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** A table's rows below its head, each as its cells' words; the titles that phones show beside them are left out. */
+export async function cellsOf(dialog: Locator, label: string): Promise<string[][]> {
+  const rows = dialog.getByRole('table', { name: label, exact: true }).locator('tbody tr')
+  await rows.first().waitFor()
+  return rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.children].map((cell) => {
+        const words = [...cell.children].filter((part) => part.getAttribute('aria-hidden') !== 'true')
+        return words.map((part) => part.textContent.replace(/\s+/g, ' ').trim()).join(' ')
+      }),
+    ),
+  )
+}
+
+/** Scrolls a list to its end as often as it grows, as a thumb does. */
+export async function scrollToEnd(page: Page, rows: Locator, total: number): Promise<void> {
+  for (let count = await rows.count(); count < total; count = await rows.count()) {
+    await rows.last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 4000)
+    await rows.nth(count).waitFor()
+  }
+}

@@ -1,0 +1,57 @@
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { cellsOf, openFromMenu } from './open.ts'
+
+test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warning above the level, and the bonus', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ vipLevel: 10, vipPoints: 1600, vipLifeTimePoints: 2100, balance: '10.00' })
+  await signIn(member)
+  const store = await openFromMenu(page, 'VIP store')
+  await expect(store).toContainText(/Available points\s*1,600/)
+  await expect(store).toContainText(/Lifetime points\s*2,100/)
+  const packages = await cellsOf(store, 'VIP store')
+  expect(packages.map((cells) => cells.slice(0, 3))).toEqual([
+    ['Entry', '100', '$ 5.00'],
+    ['Entry', '200', '$ 11.00'],
+    ['Bronze', '400', '$ 24.00'],
+    ['Bronze', '800', '$ 50.00'],
+    ['Silver', '1,500', '$ 100.00'],
+  ])
+  const icons = store.getByRole('table').locator('img')
+  await expect(icons).toHaveCount(5)
+  await expect.poll(() => icons.last().evaluate((icon: HTMLImageElement) => icon.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/redeem') && asked.push(request.url())))
+  await store.getByRole('row', { name: /Silver/ }).getByRole('button', { name: 'Redeem' }).click()
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText('This package is for a higher VIP level than yours.')
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(store).toBeVisible()
+  expect(asked).toEqual([])
+
+  await store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }).click()
+  await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
+  await expect(store).toBeHidden()
+  await expect(page.getByRole('banner').getByText('$ 34.00')).toBeVisible()
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipPoints: 1200 })
+  expect(asked).toHaveLength(1)
+})
+
+test('[VP-03] a refused redemption is told in a dialog, then the store closes @desktop', async ({ page, newMember, signIn, fault }) => {
+  await signIn(await newMember({ vipPoints: 150 }))
+  await fault('/sys/vipStore/redeem', 'envelope', { body: '{"error":1,"message":"The store is closed today","data":null}' })
+  const store = await openFromMenu(page, 'VIP store')
+  await store.getByRole('button', { name: 'Redeem' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Warning' })
+  await expect(dialog).toContainText('The store is closed today')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(store).toBeHidden()
+})
+
+test('[VP-02] too few points for any package: No packages @desktop', async ({ page, newMember, signIn }) => {
+  await signIn(await newMember({ vipPoints: 99 }))
+  const store = await openFromMenu(page, 'VIP store')
+  await expect(store).toContainText('No packages')
+  await expect(store.getByRole('button', { name: 'Redeem' })).toHaveCount(0)
+})

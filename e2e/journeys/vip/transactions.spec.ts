@@ -1,0 +1,68 @@
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { cellsOf, openFromMenu, scrollToEnd } from './open.ts'
+
+const TYPES = [
+  ['GAME_BET', 'Bet'],
+  ['GAME_WIN', 'Win'],
+  ['GAME_ROLLBACK', 'Rollback'],
+  ['WITHDRAW_ROLLBACK', 'Rollback'],
+  ['PROMOTION', 'Bonus'],
+  ['DEPOSIT', 'Deposit'],
+  ['REDEEM', 'VIP store'],
+  ['INVITE_AWARD', 'Invitation reward'],
+  ['GIFT', 'Gift'],
+  ['BENEFITS', 'Benefits'],
+] as const
+
+test('[VP-04] every type has its words; time and amount are shown as the member reads them', async ({ page, member, fault }) => {
+  const content = TYPES.map(([type], index) => ({
+    id: String(index),
+    createTime: '2026-03-01T10:00:00.000Z',
+    type,
+    amount: '12.50',
+    balanceBefore: type === 'GAME_BET' ? '20.00' : '7.50',
+    balanceAfter: type === 'GAME_BET' ? '7.50' : '20.00',
+    currency: 'USD',
+  }))
+  const body = { error: 0, message: '', data: { content, number: 0, size: 20, totalElements: content.length, last: true } }
+  await fault('/sys/member/transaction/page', 'raw', { body })
+  const history = await openFromMenu(page, 'Transaction history')
+  const rows = await cellsOf(history, 'Transaction history')
+  expect(rows.map(([, type]) => type)).toEqual(TYPES.map(([, words]) => words))
+  expect(rows[0]?.[0]).toMatch(/^Mar 1, 2026, 12:00/)
+  expect(rows[0]?.[2]).toMatch(/^[-−]\s?\$ 12\.50$|^\$ [-−]12\.50$/)
+  expect(rows[1]?.[2]).toBe('$ 12.50')
+  await expect(history).toContainText('No more transactions')
+  await expectAccessible(page)
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[VP-04] 20 a page, the next one near the end of the list, then no more', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ vipPoints: 4500 })
+  for (let done = 0; done < 45; done++) await data('/sys/vipStore/redeem', { id: 1 }, member.token)
+  await signIn(member)
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sys/member/transaction/page')) asked.push(request.postDataJSON())
+  })
+  const history = await openFromMenu(page, 'Transaction history')
+  const rows = history.getByRole('table', { name: 'Transaction history' }).locator('tbody tr')
+  await expect(rows).toHaveCount(20)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({ amount_GT: 0, pageNum: 1, pageSize: 20, createTime_0: 'DESC' })
+  await expect(history).not.toContainText('No more transactions')
+  await scrollToEnd(page, rows, 45)
+  await expect(rows).toHaveCount(45)
+  expect(asked.map((body) => (body as { pageNum: number }).pageNum)).toEqual([1, 2, 3])
+  await expect(history.getByText('No more transactions')).toBeVisible()
+})
+
+test('[VP-04] no transactions yet, and a failure that is asked again @desktop', async ({ page, newMember, signIn, fault }) => {
+  await signIn(await newMember())
+  await fault('/sys/member/transaction/page', 'status', { times: 1 })
+  const history = await openFromMenu(page, 'Transaction history')
+  await expect(history).toContainText('Server is busy, please try later')
+  await history.getByRole('button', { name: 'Try again' }).click()
+  await expect(history).toContainText('No transactions')
+})
