@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react'
+import { screenDefinition, useHost, type ScreenId } from '../host/index.ts'
+import { internalPath } from '../links/index.ts'
+import { readMarkup, type Piece } from './inline-markup.ts'
+import { substitute, type TextFacts } from './substitute.ts'
+import css from './texts.module.css'
+
+/** A line of a long text, with its facts put in and its markup drawn. */
+export function Inline({ line, facts }: { line: string; facts: TextFacts }): ReactNode {
+  return readMarkup(substitute(line, facts)).map((piece, index) => <PieceView key={index} piece={piece} />)
+}
+
+function PieceView({ piece }: { piece: Piece }): ReactNode {
+  if (piece.kind === 'words') return piece.words
+  if (piece.kind === 'link') return <TextLink words={piece.words} target={piece.target} />
+  return (
+    <strong>
+      {piece.pieces.map((inner, index) => (
+        <Fragment key={index}>
+          <PieceView piece={inner} />
+        </Fragment>
+      ))}
+    </strong>
+  )
+}
+
+/** A link inside a text: a pop-up, or an internal route; the words alone where it is neither. */
+function TextLink({ words, target }: { words: string; target: string }) {
+  const { navigation, screens } = useHost()
+  const screen = target.startsWith('screen:') ? target.slice('screen:'.length) : null
+  const path = screen === null ? internalPath(target) : null
+  if (path) {
+    return (
+      <a
+        href={`#${path}`}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          navigation.go(path)
+        }}
+      >
+        {words}
+      </a>
+    )
+  }
+  if (!screen || !screenDefinition(screen)) return words
+  return (
+    <button type="button" className={css.link} onClick={() => screens.open(screen as ScreenId, {} as never)}>
+      {words}
+    </button>
+  )
+}

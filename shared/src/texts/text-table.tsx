@@ -1,0 +1,38 @@
+import type { TextTable } from './format.ts'
+import { Inline } from './inline.tsx'
+import { substitute, type TextFacts } from './substitute.ts'
+import css from './texts.module.css'
+
+/** Columns that a phone has room for; a table with more shows its rows as cards there. */
+const WIDE = 3
+
+/** A table of a long text. */
+export function TextTableView({ table, facts }: { table: TextTable; facts: TextFacts }) {
+  return (
+    <table className={css.table} data-wide={table.head.length > WIDE || undefined}>
+      <caption>
+        <Inline line={table.caption} facts={facts} />
+      </caption>
+      <thead>
+        <tr>
+          {table.head.map((cell, index) => (
+            <th key={index} scope="col">
+              <Inline line={cell} facts={facts} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, rowIndex) => (
+          <tr key={rowIndex}>
+            {row.map((cell, index) => (
+              <td key={index} data-head={substitute(table.head[index] ?? '', facts)}>
+                <Inline line={cell} facts={facts} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
