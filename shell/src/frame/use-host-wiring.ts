@@ -1,11 +1,13 @@
 import { useHostEvent } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
 import { usePromotion } from '../promotion/use-promotion.ts'
+import { usePayStatus } from './use-pay-status.ts'
 
 /** What the shell does when something happens on the bus. */
 export function useHostWiring(): void {
   const { screens, session } = useShell()
   usePromotion()
+  usePayStatus()
   useHostEvent('login:required', ({ reason }) => {
     if (reason === 'real-money' && !session.get()) screens.open('login', {})
   })

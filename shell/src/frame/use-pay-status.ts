@@ -1,0 +1,40 @@
+import type { ParamsOf } from '@croupier/shared/host'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useShell } from '../host/shell-context.tsx'
+
+type Outcome = ParamsOf<'depositResult'>['outcome']
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = { payError: 'error', payCancel: 'cancel', payReturn: 'return' }
+
+/** The result pop-up that an address asks for: `payStatus`, or `order_id` and `status`. Null for any other. */
+export function payResult(search: string): ParamsOf<'depositResult'> | null {
+  const query = new URLSearchParams(search)
+  const order = query.get('order_id') ?? query.get('biz_id') ?? ''
+  const orderId = /^[\w-]{1,80}$/.test(order) ? { orderId: order } : {}
+  const status = query.get('status')
+  const named = OUTCOMES[query.get('payStatus') ?? '']
+  const hasFailed = status !== null && /fail/i.test(status)
+  if (named) return { outcome: named === 'return' && hasFailed ? 'error' : named, ...orderId }
+  if (status === null || !('orderId' in orderId)) return null
+  return { outcome: hasFailed ? 'error' : 'processing', ...orderId }
+}
+
+/**
+ * A payment's return, on any route (DP-19): the address goes back to the root and the result pop-up opens. What
+ * the address says is a hint; the pop-up asks the API (D25).
+ */
+export function usePayStatus(): void {
+  const { screens } = useShell()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (pathname.startsWith('/payment/')) return
+    // Providers may put their answer before the #.
+    const result = payResult(search) ?? payResult(location.search)
+    if (!result) return
+    if (location.search) history.replaceState(history.state, '', location.pathname + location.hash)
+    void navigate('/', { replace: true })
+    screens.open('depositResult', result)
+  }, [navigate, pathname, screens, search])
+}
