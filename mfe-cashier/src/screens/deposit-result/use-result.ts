@@ -1,4 +1,4 @@
-import { useHost, type ParamsOf } from '@croupier/shared/host'
+import { useHost, useObservable, type ParamsOf } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderStatus } from '../../api/order-status.ts'
@@ -25,6 +25,8 @@ const ENDS: Partial<Record<OrderState, Shown>> = { succeeded: 'success', failed:
 export function useResult({ outcome, orderId }: Params): Result {
   const host = useHost()
   const poll = usePoll()
+  // After a reload the result opens before the stored session is checked.
+  const isSessionKnown = useObservable(host.session.known)
   const [shown, setShown] = useState<Shown>(() => firstShown(outcome, orderId))
   const [isKnown, setKnown] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -47,7 +49,7 @@ export function useResult({ outcome, orderId }: Params): Result {
 
   const begin = useEffectEvent(async () => {
     // A visitor has no orders to ask about.
-    if (!orderId || !host.session.get()) return
+    if (!orderId || !host.session.get()) return setShown(outcome === 'success' || outcome === 'processing' ? 'return' : outcome)
     if (outcome === 'processing') {
       const end = await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
       if (end.outcome !== 'stopped' && end.exhausted) setShown('error')
@@ -61,7 +63,9 @@ export function useResult({ outcome, orderId }: Params): Result {
       if (outcome === 'success') setShown('return')
     }
   })
-  useEffect(() => void begin(), [outcome, orderId])
+  useEffect(() => {
+    if (isSessionKnown) void begin()
+  }, [isSessionKnown, outcome, orderId])
 
   const checkAgain = async () => {
     if (!orderId || isAsking) return

@@ -1,0 +1,58 @@
+import { useFrame, useHost } from '@croupier/shared/host'
+import { TextSections } from '@croupier/shared/texts'
+import { ErrorState, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
+import { methods } from '../../methods/index.ts'
+import { useDocument } from '../../texts/use-document.ts'
+import { useText } from '../../words.ts'
+import css from './banking.module.css'
+
+/** Banking (DP-23): how money comes and goes, with the methods' pictures. */
+export default function BankingScreen() {
+  const frame = useFrame()
+  const text = useText()
+  const document = useDocument('banking')
+  return (
+    <Screen frame={frame} title={text('banking.title')}>
+      {document.isPending && (
+        <LoadingStatus label={text('common.loading')}>
+          <Skeleton count={6} />
+        </LoadingStatus>
+      )}
+      {document.isError && (
+        <ErrorState
+          message={text('common.serverBusy')}
+          retryLabel={text('common.tryAgain')}
+          onRetry={() => void document.refetch()}
+          isRetrying={document.isFetching}
+        />
+      )}
+      {document.data && (
+        <div className={css.text}>
+          <Logos />
+          <TextSections sections={document.data.sections} facts={document.facts} level={3} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+/** The pictures of the methods at the API's own address; their names are for those who do not see them. */
+function Logos() {
+  const { config } = useHost()
+  const text = useText()
+  return (
+    <ul className={css.logos} aria-label={text('banking.logos')}>
+      {methods.map(({ code, label }) => (
+        <li key={code}>
+          <img
+            src={`${config.apiOrigin}/pictures/methods/${code}.svg`}
+            alt={label ? text(label) : text('banking.method', { code })}
+            width={60}
+            height={42}
+            loading="lazy"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { useFrame, useHost } from '@croupier/shared/host'
+import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
+import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
+import { depositPage } from '../../api/deposit-history.ts'
+import { useText } from '../../words.ts'
+import css from './deposit-history.module.css'
+import { ReceiptRow } from './receipt-row.tsx'
+
+/** The member's deposits with their receipts; a pending one can be resumed or asked about. */
+export default function DepositHistory() {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const list = useInfiniteList({
+    queryKey: ['deposit-history', host.session.get()?.id],
+    loadPage: (pageNum, signal) => depositPage(host.api, pageNum, signal),
+    keyOf: ({ id }) => id,
+  })
+  return (
+    <Screen frame={frame} title={text('deposit.history')}>
+      <InfiniteList
+        list={list}
+        threshold={30}
+        loadingLabel={text('common.loading')}
+        skeleton={<Skeleton kind="block" count={5} height="96px" />}
+        empty={
+          <EmptyState
+            title={text('receipt.none')}
+            action={
+              <Button onPress={() => host.screens.open('deposit', {}, { replace: true })}>{text('deposit.title')}</Button>
+            }
+          />
+        }
+        errorText={text('common.serverBusy')}
+        retryLabel={text('common.tryAgain')}
+        endText={text('receipt.noMore')}
+      >
+        {(receipts) => (
+          <ul className={css.list}>
+            {receipts.map((receipt) => (
+              <ReceiptRow key={receipt.id} receipt={receipt} />
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </Screen>
+  )
+}
