@@ -1,11 +1,11 @@
-import { Button } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
+import css from './text-link.module.css'
 
 /** A word inside a sentence that opens a pop-up. */
 export function TextLink({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <Button variant="link" size="sm" onPress={onPress}>
+    <button type="button" className={css.link} onClick={onPress}>
       {children}
-    </Button>
+    </button>
   )
 }
