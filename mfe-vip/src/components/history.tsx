@@ -5,27 +5,24 @@ import { useText } from '../words.ts'
 
 interface HistoryProps<Item> {
   readonly list: InfiniteListState<Item>
-  /** Said when there is nothing. */
-  readonly empty: string
-  readonly icon: ReactNode
-  /** Said under the last item. */
-  readonly end: string
+  readonly emptyText: string
+  readonly endText: string
   readonly children: (items: readonly Item[]) => ReactNode
 }
 
-/** Every history of this bundle: 20 a page, the next one within 30 px of the end. */
-export function History<Item>({ list, empty, icon, end, children }: HistoryProps<Item>) {
+/** The one list of all histories: next page within 30 px of the end (games-and-cashier.md 4). */
+export function History<Item>({ list, emptyText, endText, children }: HistoryProps<Item>) {
   const text = useText()
   return (
     <InfiniteList
       list={list}
       threshold={30}
-      skeleton={<Skeleton kind="block" count={6} height={52} />}
+      skeleton={<Skeleton count={6} />}
       loadingLabel={text('common.loading')}
-      empty={<EmptyState icon={icon} title={empty} />}
+      empty={<EmptyState title={emptyText} />}
       errorText={text('common.serverBusy')}
       retryLabel={text('common.tryAgain')}
-      endText={end}
+      endText={endText}
     >
       {children}
     </InfiniteList>

@@ -1,12 +1,18 @@
-import { Gem } from 'lucide-react'
+import { levelLook } from '../state/levels.ts'
+import { useText } from '../words.ts'
 import css from './level-badge.module.css'
 
-/** A level's picture and name. */
-export function LevelBadge({ icon, name }: { icon: string; name: string }) {
+/** A level's icon in its two colours, and its name. */
+export function LevelBadge({ level, icon }: { level: number; icon?: string }) {
+  const text = useText()
+  const look = levelLook(level)
+  const [from, to] = look?.colors ?? ['var(--surface-2)', 'var(--surface-1)']
   return (
     <span className={css.badge}>
-      {icon ? <img src={icon} alt="" width={32} height={32} /> : <Gem size={22} aria-hidden="true" />}
-      {name}
+      <span className={css.disc} style={{ background: `linear-gradient(135deg, ${from}, ${to})` }} aria-hidden="true">
+        {icon && <img src={icon} alt="" width={24} height={24} />}
+      </span>
+      {look ? text(look.name) : level}
     </span>
   )
 }

@@ -1,72 +1,100 @@
 import { errorMessage, type Withdrawal } from '@croupier/shared/api'
+import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
-import { Screen } from '@croupier/shared/ui'
-import { HandCoins } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { cancelWithdrawal, listWithdrawals } from '../../api/withdrawals.ts'
+import { Button, Money, Screen, Table, Tag } from '@croupier/shared/ui'
+import { useState } from 'react'
+import { cancelWithdrawal, listWithdrawals } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { useText } from '../../words.ts'
-import { CashoutTable } from './cashout-table.tsx'
+import { CANCELED, PENDING, statusLook } from './status.ts'
+import { Timeline } from './timeline.tsx'
 
-const CANCELED = 1
-
-/** The member's cash-outs (WD-08): status, timeline, and Cancel for what is pending. */
+/** The member's cash-outs: status and its steps, Cancel while pending (WD-08). */
 export default function CashoutHistoryScreen() {
   const host = useHost()
   const frame = useFrame()
   const user = useMember()
   const text = useText()
-  const [canceled, setCanceled] = useState<ReadonlyMap<number, string>>(new Map())
-  const [busy, setBusy] = useState<number | null>(null)
-  const isOwn = useRef(false)
+  const locale = useLocale()
+  const guard = useSubmitGuard()
+  // A canceled row changes here at once (games-and-cashier.md 4); the list stays where it is.
+  const [canceled, setCanceled] = useState<ReadonlySet<number>>(new Set())
   const list = useInfiniteList({
-    queryKey: ['cashouts', user.id],
+    queryKey: ['withdrawals', user.id],
     loadPage: (pageNum, signal) => listWithdrawals(host.api, user.id, pageNum, signal),
     keyOf: ({ id }) => id,
   })
-  useHostEvent('withdrawal:changed', () => {
-    if (!isOwn.current) void list.refresh()
+  useHostEvent('withdrawal:changed', ({ id }) => {
+    if (id === undefined || !canceled.has(id)) void list.refresh()
   })
-  // The operator's decisions are told as messages; the statuses have changed with them.
-  useHostEvent('news:changed', () => void list.refresh())
-
-  const cancel = async (id: number) => {
-    if (busy !== null) return
-    setBusy(id)
-    try {
-      await cancelWithdrawal(host.api, id)
-      setCanceled((known) => new Map(known).set(id, new Date().toISOString()))
-      host.feedback.toast(text('cashouts.canceled'), 'success')
-      isOwn.current = true
-      host.events.emit('withdrawal:changed', { id })
-      isOwn.current = false
+  const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? CANCELED : status)
+  const cancel = ({ id }: Withdrawal) =>
+    void guard.run(async () => {
+      const agreed = await host.feedback.confirm({
+        title: text('cashouts.cancelTitle'),
+        message: text('cashouts.cancelText'),
+        confirmLabel: text('cashouts.cancelYes'),
+        cancelLabel: text('cashouts.cancelNo'),
+      })
+      if (!agreed) return
+      try {
+        await cancelWithdrawal(host.api, id)
+        setCanceled((ids) => new Set([...ids, id]))
+        host.feedback.toast(text('cashouts.canceled'), 'success')
+      } catch (error) {
+        await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+        void list.refresh()
+      }
       void host.session.refresh()
-    } catch (error) {
-      await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
-      // Another tab, or the operator, was first: show what is.
-      void list.refresh()
-    } finally {
-      setBusy(null)
-    }
+    })
+  const label = (row: Withdrawal) => {
+    const look = statusLook(statusOf(row))
+    return <Tag tone={look?.tone ?? 'soft'}>{look ? text(look.name) : String(row.status)}</Tag>
   }
   return (
     <Screen frame={frame} title={text('cashouts.title')}>
-      <History list={list} icon={<HandCoins size={28} />} empty={text('cashouts.empty')} end={text('cashouts.end')}>
+      <History list={list} emptyText={text('cashouts.empty')} endText={text('cashouts.end')}>
         {(rows) => (
-          <CashoutTable
-            rows={rows.map((row) => withCancel(row, canceled.get(row.id)))}
-            busy={busy}
-            onCancel={(id) => void cancel(id)}
+          <Table
+            label={text('cashouts.title')}
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={[
+              { id: 'date', title: text('column.date'), cell: (row) => formatTime(row.createTime, locale) },
+              {
+                id: 'amount',
+                title: text('column.amount'),
+                isRowHeader: true,
+                cell: (row) => <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />,
+              },
+              {
+                id: 'status',
+                title: text('column.status'),
+                cell: (row) => (
+                  <>
+                    {label(row)}
+                    <Timeline steps={row.steps} />
+                  </>
+                ),
+              },
+              {
+                id: 'cancel',
+                title: text('column.action'),
+                isBare: true,
+                align: 'end',
+                cell: (row) =>
+                  statusOf(row) === PENDING && (
+                    <Button variant="link" isDisabled={guard.isBusy} onPress={() => cancel(row)}>
+                      {text('cashouts.cancel')}
+                    </Button>
+                  ),
+              },
+            ]}
           />
         )}
       </History>
     </Screen>
   )
-}
-
-/** A row that was canceled here is shown as such at once, whatever the page said when it was loaded. */
-function withCancel(row: Withdrawal, at: string | undefined): Withdrawal {
-  if (at === undefined) return row
-  return { ...row, status: CANCELED, steps: [...row.steps, { status: CANCELED, createTime: at }] }
 }

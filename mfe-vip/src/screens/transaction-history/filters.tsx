@@ -1,36 +1,45 @@
-import { FieldRow, Select } from '@croupier/shared/ui'
+import { FieldRow, Select, TextField } from '@croupier/shared/ui'
+import type { TransactionFilter } from '../../api/histories.ts'
+import { TYPE_FILTERS } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
-import type { Kind, Span } from './types.ts'
 
-interface FiltersProps {
-  readonly kind: Kind
-  readonly span: Span
-  readonly onKind: (kind: Kind) => void
-  readonly onSpan: (span: Span) => void
+/** What the player chose: types with commas between, and days (YYYY-MM-DD), both included. */
+export interface Choice {
+  readonly types: string
+  readonly from: string
+  readonly to: string
 }
 
-const KIND_IDS = ['all', 'games', 'deposits', 'cashouts', 'bonuses'] as const
-const SPAN_IDS = ['ever', 'today', 'week', 'month', 'year'] as const
+/** The days of the player's own calendar as points in time; the last day counts to its end. */
+export function filterOf({ types, from, to }: Choice): TransactionFilter {
+  const start = from ? new Date(`${from}T00:00:00`) : null
+  const end = to ? new Date(`${to}T00:00:00`) : null
+  end?.setDate(end.getDate() + 1)
+  return {
+    ...(types ? { type: types } : {}),
+    ...(start && !Number.isNaN(start.getTime()) ? { createTime_GTE: start.toISOString() } : {}),
+    ...(end && !Number.isNaN(end.getTime()) ? { createTime_LT: end.toISOString() } : {}),
+  }
+}
 
-/** Which transactions, and of which time. */
-export function Filters({ kind, span, onKind, onSpan }: FiltersProps) {
+/** Kind and time of the transactions that are shown. */
+export function Filters({ choice, onChange }: { choice: Choice; onChange: (next: Choice) => void }) {
   const text = useText()
   return (
-    <FieldRow>
+    <FieldRow columns={3}>
       <Select
-        label={text('transactions.kind')}
-        value={kind}
-        onChange={(value) => onKind(value as Kind)}
-        isRequired
-        options={KIND_IDS.map((value) => ({ value, label: text(`transactions.kind.${value}`) }))}
+        label={text('filter.type')}
+        value={choice.types}
+        onChange={(types) => onChange({ ...choice, types })}
+        options={TYPE_FILTERS.map(({ name, types }) => ({ value: types, label: text(name) }))}
       />
-      <Select
-        label={text('transactions.span')}
-        value={span}
-        onChange={(value) => onSpan(value as Span)}
-        isRequired
-        options={SPAN_IDS.map((value) => ({ value, label: text(`transactions.span.${value}`) }))}
+      <TextField
+        type="date"
+        label={text('filter.from')}
+        value={choice.from}
+        onChange={(from) => onChange({ ...choice, from })}
       />
+      <TextField type="date" label={text('filter.to')} value={choice.to} onChange={(to) => onChange({ ...choice, to })} />
     </FieldRow>
   )
 }

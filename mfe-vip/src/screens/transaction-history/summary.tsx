@@ -1,39 +1,40 @@
-import { useMember } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
-import { compareAmounts } from '@croupier/shared/money'
-import { Money } from '@croupier/shared/ui'
-import type { TransactionSummary } from '../../api/history.ts'
+import { useHost, useMember } from '@croupier/shared/host'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { readSummary, type TransactionFilter } from '../../api/histories.ts'
 import { useText } from '../../words.ts'
-import css from './transaction-history.module.css'
+import css from './summary.module.css'
 
-/** What came in, what went out, and what the games alone brought or cost in the chosen time. */
-export function Summary({ summary }: { summary: TransactionSummary }) {
+interface SummaryProps {
+  readonly filter: TransactionFilter
+  readonly money: (amount: string) => ReactNode
+}
+
+/** What the chosen time brought; nothing where the operator does not have the call (D3). */
+export function Summary({ filter, money }: SummaryProps) {
+  const { api } = useHost()
+  const { id } = useMember()
   const text = useText()
-  const locale = useLocale()
-  const { currency, currencySymbol: symbol } = useMember()
-  const style = { currency, symbol, locale }
-  const { moneyIn, moneyOut, netResult } = summary
-  const tone = compareAmounts(netResult, '0') < 0 ? 'danger' : 'ok'
+  const summary = useQuery({
+    queryKey: ['summary', id, filter],
+    queryFn: ({ signal }) => readSummary(api, filter, signal),
+    staleTime: 0,
+    retry: false,
+  })
+  if (!summary.data || summary.data.count === 0) return null
+  const figures = [
+    { name: text('summary.in'), amount: summary.data.moneyIn },
+    { name: text('summary.out'), amount: summary.data.moneyOut },
+    { name: text('summary.net'), amount: summary.data.netResult },
+  ]
   return (
-    <dl className={css.summary} aria-label={text('transactions.summary')}>
-      <div>
-        <dt>{text('transactions.moneyIn')}</dt>
-        <dd>
-          <Money {...style} amount={moneyIn} />
-        </dd>
-      </div>
-      <div>
-        <dt>{text('transactions.moneyOut')}</dt>
-        <dd>
-          <Money {...style} amount={moneyOut} />
-        </dd>
-      </div>
-      <div>
-        <dt>{text('transactions.netResult')}</dt>
-        <dd>
-          <Money {...style} amount={netResult} tone={tone} />
-        </dd>
-      </div>
+    <dl className={css.summary}>
+      {figures.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

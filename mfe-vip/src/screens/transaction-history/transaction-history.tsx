@@ -1,65 +1,91 @@
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import type { Transaction } from '@croupier/shared/api'
+import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
-import { Screen, Stack } from '@croupier/shared/ui'
-import { useQuery } from '@tanstack/react-query'
-import { ScrollText } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { listTransactions, summariseTransactions } from '../../api/history.ts'
+import { compareAmounts } from '@croupier/shared/money'
+import { Button, Money, Screen, Stack, Table } from '@croupier/shared/ui'
+import { useMemo, useState } from 'react'
+import { listTransactions } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
+import { download, toCsv } from '../../state/csv.ts'
+import { TYPE_NAMES } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
-import { ExportButton } from './export-button.tsx'
-import { Filters } from './filters.tsx'
+import { Filters, filterOf, type Choice } from './filters.tsx'
 import { Summary } from './summary.tsx'
-import { TransactionTable } from './transaction-table.tsx'
-import { KINDS, startOf, type Kind, type Span } from './types.ts'
 
-/** The member's transactions (VP-04), by kind and time, with what the time brought. */
+/** The transaction history (VP-04): time, type, amount; narrowed by kind and time, with the net result. */
 export default function TransactionHistoryScreen() {
   const host = useHost()
   const frame = useFrame()
   const user = useMember()
   const text = useText()
-  const [kind, setKind] = useState<Kind>('all')
-  const [span, setSpan] = useState<Span>('ever')
-  const filter = useMemo(() => ({ types: KINDS[kind], from: startOf(span, new Date()) }), [kind, span])
+  const locale = useLocale()
+  const [choice, setChoice] = useState<Choice>({ types: '', from: '', to: '' })
+  const filter = useMemo(() => filterOf(choice), [choice])
   const list = useInfiniteList({
     queryKey: ['transactions', user.id, filter],
-    loadPage: (pageNum, signal) => listTransactions(host.api, filter, { pageNum, pageSize: 20, signal }),
-    keyOf: (row) => row.id ?? `${row.createTime} ${row.type} ${row.amount} ${row.balanceAfter ?? ''}`,
+    loadPage: (pageNum, signal) => listTransactions(host.api, filter, pageNum, signal),
+    keyOf: (row) => row.id ?? `${row.createTime}${row.type}${row.balanceAfter}`,
   })
-  const hasFailed = list.status === 'error'
-  const busy = text('common.serverBusy')
-  useEffect(() => {
-    if (hasFailed) host.feedback.toast(busy, 'error')
-  }, [hasFailed, host, busy])
+  useHostEvent('withdrawal:changed', () => void list.refresh())
 
-  const summary = useQuery({
-    queryKey: ['transactionSummary', user.id, filter],
-    queryFn: ({ signal }) => summariseTransactions(host.api, filter, signal),
-    placeholderData: (before) => before,
-    gcTime: 0,
-    retry: false,
-  })
-  // An operator that can not sum up can not filter either (D3).
-  const isOffered = summary.data !== undefined
+  const nameOf = (row: Transaction) => {
+    const name = TYPE_NAMES[row.type]
+    return name ? text(name) : row.type
+  }
+  const exportCsv = () => {
+    const head = [text('column.time'), text('column.type'), text('column.amount'), text('column.balance')]
+    const rows = list.items.map((row) => [row.createTime, nameOf(row), signed(row), row.balanceAfter ?? ''])
+    download('transactions.csv', toCsv([head, ...rows]))
+  }
+  const money = (amount: string, tone?: 'ok' | 'soft') => (
+    <Money amount={amount} currency={user.currency} symbol={user.currencySymbol} locale={locale} tone={tone} />
+  )
   return (
     <Screen
       frame={frame}
       title={text('transactions.title')}
-      headerAction={list.status === 'ready' ? <ExportButton filter={filter} /> : undefined}
+      headerAction={
+        <Button variant="link" isDisabled={list.items.length === 0} onPress={exportCsv}>
+          {text('transactions.export')}
+        </Button>
+      }
     >
-      <Stack gap={6}>
-        {isOffered && <Filters kind={kind} span={span} onKind={setKind} onSpan={setSpan} />}
-        {summary.data && summary.data.count > 0 && <Summary summary={summary.data} />}
-        <History
-          list={list}
-          icon={<ScrollText size={28} />}
-          empty={text('transactions.empty')}
-          end={text('transactions.end')}
-        >
-          {(rows) => <TransactionTable rows={rows} />}
+      <Stack gap={4}>
+        <Filters choice={choice} onChange={setChoice} />
+        <Summary filter={filter} money={money} />
+        <History list={list} emptyText={text('transactions.empty')} endText={text('transactions.end')}>
+          {(rows) => (
+            <Table
+              label={text('transactions.title')}
+              rows={rows}
+              keyOf={(row) => row.id ?? `${row.createTime}${row.type}${row.balanceAfter}`}
+              columns={[
+                { id: 'time', title: text('column.time'), cell: (row) => formatTime(row.createTime, locale) },
+                { id: 'type', title: text('column.type'), cell: nameOf, isRowHeader: true },
+                {
+                  id: 'amount',
+                  title: text('column.amount'),
+                  align: 'end',
+                  cell: (row) => money(signed(row), signed(row).startsWith('-') ? undefined : 'ok'),
+                },
+                {
+                  id: 'balance',
+                  title: text('column.balance'),
+                  align: 'end',
+                  cell: (row) => (row.balanceAfter ? money(row.balanceAfter, 'soft') : '–'),
+                },
+              ]}
+            />
+          )}
         </History>
       </Stack>
     </Screen>
   )
+}
+
+/** The amount with the sign that the balances before and after tell. */
+function signed({ amount, balanceBefore, balanceAfter }: Transaction): string {
+  if (!balanceBefore || !balanceAfter || amount.startsWith('-')) return amount
+  return compareAmounts(balanceAfter, balanceBefore) < 0 ? `-${amount}` : amount
 }

@@ -1,65 +1,63 @@
-import { useHost } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
+import { useUser } from '@croupier/shared/host'
 import { Table } from '@croupier/shared/ui'
-import { useText } from '../../words.ts'
-import { CASHBACK, CASHBACK_MINIMUM, FRIDAY, WELCOME } from './rules.ts'
-import css from './vip-club.module.css'
+import { useText, type MessageId } from '../../words.ts'
 
-/** The bonus, cashback and Friday tables of the rules (VP-05). */
+interface Row {
+  readonly level: MessageId
+  readonly cashback: number
+  readonly minimumDeposit: number
+  readonly ceiling: number
+  readonly bonus: number
+}
+
+/** site.md 9: Monday cashback and Friday bonus. */
+const rows: readonly Row[] = [
+  { level: 'level.bronze', cashback: 5, minimumDeposit: 100, ceiling: 10, bonus: 10 },
+  { level: 'level.silver', cashback: 8, minimumDeposit: 150, ceiling: 20, bonus: 20 },
+  { level: 'level.gold', cashback: 12, minimumDeposit: 200, ceiling: 30, bonus: 30 },
+  { level: 'level.platinum', cashback: 15, minimumDeposit: 250, ceiling: 40, bonus: 40 },
+  { level: 'level.diamond', cashback: 20, minimumDeposit: 300, ceiling: 50, bonus: 50 },
+]
+
+/** What each level brings every week (VP-05). */
 export function BonusTables() {
-  const { config } = useHost()
+  const user = useUser()
   const text = useText()
-  const locale = useLocale()
-  const money = (amount: string) => `${config.amounts.currencySymbol}${amount}`
-  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100)
-  const welcome = [
-    { name: text('bonus.match'), value: text('bonus.matchUpTo', { percent: percent(WELCOME.matchPercent), limit: money(WELCOME.matchLimit) }) },
-    { name: text('bonus.minimumDeposit'), value: money(WELCOME.minimumDeposit) },
-    { name: text('bonus.wager'), value: text('bonus.wagerTimes', { times: WELCOME.wagerTimes }) },
-    { name: text('bonus.valid'), value: text('bonus.days', { days: WELCOME.validDays }) },
-    { name: text('bonus.noDeposit'), value: money(WELCOME.noDepositBonus) },
-    { name: text('bonus.freeWins'), value: money(WELCOME.freeWinLimit) },
-    { name: text('bonus.idle'), value: text('bonus.days', { days: WELCOME.idleDays }) },
-  ]
+  const symbol = user?.currencySymbol || '$'
+  const level = { id: 'level', title: text('column.level'), isRowHeader: true, cell: (row: Row) => text(row.level) }
+  const money = (id: 'minimumDeposit' | 'ceiling' | 'bonus', title: string) => ({
+    id,
+    title,
+    align: 'end' as const,
+    cell: (row: Row) => `${symbol} ${row[id]}`,
+  })
   return (
     <>
-      <section className={css.section}>
-        <h3 className={css.heading}>{text('bonus.title')}</h3>
+      <section>
+        <h3>{text('club.monday')}</h3>
+        <p>{text('club.mondayText', { minimum: `${symbol} 1` })}</p>
         <Table
-          label={text('bonus.title')}
-          rows={welcome}
-          keyOf={({ name }) => name}
+          label={text('club.monday')}
+          rows={rows}
+          keyOf={(row) => row.level}
           columns={[
-            { id: 'name', title: text('bonus.rule'), cell: ({ name }) => name, isRowHeader: true },
-            { id: 'value', title: text('bonus.figure'), cell: ({ value }) => value, align: 'end' },
+            level,
+            { id: 'cashback', title: text('column.cashback'), align: 'end', cell: (row) => `${row.cashback}%` },
           ]}
         />
       </section>
-      <section className={css.section}>
-        <h3 className={css.heading}>{text('cashback.title')}</h3>
-        <p className={css.soft}>{text('cashback.note', { minimum: money(CASHBACK_MINIMUM) })}</p>
+      <section>
+        <h3>{text('club.friday')}</h3>
+        <p>{text('club.fridayText')}</p>
         <Table
-          label={text('cashback.title')}
-          rows={CASHBACK}
-          keyOf={({ level }) => level}
+          label={text('club.friday')}
+          rows={rows}
+          keyOf={(row) => row.level}
           columns={[
-            { id: 'level', title: text('club.level'), cell: ({ level }) => text(level), isRowHeader: true },
-            { id: 'share', title: text('cashback.share'), cell: (row) => percent(row.percent), align: 'end' },
-          ]}
-        />
-      </section>
-      <section className={css.section}>
-        <h3 className={css.heading}>{text('friday.title')}</h3>
-        <p className={css.soft}>{text('friday.note')}</p>
-        <Table
-          label={text('friday.title')}
-          rows={FRIDAY}
-          keyOf={({ level }) => level}
-          columns={[
-            { id: 'level', title: text('club.level'), cell: ({ level }) => text(level), isRowHeader: true },
-            { id: 'deposit', title: text('friday.deposit'), cell: ({ deposit }) => money(deposit), align: 'end' },
-            { id: 'ceiling', title: text('friday.ceiling'), cell: ({ ceiling }) => money(ceiling), align: 'end' },
-            { id: 'bonus', title: text('friday.bonus'), cell: ({ bonus }) => money(bonus), align: 'end' },
+            level,
+            money('minimumDeposit', text('column.minimumDeposit')),
+            money('ceiling', text('column.ceiling')),
+            money('bonus', text('column.bonus')),
           ]}
         />
       </section>

@@ -1,54 +1,85 @@
-import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost, useUser } from '@croupier/shared/host'
-import { Button, ErrorState, LoadingStatus, Screen, Skeleton, Stack } from '@croupier/shared/ui'
+import { useLocale } from '@croupier/shared/i18n'
+import { ErrorState, LoadingStatus, Notice, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { listLevels } from '../../api/vip.ts'
+import { LevelBadge } from '../../components/level-badge.tsx'
+import { levelLook } from '../../state/levels.ts'
 import { useText } from '../../words.ts'
 import { BonusTables } from './bonus-tables.tsx'
-import { Intro } from './intro.tsx'
-import { LevelTable } from './level-table.tsx'
-import { Standing } from './standing.tsx'
 import css from './vip-club.module.css'
 
-/** The VIP club (VP-01): what it is, the levels, where the member stands, and the rules' tables (VP-05). */
+/** The VIP club: what it is, the levels, cashback and Friday bonus (VP-01, VP-05). */
 export default function VipClubScreen() {
-  const host = useHost()
+  const { api } = useHost()
   const frame = useFrame()
   const user = useUser()
   const text = useText()
-  const levels = useQuery({ queryKey: ['vipLevels'], queryFn: ({ signal }) => listLevels(host.api, signal) })
+  const locale = useLocale()
+  const levels = useQuery({ queryKey: ['vipLevels'], queryFn: ({ signal }) => listLevels(api, signal) })
   return (
-    <Screen
-      frame={frame}
-      title={text('club.title')}
-      footer={
-        user ? (
-          <Button size="lg" isFull onPress={() => host.screens.open('vipStore')}>
-            {text('club.toStore')}
-          </Button>
-        ) : undefined
-      }
-    >
-      <Stack gap={8}>
-        {user && levels.data && <Standing user={user} levels={levels.data} />}
-        <Intro />
-        <section className={css.section}>
-          <h3 className={css.heading}>{text('club.levels')}</h3>
-          {levels.isPending && (
-            <LoadingStatus label={text('common.loading')}>
-              <Skeleton kind="block" count={5} height={52} />
-            </LoadingStatus>
-          )}
-          {levels.isError && (
-            <ErrorState
-              message={errorMessage(levels.error, text('common.serverBusy'))}
-              retryLabel={text('common.tryAgain')}
-              onRetry={() => void levels.refetch()}
-              isRetrying={levels.isFetching}
-            />
-          )}
-          {levels.data && <LevelTable levels={levels.data} current={user?.vipLevel} />}
-        </section>
+    <Screen frame={frame} title={text('club.title')}>
+      <Stack gap={6}>
+        <div className={css.intro}>
+          <p>{text('club.intro')}</p>
+          <p>{text('club.manager')}</p>
+        </div>
+        {user && (
+          <Notice>
+            <p className={css.own}>
+              <LevelBadge level={user.vipLevel} />
+              {text('club.yourPoints', { points: user.vipLifeTimePoints })}
+            </p>
+          </Notice>
+        )}
+        {levels.isPending && (
+          <LoadingStatus label={text('common.loading')}>
+            <Skeleton count={5} />
+          </LoadingStatus>
+        )}
+        {levels.isError && (
+          <ErrorState
+            message={text('common.serverBusy')}
+            retryLabel={text('common.tryAgain')}
+            onRetry={() => void levels.refetch()}
+          />
+        )}
+        {levels.data && (
+          <Table
+            label={text('club.levels')}
+            rows={levels.data}
+            keyOf={({ level }) => level}
+            columns={[
+              {
+                id: 'level',
+                title: text('column.level'),
+                isRowHeader: true,
+                cell: ({ level, icon }) => <LevelBadge level={level} icon={icon} />,
+              },
+              {
+                id: 'color',
+                title: text('column.color'),
+                cell: ({ level }) => {
+                  const colors = levelLook(level)?.colors
+                  return colors ? (
+                    <span
+                      className={css.swatch}
+                      style={{ background: `linear-gradient(90deg, ${colors[0]}, ${colors[1]})` }}
+                    />
+                  ) : (
+                    '–'
+                  )
+                },
+              },
+              {
+                id: 'points',
+                title: text('column.requiredPoints'),
+                align: 'end',
+                cell: ({ points }) => points.toLocaleString(locale),
+              },
+            ]}
+          />
+        )}
         <BonusTables />
       </Stack>
     </Screen>
