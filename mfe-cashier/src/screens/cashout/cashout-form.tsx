@@ -34,11 +34,9 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
       frame={frame}
       title={text('cashout.title')}
       headerAction={
-        host.config.features.withdrawalVoucher ? (
-          <Button variant="link" onPress={() => host.screens.open('withdrawalVoucher')}>
-            {text('voucher.title')}
-          </Button>
-        ) : undefined
+        <Button variant="link" onPress={() => host.screens.open('cashoutHistory')}>
+          {text('cashout.history')}
+        </Button>
       }
       onSubmit={step === 0 ? next : form.submit}
       footer={
@@ -65,7 +63,16 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
           current={step}
         />
         {step === 0 ? (
-          <AmountStep form={form} config={config} methods={methods} />
+          <>
+            <AmountStep form={form} config={config} methods={methods} />
+            {host.config.features.withdrawalVoucher && (
+              <div>
+                <Button variant="link" onPress={() => host.screens.open('withdrawalVoucher')}>
+                  {text('voucher.title')}
+                </Button>
+              </div>
+            )}
+          </>
         ) : (
           <ProofStep form={form} proofs={cashout.proofs} />
         )}

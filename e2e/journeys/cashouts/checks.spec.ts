@@ -1,0 +1,117 @@
+import { expect, test } from '../../support/test.ts'
+import { ADDRESS, openCashout, press, storeProofs, toProofs } from './support.ts'
+
+test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({ page, member }) => {
+  const dialog = await openCashout(page)
+  const amount = dialog.getByRole('textbox', { name: 'Amount' })
+  const refused = async (words: string) => {
+    await press(dialog, 'Next')
+    await expect(dialog.getByText(words)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words }).or(page.getByRole('alert').filter({ hasText: words })).first()).toBeVisible()
+  }
+  await refused('Please enter an amount')
+  await expect(amount).toBeFocused()
+  await amount.fill('199.99')
+  await refused('The smallest cashout is $ 200')
+  await amount.fill('500.01')
+  await refused('Withdrawable blance insufficient')
+  await amount.fill('250.559')
+  await expect(amount).toHaveValue('250.55')
+  await refused('Please choose a method')
+  await expect(dialog.getByLabel('Method')).toBeFocused()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+const methods = [
+  ['Bank account', [['Routing number', '021000021'], ['Account number', '12345678'], ['Account name', 'Test Player']]],
+  ['PayP', [['Email', 'me@players.example']]],
+  ['Mercado wallet', [['Email', 'me@players.example']]],
+  ['CPAY', [['Account name', 'Test Player'], ['Account number', 'acc-77']]],
+  ['Bitcoin', [['Address', ADDRESS]]],
+] as const
+
+test('[WD-03] each method has its fields, required in their order', async ({ page, member }) => {
+  const dialog = await openCashout(page)
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
+  for (const [method, fields] of methods) {
+    await dialog.getByLabel('Method').selectOption({ label: method })
+    const boxes = dialog.getByRole('textbox')
+    await expect(boxes).toHaveCount(fields.length + 1)
+    for (const [label] of fields) await dialog.getByLabel(label, { exact: true }).fill('')
+    for (const [label, value] of fields) {
+      await press(dialog, 'Next')
+      await expect(dialog.getByLabel(label, { exact: true })).toBeFocused()
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+      if (label === 'Email') {
+        await dialog.getByLabel(label, { exact: true }).fill('nobody')
+        await press(dialog, 'Next')
+        await expect(dialog.getByText('Email is invalid')).toBeVisible()
+      }
+      await dialog.getByLabel(label, { exact: true }).fill(value)
+    }
+    await press(dialog, 'Next')
+    await press(dialog, 'Back')
+  }
+  expect(member.id).toBeGreaterThan(0)
+})
+
+const bodies = [
+  ['Bank account', { paymentMethod: 'BANK_CARD', routingNumber: '021000021', accountNumber: '12345678', accountName: 'Test Player' }],
+  ['PayP', { paymentMethod: 'PAYPAL', email: 'me@players.example' }],
+  ['CPAY', { paymentMethod: 'CPAY', accountNumber: '', payoutData: { accountName: 'Test Player', toAccount: 'acc-77' } }],
+  ['Bitcoin', { paymentMethod: 'BTC', accountNumber: ADDRESS }],
+] as const
+
+for (const [method, body] of bodies) {
+  test(`[WD-03] ${method}: its fields are what is sent @desktop`, async ({ page, newMember, signIn }) => {
+    const member = await newMember({ balance: '500.00' })
+    await storeProofs(member)
+    await signIn(member)
+    const dialog = await openCashout(page)
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('200.5')
+    await dialog.getByLabel('Method').selectOption({ label: method })
+    const fields = methods.find(([name]) => name === method)![1]
+    for (const [label, value] of fields) await dialog.getByLabel(label, { exact: true }).fill(value)
+    await press(dialog, 'Next')
+    const sent = page.waitForRequest('**/sys/withdraw/apply')
+    await press(dialog, 'Submit')
+    expect((await sent).postDataJSON()).toMatchObject({ amount: '200.50', ...body })
+    await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
+  })
+}
+
+test('[WD-10] quick amounts come from the config; manual input only where it allows it @desktop', async ({ page, newMember, signIn, settings }) => {
+  await settings({ withdrawConfig: { withdrawAmounts: '50/75.5', withdrawAllowManualInput: 0, minimumAmount: '50' } })
+  await signIn(await newMember({ balance: '500.00' }))
+  const dialog = await openCashout(page)
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await expect(dialog.getByRole('radio', { name: '$ 75.50' })).toHaveCount(1)
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  await dialog.getByText('$ 50', { exact: true }).click()
+  await expect(dialog.getByRole('radio', { name: '$ 50' })).toBeChecked()
+  await dialog.getByLabel('Method').selectOption({ label: 'Bitcoin' })
+  await dialog.getByLabel('Address').fill(ADDRESS)
+  await press(dialog, 'Next')
+  await expect(dialog.getByRole('group', { name: 'ID proof' })).toBeVisible()
+})
+
+test('[WD-10] manual input: from the minimum to 100000 in steps of 1 @desktop', async ({ page, newMember, signIn }) => {
+  await signIn(await newMember({ balance: '250000.00' }))
+  const dialog = await openCashout(page)
+  await expect(dialog.getByRole('radio')).toHaveCount(4)
+  const amount = dialog.getByRole('textbox', { name: 'Amount' })
+  await amount.press('ArrowUp')
+  await expect(amount).toHaveValue('200.00')
+  await amount.press('ArrowUp')
+  await expect(amount).toHaveValue('201.00')
+  await amount.press('ArrowDown')
+  await amount.press('ArrowDown')
+  await expect(amount).toHaveValue('200.00')
+  await amount.fill('99999.5')
+  await amount.press('ArrowUp')
+  await expect(amount).toHaveValue('100000.00')
+  await amount.fill('100001')
+  await press(dialog, 'Next')
+  await expect(dialog.getByText('The largest cashout is')).toBeVisible()
+  await toProofs(dialog, '100000')
+})

@@ -1,0 +1,67 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { openCashout, press, storeProofs, toProofs } from './support.ts'
+
+test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({ page, newMember, signIn }) => {
+  await signIn(await newMember({ balance: '500.00', rollingAmount: '120.50' }))
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
+  const dialog = await openCashout(page)
+  await expect(dialog.getByText('$ 120.50 of your bets has not finished yet. Invite 10 users')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
+  await press(dialog, 'Next')
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText(
+    'wagered amount did not meet the standard, still need $ 120.50, keep playing!',
+  )
+  await press(warning, 'OK')
+  await expect(dialog.getByRole('group', { name: 'ID proof' })).toHaveCount(0)
+  expect(asked).toEqual([])
+  await press(dialog, 'Invite friends')
+  await expect(page.getByRole('dialog', { name: /Invit/ })).toBeVisible()
+})
+
+const deposit = { name: 'Deposit', exact: true } as const
+
+test('[WD-06] a first cash-out that needs a larger deposit: told with the amount, then the deposit opens', async ({ page, newMember, signIn, settings }) => {
+  await settings({ withdrawConfig: { requiredDepositAmount4Withdraw: '50' } })
+  await signIn(await newMember({ balance: '500.00' }))
+  const dialog = await openCashout(page)
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
+  await dialog.getByLabel('Method').selectOption({ label: 'PayP' })
+  await dialog.getByLabel('Email').fill('me@players.example')
+  await press(dialog, 'Next')
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText(
+    'For the first withdrawal, you must deposit $ 50.00 for authenticating your gaming account',
+  )
+  await press(warning, 'OK')
+  await expect(page.getByRole('dialog', deposit)).toBeVisible()
+})
+
+test("[WD-06] the server's word that begins 'For the first' opens the deposit too; another one only stays @desktop", async ({ page, newMember, signIn, fault }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  await signIn(member)
+  const refuse = (message: string) =>
+    fault('/sys/withdraw/apply', 'envelope', { body: JSON.stringify({ error: 1, message, data: null }) })
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+
+  await refuse('Cash-outs rest today')
+  let dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  await press(dialog, 'Submit')
+  await expect(warning).toContainText('Cash-outs rest today')
+  await press(warning, 'OK')
+  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('dialog', deposit)).toHaveCount(0)
+
+  await refuse('For the first withdrawal, you must deposit 80 $ for authenticating your gaming account')
+  await page.reload()
+  dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  await press(dialog, 'Submit')
+  await expect(warning).toContainText('you must deposit 80 $')
+  await press(warning, 'OK')
+  await expect(page.getByRole('dialog', deposit)).toBeVisible()
+})

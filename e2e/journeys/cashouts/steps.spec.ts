@@ -1,0 +1,110 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { ADDRESS, addProof, openCashout, press, storeProofs, toProofs } from './support.ts'
+
+test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({ page, member }) => {
+  const dialog = await openCashout(page)
+  await expect(dialog.getByText('$ 500.00')).toBeVisible()
+  await dialog.getByText('$ 300', { exact: true }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('300')
+  await expectAccessible(page)
+  await toProofs(dialog, '300')
+
+  await press(dialog, 'Submit')
+  await expect(page.getByText('Please upload your ID proof').first()).toBeVisible()
+  await addProof(dialog, 'ID proof')
+  await press(dialog, 'Submit')
+  await expect(page.getByText('Please upload your payment method proof').first()).toBeVisible()
+  await addProof(dialog, 'Payment method proof')
+  await expectAccessible(page)
+
+  await press(dialog, 'Back')
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('300')
+  await expect(dialog.getByLabel('Method')).toHaveValue('BTC')
+  await expect(dialog.getByLabel('Address')).toHaveValue(ADDRESS)
+  await press(dialog, 'Next')
+  await expect(dialog.getByText('proof.png')).toHaveCount(2)
+
+  const sent = page.waitForRequest('**/sys/withdraw/apply')
+  const refreshed = page.waitForRequest('**/sys/auth/token/refresh')
+  const counted = page.waitForRequest('**/sys/news/getNewCount')
+  await press(dialog, 'Submit')
+  const request = await sent
+  expect(request.postDataJSON()).toMatchObject({
+    amount: '300.00',
+    paymentMethod: 'BTC',
+    accountNumber: ADDRESS,
+    idcardProofId: expect.stringMatching(/.+/),
+    paymentProofId: expect.stringMatching(/.+/),
+    type: 0,
+  })
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+  await Promise.all([refreshed, counted])
+
+  const done = page.getByRole('dialog', { name: 'Cashout requested' })
+  await expect(done).toContainText('$ 300.00')
+  await expect(done).toContainText('5 to 30 minutes; 24 to 72 hours')
+  await expectAccessible(page)
+  await expect(page.getByRole('banner', { includeHidden: true }).getByText('$ 200.00')).toBeVisible()
+  await press(done, 'Cashout history')
+  const history = page.getByRole('dialog', { name: 'Cashout history' })
+  await expect(history.getByRole('row', { name: /300\.00/ })).toContainText('Pending')
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[WD-04] a stored proof need not be sent again, and a wrong file never leaves the browser @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  await signIn(member)
+  const uploads: string[] = []
+  page.on('request', (request) => void (request.url().includes('/sys/file/upload') && uploads.push(request.url())))
+  const dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  await expect(dialog.getByRole('group', { name: 'ID proof' })).toContainText('We have it already')
+  await dialog
+    .getByRole('group', { name: 'ID proof' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
+  await expect(page.getByText('page.png is not a JPEG, PNG or BMP picture')).toBeVisible()
+  await press(dialog, 'Submit')
+  await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
+  expect(uploads).toEqual([])
+})
+
+test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps its key @desktop', async ({ page, newMember, signIn, fault }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  await signIn(member)
+  // A clock that the test moves: the guard's own time, nothing else of the page.
+  await page.addInitScript(() => {
+    const real = performance.now.bind(performance)
+    const clock = { stopped: null as number | null }
+    Object.assign(window, { testClock: clock, realNow: real })
+    performance.now = () => clock.stopped ?? real()
+  })
+  const stop = (ms: number) =>
+    page.evaluate((later) => {
+      const { testClock, realNow } = window as unknown as { testClock: { stopped: number | null }; realNow: () => number }
+      testClock.stopped = (testClock.stopped ?? realNow()) + later
+    }, ms)
+  await fault('/sys/withdraw/apply', 'envelope', { body: '{"error":9,"message":"Please try later","data":null}', times: 1 })
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sys/withdraw/apply') && request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+  })
+  const dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  await stop(0)
+  await press(dialog, 'Submit')
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText('Please try later')
+  await press(warning, 'OK')
+  await stop(1999)
+  await press(dialog, 'Submit')
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  expect(keys).toHaveLength(1)
+  await stop(1)
+  await press(dialog, 'Submit')
+  await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { data, type TestMember } from '../../support/api.ts'
+import { picture } from '../../support/files.ts'
+import { site } from '../../support/site.ts'
+
+/** A wallet address that is one. */
+export const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+/** Opens the cash-out from the drawer; gives its dialog. */
+export async function openCashout(page: Page): Promise<Locator> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Cashier' }).click()
+  await menu.getByRole('button', { name: 'Cashout', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cashout', exact: true })
+  await dialog.getByRole('button', { name: 'Next' }).waitFor()
+  return dialog
+}
+
+/** The button of a form's step; the dialog's own one only. */
+export const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click()
+
+/** Fills step 1 with a Bitcoin cash-out and goes on to the proofs. */
+export async function toProofs(dialog: Locator, amount: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await dialog.getByLabel('Method').selectOption({ label: 'Bitcoin' })
+  await dialog.getByLabel('Address').fill(ADDRESS)
+  await press(dialog, 'Next')
+  await dialog.getByRole('group', { name: 'ID proof' }).waitFor()
+}
+
+/** Adds a picture to one of the proofs and waits until it is sent. */
+export async function addProof(dialog: Locator, group: string, name = 'proof.png'): Promise<void> {
+  const proof = dialog.getByRole('group', { name: group })
+  await proof.locator('input[type=file]').setInputFiles({ ...picture, name })
+  await proof.getByText('Sent').waitFor()
+}
+
+/** Sends a picture outside the browser; gives its id. */
+async function upload(token: string): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([picture.buffer], { type: picture.mimeType }), picture.name)
+  const answer = await fetch(`${site.api}/sys/file/upload`, { method: 'POST', body: form, headers: { authorization: token } })
+  return ((await answer.json()) as { data: { id: string } }).data.id
+}
+
+/** Puts both proofs on the member's file, so that no cash-out needs them again. */
+export async function storeProofs({ token }: TestMember): Promise<void> {
+  const id = await upload(token)
+  const proofs = { idcardProofId: id, idcardHoldProofId: id, addressProofId: id, paymentProofId: id }
+  await data('/sys/member/documents/update', proofs, token)
+}
+
+/** Asks for a cash-out outside the browser; gives its id. The proofs have to be stored. */
+export async function askFor(member: TestMember, amount = '200.00'): Promise<number> {
+  const request = { amount, paymentMethod: 'BTC', accountNumber: ADDRESS, type: 0 }
+  return (await data<{ id: number }>('/sys/withdraw/apply', request, member.token)).id
+}
