@@ -57,7 +57,8 @@ const isPaymentWindow = (request: IncomingMessage) =>
 function pageWithBoot(html: string, origins: Origins): string {
   const boot = JSON.stringify({ site: siteConfig(origins), remotes: discoveryDocument(origins) })
   const safe = boot.replaceAll('<', '\\u003c')
-  return html.replace(/(id="croupier-boot">)null/, (_, start: string) => start + safe)
+  // The build's html minifier may change quotes and order of attributes.
+  return html.replace(/(<script[^>]*croupier-boot[^>]*>)null/, (_, start: string) => start + safe)
 }
 
 function remoteHandler(files: string): Handler {

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 async function withSite(page: Page, change: (config: Record<string, unknown>) => unknown): Promise<void> {
   await page.route((url) => url.pathname === '/' && url.port === new URL(site.shell).port, async (route) => {
     const response = await route.fetch()
-    const html = (await response.text()).replace(/(id="croupier-boot">)(.*?)(<\/script>)/s, (_, start: string, json: string, end: string) => {
+    const html = (await response.text()).replace(/(<script[^>]*croupier-boot[^>]*>)(.*?)(<\/script>)/s, (_, start: string, json: string, end: string) => {
       const boot = JSON.parse(json) as { site: Record<string, unknown> }
       return start + JSON.stringify({ ...boot, site: change(boot.site) }).replaceAll('<', '\\u003c') + end
     })

@@ -10,10 +10,12 @@ export interface TokenStore {
 /** Keeps the token locally (site.md 9); where storage is forbidden, in memory for as long as the page lives. */
 export function createTokenStore(): TokenStore {
   let memory: string | null = null
+  // Where storage works it alone is right: another tab may have logged out.
+  let kept = true
   return {
     read() {
       try {
-        return localStorage.getItem(KEY) ?? memory
+        return kept ? localStorage.getItem(KEY) : memory
       } catch {
         return memory
       }
@@ -22,7 +24,9 @@ export function createTokenStore(): TokenStore {
       memory = token
       try {
         localStorage.setItem(KEY, token)
+        kept = true
       } catch (error) {
+        kept = false
         console.warn('the session cannot be kept after a reload', error)
       }
     },

@@ -77,9 +77,11 @@ export class Session implements SessionService {
 
   async #refresh(): Promise<User | null> {
     const { transport, token } = this.#options
-    if (!token.read()) return null
+    const asked = token.read()
+    if (!asked) return null
     try {
       const data = await transport.post({ path: '/sys/auth/token/refresh', body: {}, indicator: false })
+      if (token.read() !== asked) return this.get()
       const renewed = v.safeParse(withToken, data)
       if (renewed.success && renewed.output.token) token.write(renewed.output.token)
     } catch (error) {
@@ -91,8 +93,11 @@ export class Session implements SessionService {
 
   async #readInfo(): Promise<User | null> {
     const { transport, token, reload } = this.#options
+    // An answer about a token that is no longer ours (a logout or another login meanwhile) changes nothing.
+    const asked = token.read()
     try {
       const data = await transport.post({ path: TOKEN_INFO, body: {}, indicator: false })
+      if (token.read() !== asked) return this.get()
       const user = v.parse(userSchema, data)
       const renewed = v.safeParse(withToken, data)
       if (renewed.success && renewed.output.token) token.write(renewed.output.token)
@@ -104,6 +109,7 @@ export class Session implements SessionService {
       this.#set(user)
       return user
     } catch (error) {
+      if (token.read() !== asked) return this.get()
       if (isApiError(error) && error.kind !== 'network' && error.kind !== 'aborted') this.forget()
       return this.get()
     }
@@ -119,6 +125,7 @@ export class Session implements SessionService {
   async #follow(change: 'signed-in' | 'signed-out'): Promise<void> {
     if (change === 'signed-in') await this.#readInfo()
     else {
+      this.#options.token.clear()
       this.#set(null)
       this.#options.onSignedOut()
     }
