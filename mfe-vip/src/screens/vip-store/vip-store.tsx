@@ -1,77 +1,111 @@
 import { errorMessage, type VipPackage } from '@croupier/shared/api'
+import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
-import { EmptyState, ErrorState, LoadingStatus, Notice, Screen, Skeleton, Stack } from '@croupier/shared/ui'
+import { useLocale } from '@croupier/shared/i18n'
+import { Button, EmptyState, ErrorState, LoadingStatus, Money, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Gift } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { listLevels, listPackages, redeemPackage } from '../../api/vip.ts'
-import { levelName } from '../../components/level.ts'
+import { LevelBadge } from '../../components/level-badge.tsx'
 import { useText } from '../../words.ts'
-import { PackageTable } from './package-table.tsx'
-import { Points } from './points.tsx'
+import { affordable, isAboveLevel } from './packages.ts'
+import css from './vip-store.module.css'
 
-/** The VIP store (VP-02, VP-03): points for bonuses. Only what the member can afford is listed. */
+/** The VIP store: points for bonuses (VP-02, VP-03). */
 export default function VipStoreScreen() {
   const host = useHost()
   const frame = useFrame()
   const user = useMember()
   const text = useText()
-  const [busy, setBusy] = useState<number | null>(null)
-  const [tooHigh, setTooHigh] = useState<number | null>(null)
-  const intent = useRef({ id: 0, key: '' })
+  const locale = useLocale()
+  const guard = useSubmitGuard()
   const packages = useQuery({
-    queryKey: ['vipStore', user.id, user.currency],
+    queryKey: ['vipPackages', user.id],
     queryFn: ({ signal }) => listPackages(host.api, signal),
   })
   const levels = useQuery({ queryKey: ['vipLevels'], queryFn: ({ signal }) => listLevels(host.api, signal) })
-  const affordable = packages.data?.filter(({ points }) => points <= user.vipPoints)
-
-  const redeem = async ({ id, level }: VipPackage) => {
-    if (busy !== null) return
-    setTooHigh(level > user.vipLevel ? level : null)
-    if (level > user.vipLevel) return
-    setBusy(id)
-    if (intent.current.id !== id) intent.current = { id, key: crypto.randomUUID() }
-    try {
-      await redeemPackage(host.api, id, intent.current.key)
-      host.feedback.toast(text('store.redeemed'), 'success')
-      void host.session.refresh()
-    } catch (error) {
-      await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
-    }
-    frame.close()
-  }
+  const iconOf = (level: number) => levels.data?.find((each) => each.level === level)?.icon ?? ''
+  const redeem = (offer: VipPackage) =>
+    void guard.run(async () => {
+      if (isAboveLevel(offer, user)) {
+        await host.feedback.alert({ message: text('store.levelWarning') })
+        return
+      }
+      try {
+        await redeemPackage(host.api, offer.id, crypto.randomUUID())
+        host.feedback.toast(text('store.redeemed'), 'success')
+        void host.session.refresh()
+      } catch (error) {
+        await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
+      }
+      frame.close()
+    })
+  const offers = affordable(packages.data ?? [], user)
+  const points = [
+    { name: text('store.available'), value: user.vipPoints },
+    { name: text('store.lifetime'), value: user.vipLifeTimePoints },
+  ]
   return (
     <Screen frame={frame} title={text('store.title')}>
       <Stack gap={6}>
-        <Points user={user} />
-        <div role="alert">
-          {tooHigh !== null && (
-            <Notice tone="warn">{text('store.levelTooLow', { level: levelName(tooHigh, text) })}</Notice>
-          )}
-        </div>
+        <dl className={css.points}>
+          {points.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value.toLocaleString(locale)}</dd>
+            </div>
+          ))}
+        </dl>
         {packages.isPending && (
           <LoadingStatus label={text('common.loading')}>
-            <Skeleton kind="block" count={4} height={52} />
+            <Skeleton count={4} />
           </LoadingStatus>
         )}
         {packages.isError && (
           <ErrorState
-            message={errorMessage(packages.error, text('common.serverBusy'))}
+            message={text('common.serverBusy')}
             retryLabel={text('common.tryAgain')}
             onRetry={() => void packages.refetch()}
-            isRetrying={packages.isFetching}
           />
         )}
-        {affordable?.length === 0 && (
-          <EmptyState icon={<Gift size={28} />} title={text('store.empty')} text={text('store.emptyHint')} />
-        )}
-        {affordable && affordable.length > 0 && (
-          <PackageTable
-            packages={affordable}
-            levels={levels.data ?? []}
-            busy={busy}
-            onRedeem={(chosen) => void redeem(chosen)}
+        {packages.data && offers.length === 0 && <EmptyState title={text('store.empty')} text={text('store.emptyHint')} />}
+        {offers.length > 0 && (
+          <Table
+            label={text('store.title')}
+            rows={offers}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                id: 'level',
+                title: text('column.level'),
+                isRowHeader: true,
+                cell: ({ level }) => <LevelBadge level={level} icon={iconOf(level)} />,
+              },
+              {
+                id: 'points',
+                title: text('column.points'),
+                align: 'end',
+                cell: (offer) => offer.points.toLocaleString(locale),
+              },
+              {
+                id: 'bonus',
+                title: text('column.bonus'),
+                align: 'end',
+                cell: ({ bonus }) => (
+                  <Money amount={bonus} currency={user.currency} symbol={user.currencySymbol} locale={locale} tone="accent" />
+                ),
+              },
+              {
+                id: 'redeem',
+                title: text('column.action'),
+                isBare: true,
+                align: 'end',
+                cell: (offer) => (
+                  <Button size="sm" isDisabled={guard.isBusy} onPress={() => redeem(offer)}>
+                    {text('store.redeem')}
+                  </Button>
+                ),
+              },
+            ]}
           />
         )}
       </Stack>
