@@ -41,6 +41,8 @@ export interface CoinTransfer {
   readonly kind: 'coin'
   readonly coin: string
   readonly coinAmount: string
+  /** What it is worth in the member's currency. */
+  readonly amount: string
   readonly address: string
   readonly expiresAt: string | undefined
   /** The provider's own page of the order, where there is one. */

@@ -23,6 +23,7 @@ export const cryptoA: Method = {
         kind: 'coin',
         coin: COINS_A.find(({ code }) => code === coin)?.label ?? coin,
         coinAmount: order.pricing[coin]?.amount ?? '',
+        amount: placing.amount,
         address: order.addresses[coin] ?? '',
         expiresAt: order.expiresAt ?? undefined,
         payUrl: order.payUrl ?? undefined,

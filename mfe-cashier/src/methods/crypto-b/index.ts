@@ -23,6 +23,7 @@ export const cryptoB: Method = {
         kind: 'coin',
         coin: COINS_B.find(({ code }) => code === coin)?.label ?? coin,
         coinAmount: order.coinNum,
+        amount: placing.amount,
         address: order.address,
         expiresAt: order.expiresAt ?? undefined,
         payUrl: order.payUrl ?? undefined,

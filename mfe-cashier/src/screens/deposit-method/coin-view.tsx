@@ -1,4 +1,6 @@
-import { useFrame, useHost } from '@croupier/shared/host'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { formatMoney } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
 import { Button, LinkButton, Notice, QrFrame, Screen, Stack } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
@@ -27,6 +29,9 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const frame = useFrame()
   const text = useText()
   const poll = usePoll()
+  const locale = useLocale()
+  const { currency, currencySymbol: symbol } = useMember()
+  const equivalent = formatMoney(transfer.amount, { currency, symbol, locale })
   const [hasAsked, setAsked] = useState(false)
   const timeLeft = useTimeLeft(transfer.expiresAt)
   const progress = useCoinProgress(orderId, transfer.coinAmount, rule)
@@ -66,6 +71,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
               value: `${transfer.coinAmount} ${transfer.coin}`,
               copy: text('deposit.copyAmount'),
               copied: transfer.coinAmount,
+              note: text('deposit.coinEquivalent', { amount: equivalent }),
             },
             { name: text('deposit.coinAddress'), value: transfer.address, copy: text('deposit.copyAddress') },
             ...(timeLeft === null ? [] : [{ name: text('deposit.timeLeft'), value: timeLeft || text('deposit.timeOver') }]),

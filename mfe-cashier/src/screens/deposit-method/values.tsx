@@ -10,6 +10,8 @@ interface Row {
   readonly copy?: string
   /** What is copied, where it differs from what is shown. */
   readonly copied?: string
+  /** A smaller line below the value. */
+  readonly note?: string
 }
 
 /** Names and values of an order, with copy buttons. */
@@ -20,11 +22,14 @@ export function Values({ rows }: { rows: readonly Row[] }) {
     feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
   return (
     <dl className={css.amounts}>
-      {rows.map(({ name, value, copy, copied }) => (
+      {rows.map(({ name, value, copy, copied, note }) => (
         <div key={name} className={css.value}>
           <dt>{name}</dt>
           <dd className={css.group}>
-            <span>{value}</span>
+            <span>
+              {value}
+              {note && <small className={css.note}>{note}</small>}
+            </span>
             {copy && <CopyButton text={copied ?? value} label={copy} isIconOnly onDone={tell} />}
           </dd>
         </div>

@@ -3,6 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney } from '@croupier/shared/money'
 import { Button, Tag } from '@croupier/shared/ui'
 import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
 import type { ListedMethod, MethodBonus } from '../../api/deposit-config.ts'
 import { MethodIcon } from '../../payment/method-icon.tsx'
 import { methodOf } from '../../methods/index.ts'
@@ -15,22 +16,25 @@ interface MethodButtonProps {
   readonly onChoose: () => void
 }
 
-/** One method: picture, label, discount and bonus where there is one. Its name is the label alone. */
+/** One method: a button named by the label alone; discount and bonus stand over it and describe it. */
 export function MethodButton({ method, bonus, onChoose }: MethodButtonProps) {
   const text = useText()
+  const id = useId()
   const bonusText = useBonusText(bonus)
   const known = methodOf(method.code)
   const label = known?.label ? text(known.label) : method.name
   return (
-    <Button variant="ghost" isFull className={css.method} aria-label={label} onPress={onChoose}>
-      <MethodIcon src={method.icon} />
-      <span className={css.label}>
+    <div className={css.row} data-bonus={bonusText !== null}>
+      <Button variant="ghost" isFull className={css.method} aria-describedby={id} onPress={onChoose}>
+        <MethodIcon src={method.icon} />
         <span className={css.name}>{label}</span>
+        <ChevronRight size={18} aria-hidden="true" className={css.arrow} />
+      </Button>
+      <span id={id} className={css.extras}>
         {bonusText && <small className={css.bonus}>{bonusText}</small>}
+        {known?.tag && <Tag tone="accent">{text(known.tag, { percent: method.discount ?? 0 })}</Tag>}
       </span>
-      {known?.tag && <Tag tone="accent">{text(known.tag, { percent: method.discount ?? 0 })}</Tag>}
-      <ChevronRight size={18} aria-hidden="true" className={css.arrow} />
-    </Button>
+    </div>
   )
 }
 
