@@ -4,7 +4,7 @@ import { ADDRESS, addProof, openCashout, press, storeProofs, toProofs } from './
 test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({ page, member }) => {
   const dialog = await openCashout(page)
   await expect(dialog.getByText('$ 500.00')).toBeVisible()
-  await dialog.getByText('$ 300', { exact: true }).click()
+  await dialog.getByRole('radio', { name: '$ 300' }).check()
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('300')
   await expectAccessible(page)
   await toProofs(dialog, '300')

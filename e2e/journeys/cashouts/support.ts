@@ -57,3 +57,25 @@ export async function askFor(member: TestMember, amount = '200.00'): Promise<num
   const request = { amount, paymentMethod: 'BTC', accountNumber: ADDRESS, type: 0 }
   return (await data<{ id: number }>('/sys/withdraw/apply', request, member.token)).id
 }
+
+/** Opens the history from the cash-out; gives its dialog. */
+export async function openHistory(page: Page): Promise<Locator> {
+  await press(await openCashout(page), 'Cashout history')
+  const history = page.getByRole('dialog', { name: 'Cashout history' })
+  await history.waitFor()
+  return history
+}
+
+/** Serves the page with other features in its site config, as another operator's server would. */
+export async function withFeatures(page: Page, features: Readonly<Record<string, boolean>>): Promise<void> {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/(id="croupier-boot">)(.*?)(<\/script>)/s, (_, start: string, json: string, end: string) => {
+      const boot = JSON.parse(json) as { site: { features?: object } }
+      const site = { ...boot.site, features: { ...boot.site.features, ...features } }
+      return start + JSON.stringify({ ...boot, site }).replaceAll('<', '\\u003c') + end
+    })
+    await route.fulfill({ response, body })
+  })
+}

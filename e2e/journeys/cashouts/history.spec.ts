@@ -1,0 +1,96 @@
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { cellsOf, scrollToEnd } from '../vip/open.ts'
+import { askFor, openHistory, storeProofs } from './support.ts'
+
+const STATUSES = [
+  [0, 'Pending'],
+  [1, 'Canceled'],
+  [10, 'Rejected'],
+  [20, 'Passed, awaiting processing'],
+  [29, 'Processing'],
+  [30, 'Paid'],
+  [40, 'Completed'],
+  [50, 'Failed'],
+] as const
+
+test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a pending one only', async ({ page, member, fault }) => {
+  const content = STATUSES.map(([status], index) => ({
+    id: index + 1,
+    createTime: '2026-03-01T10:00:00.000Z',
+    currency: 'USD',
+    amount: '250.50',
+    status,
+  }))
+  const body = { error: 0, message: '', data: { content, number: 0, size: 20, totalElements: 8, last: true } }
+  await fault('/sys/withdraw/listPage', 'raw', { body })
+  const history = await openHistory(page)
+  const rows = await cellsOf(history, 'Cashout history')
+  expect(rows.map(([, , status]) => status)).toEqual(STATUSES.map(([, words]) => words))
+  for (const [date, amount] of rows) {
+    expect(date).toContain('Mar 1, 2026, 12:00')
+    expect(amount).toBe('$ 250.50')
+  }
+  await expect(history.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(1)
+  const first = history.getByRole('table').locator('tbody tr').first()
+  await expect(first.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
+  await expect(history).toContainText('No more withdrawal records')
+  await expectAccessible(page)
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[WD-08] Cancel gives the amount back and changes the row where it stands', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  const id = await askFor(member)
+  await signIn(member)
+  const history = await openHistory(page)
+  await expect(history.getByRole('row', { name: /200\.00/ })).toContainText('Pending')
+  await history.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel cashout' }).click()
+  const row = history.getByRole('row', { name: /200\.00/ })
+  await expect(row).toContainText('Canceled')
+  await expect(row.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0)
+  expect(await data('/sys/withdraw/find', { id }, member.token)).toMatchObject({ status: 1 })
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
+})
+
+test('[WD-08] one that went on meanwhile can not be canceled any more; the list shows how it stands @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  const id = await askFor(member)
+  await signIn(member)
+  const history = await openHistory(page)
+  await history.getByRole('button', { name: 'Cancel', exact: true }).waitFor()
+  await data('/_test/withdrawal', { id, status: 20 })
+  await history.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel cashout' }).click()
+  await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
+  await expect(history.getByRole('row', { name: /200\.00/ })).toContainText('Passed, awaiting processing')
+})
+
+test('[WD-08] 20 a page, the next one near the end of the list, then no more', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '9000.00' })
+  await storeProofs(member)
+  for (let done = 0; done < 45; done++) await askFor(member)
+  await signIn(member)
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST') asked.push(request.postDataJSON())
+  })
+  const history = await openHistory(page)
+  const rows = history.getByRole('table', { name: 'Cashout history' }).locator('tbody tr')
+  await expect(rows).toHaveCount(20)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({ memberId: member.id, pageNum: 1, pageSize: 20, createTime_0: 'DESC' })
+  await scrollToEnd(page, rows, 45)
+  await expect(rows).toHaveCount(45)
+  expect(asked.map((body) => (body as { pageNum: number }).pageNum)).toEqual([1, 2, 3])
+  await expect(history.getByText('No more withdrawal records')).toBeVisible()
+})
+
+test('[WD-08] nothing yet: No withdrawal records @desktop', async ({ page, member }) => {
+  const history = await openHistory(page)
+  await expect(history).toContainText('No withdrawal records')
+  expect(member.id).toBeGreaterThan(0)
+})

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import type { TestMember } from '../../support/api.ts'
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { askFor, storeProofs } from './support.ts'
+
+/** Logs in through the form of a query page. */
+async function logIn(page: Page, { username, password }: TestMember): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Username / Email').fill(username)
+  await main.getByRole('textbox', { name: 'Password' }).fill(password)
+  await main.getByRole('button', { name: 'Login' }).click()
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, and sees how it stands', async ({ page, newMember }) => {
+  const member = await newMember({ balance: '900.00' })
+  await storeProofs(member)
+  const first = await askFor(member, '210.00')
+  const second = await askFor(member, '320.00')
+  await data('/_test/withdrawal', { id: first, status: 20 })
+
+  await page.goto('/#/withdrawQuery')
+  await expect(heading(page, 'Withdrawal query')).toBeVisible()
+  await page.goto('/#/withdrawLogin')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Username / Email required').first()).toBeVisible()
+  await logIn(page, member)
+  await expect(page).toHaveURL(/#\/withdrawQuery$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('row', { name: /320\.00/ })).toContainText('Pending')
+  await expectAccessible(page)
+
+  await main.getByRole('textbox', { name: 'Number' }).fill(String(first))
+  await main.getByRole('button', { name: 'Find' }).click()
+  await expect(page).toHaveURL(new RegExp(`#/withdrawQueryDetail\\?id=${first}$`))
+  await expect(heading(page, `Withdrawal ${first}`)).toBeVisible()
+  await expect(main).toContainText('$ 210.00')
+  await expect(main.getByText('Passed, awaiting processing').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await main.getByRole('link', { name: 'All withdrawals' }).click()
+  await main.getByRole('link', { name: `Details of withdrawal ${second}` }).click()
+  await expect(heading(page, `Withdrawal ${second}`)).toBeVisible()
+  await expect(main).toContainText('$ 320.00')
+})
+
+test("[RT-18] nobody sees another member's withdrawal @desktop", async ({ page, newMember, signIn }) => {
+  const owner = await newMember({ balance: '500.00' })
+  await storeProofs(owner)
+  const id = await askFor(owner)
+  await signIn(await newMember())
+  await page.goto(`/#/withdrawQueryDetail?id=${id}`)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('200.00')
+})
+
+const groups = [
+  ['queryOneLogin', 'queryOneAwr', ['queryOnePwi', 'queryOneMi']],
+  ['queryTwoLogin', 'queryTwoWrapp', ['queryTwoPwi', 'queryTwoTt', 'queryTwoCpat']],
+  ['queryThreeLogin', 'queryThreeWrapp', ['queryThreePwi', 'queryThreeTt', 'queryThreeCpat']],
+] as const
+
+const TITLES: Readonly<Record<string, string>> = {
+  Awr: 'Withdrawal applications',
+  Wrapp: 'Withdrawal applications',
+  Pwi: 'Withdrawals being paid or paid',
+  Mi: 'My details',
+  Tt: 'Transactions',
+  Cpat: 'Deposits',
+}
+const titleOf = (name: string) => TITLES[name.replace(/^query(One|Two|Three)/, '')] ?? ''
+
+for (const [login, first, others] of groups) {
+  test(`[RT-19] ${login} leads to ${first}; ${others.join(', ')} are pages of the same group`, async ({ page, newMember }) => {
+    const member = await newMember({ balance: '900.00' })
+    await storeProofs(member)
+    const paid = await askFor(member, '210.00')
+    for (const status of [20, 29, 30]) await data('/_test/withdrawal', { id: paid, status })
+    await askFor(member, '320.00')
+
+    for (const name of [first, ...others]) {
+      await page.goto(`/#/${name}`)
+      await expect(heading(page, 'Query login'), `${name} for a visitor`).toBeVisible()
+    }
+    await page.goto(`/#/${login}`)
+    await logIn(page, member)
+    await expect(page).toHaveURL(new RegExp(`#/${first}$`))
+    const main = page.getByRole('main')
+    await expect(heading(page, titleOf(first))).toBeVisible()
+    await expect(main.getByRole('row', { name: /320\.00/ })).toContainText('Pending')
+    await expect(main.getByRole('row', { name: /210\.00/ })).toContainText('Paid')
+
+    for (const name of others) {
+      await main.getByRole('navigation').getByRole('link', { name: titleOf(name) }).click()
+      await expect(page).toHaveURL(new RegExp(`#/${name}$`))
+      await expect(heading(page, titleOf(name))).toBeVisible()
+      if (name.endsWith('Pwi')) {
+        await expect(main.getByRole('row', { name: /210\.00/ })).toContainText('Paid')
+        await expect(main.getByRole('row', { name: /320\.00/ })).toHaveCount(0)
+      }
+      if (name.endsWith('Mi')) await expect(main).toContainText(member.username)
+      if (name.endsWith('Tt')) await expect(main.getByRole('row', { name: /Cashout/ })).toHaveCount(2)
+      if (name.endsWith('Cpat')) await expect(main).toContainText('No deposits')
+      await expectAccessible(page)
+    }
+  })
+}
