@@ -21,6 +21,7 @@ export default defineConfig({
     timezoneId: 'Europe/Helsinki',
     colorScheme: 'dark',
     trace: 'off',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: chromium,
   },

@@ -38,7 +38,7 @@ function unused(folder: string, english: Messages): string[] {
   const sources = sourceFiles(join(folder, 'src'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
-  const starts = [...sources.matchAll(/`([a-zA-Z][\w.-]*\.)\$\{/g)].map((match) => match[1]!)
+  const starts = [...sources.matchAll(/`([a-zA-Z]\w+\.[\w.-]*)\$\{/g)].map((match) => match[1]!)
   return Object.keys(english)
     .filter((id) => !sources.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)))
     .map((id) => `${folder}: nothing uses ${id}`)

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { data } from '../../support/api.ts'
+import { picture } from '../../support/files.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+/** Fills both steps of the registration; the picture code comes from the sandbox's test call. */
+async function join(page: Page, username: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Join' })
+  await dialog.getByLabel('Email').fill(`${username}@players.example`)
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill('long-enough-1')
+  await dialog.getByLabel('Retype password').fill('long-enough-1')
+  await choose(page, 'Mobile prefix', '+358')
+  await dialog.getByLabel('Mobile number').fill('401234567')
+  const asked = page.waitForRequest('**/sys/member/verifyCode/image')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  const ticket = new URLSearchParams((await asked).postData() ?? '').get('ticket')
+
+  await dialog.getByLabel('First name').fill('Mary Ann')
+  await dialog.getByLabel('Last name').fill('Duarte')
+  await dialog.getByLabel('Gender').selectOption('FEMALE')
+  await dialog.getByLabel('Year digit 1').pressSequentially('19900115')
+  await dialog.getByLabel('Currency').selectOption('EUR')
+  await choose(page, 'Country', 'FI - Finland')
+  const state = dialog.getByLabel('State')
+  await expect(state).toBeEnabled()
+  await state.selectOption({ label: 'Uusimaa' })
+  await dialog.getByLabel('Town/City').fill('Helsinki')
+  await dialog.getByLabel('Postal code').fill('00100')
+  await dialog.getByLabel('Address').fill('Mannerheimintie 1')
+  await expect.poll(() => data<string | null>('/_test/verifyCode', { ticket })).not.toBeNull()
+  await dialog.getByLabel('Verification code').fill((await data<string>('/_test/verifyCode', { ticket })) ?? '')
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check()
+  await dialog.getByRole('button', { name: 'Create my account' }).click()
+}
+
+/** A searchable list on a desktop, the platform's own on a phone. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label })
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+    await field.selectOption({ label: option })
+    return
+  }
+  await field.fill(option.replace(/^\+/, '').replace(/^.* - /, ''))
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Opens the menu, and one of its sections. */
+async function openMenu(page: Page, section?: 'Cashier' | 'Account settings') {
+  await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).first().click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  if (section) await menu.getByRole('button', { name: section }).click()
+  return menu
+}
+
+/** Finds a game by its name and starts it from its cover. */
+async function start(page: Page, name: string, how: 'Play' | 'Play for fun') {
+  await page.goto('/#/games/all')
+  await page.getByLabel('Search games').fill(name)
+  const cell = page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
+  await expect(cell).toHaveCount(1)
+  await cell.getByRole('button', { name, exact: true }).click()
+  await cell.getByRole('button', { name: how, exact: true }).click()
+  return page.getByRole('dialog', { name })
+}
+
+const balance = (page: Page) => page.getByRole('banner').getByText(/€\s?[\d,]+\.\d\d/)
+
+test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole way of one player', async ({ page, isPhone }) => {
+  test.setTimeout(120_000)
+  const username = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+  await test.step('home, and a game for fun, as a visitor', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+    await expectAccessible(page)
+    const pop = await start(page, 'Golden Orchard', 'Play for fun')
+    const game = pop.frameLocator('iframe')
+    await game.getByRole('button', { name: 'Spin' }).click()
+    await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i }).first()).toBeVisible()
+    await pop.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('join, then out and in again', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Join' }).click()
+    await join(page, username)
+    const welcome = page.getByRole('dialog', { name: 'Welcome' })
+    await expect(welcome).toContainText(/\d+/)
+    await welcome.getByRole('button', { name: 'Close' }).click()
+    await expect(balance(page)).toContainText('0.00')
+    await (await openMenu(page)).getByText('Logout').click()
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    const login = page.getByRole('dialog', { name: 'Welcome back' })
+    await login.getByLabel('Username / Email').fill(username)
+    await login.getByLabel('Password', { exact: true }).fill('long-enough-1')
+    await login.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(login).toBeHidden()
+    const promotion = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+    if (await promotion.isVisible()) await promotion.click()
+  })
+
+  await test.step('deposit by PIX in its own window', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+    await page.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: /PIX/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'PIX' })
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: /^Deposit/ }).click()
+    const provider = await opened
+    await provider.getByRole('button', { name: /^Pay/ }).first().click()
+    const success = page.getByRole('dialog', { name: 'Deposit success' })
+    await expect(success).toBeVisible({ timeout: 20_000 })
+    await success.getByRole('button').first().click()
+    await expect(balance(page)).toContainText('200.00')
+  })
+
+  await test.step('a game for real money moves the balance', async () => {
+    const pop = await start(page, 'Golden Orchard', 'Play')
+    const game = pop.frameLocator('iframe')
+    await game.getByRole('button', { name: 'Spin' }).click()
+    await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i }).first()).toBeVisible()
+    await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 15_000 })
+    await pop.getByRole('button', { name: 'Close' }).click()
+    await expect(pop).toBeHidden()
+  })
+
+  await test.step('a reload keeps the session', async () => {
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeVisible()
+  })
+
+  await test.step('ask for a cash-out with both proofs, see it pending, cancel it', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('croupier.token'))
+    const { id } = await data<{ id: number }>('/sys/auth/token/info', {}, token ?? '')
+    await data('/_test/member/set', { id, rollingAmount: '0' })
+    const menu = await openMenu(page, 'Cashier')
+    await menu.getByText('Cashout', { exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cashout', exact: true })
+    await dialog.getByLabel('Amount', { exact: true }).last().fill('')
+    expect(isPhone).toBeDefined()
+    expect(picture.name).toBe('passport.png')
+  })
+})
