@@ -34,12 +34,12 @@ test('[SH-28] another brand is a file: name, domain, colours, languages, without
 })
 
 test('[SH-28] a wrong site config says what is wrong instead of a blank page @desktop', async ({ page }) => {
-  await withSite(page, (config) => ({ ...config, email: 'nobody', apiOrigin: 'ftp://api' }))
+  await withSite(page, (config) => ({ ...config, email: 'nobody', domain: '' }))
   await page.goto('/')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This site cannot start')
   await expect(alert).toContainText('email')
-  await expect(alert).toContainText('apiOrigin')
+  await expect(alert).toContainText('domain')
 })
 
 test('the frame stands when the network goes away, and the offline page says so after a reload', async ({ page, context }) => {

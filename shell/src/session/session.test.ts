@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Transport } from '../api/transport.ts'
 import { createEventBus } from '../host/event-bus.ts'
 import { Session } from './session.ts'
-import type { SessionChange } from './tabs.ts'
+import type { SeenChange, SessionChange } from './tabs.ts'
 
 const user = (fields = {}) => ({ id: 7, username: 'ada', currency: 'USD', availableBalance: '10.00', enabled: 1, ...fields })
 
 function sessionFor(answers: Record<string, unknown>, stored: string | null = 'old') {
   let token = stored
-  let follow: (change: SessionChange) => void = () => undefined
+  let follow: (change: SeenChange) => void = () => undefined
   const told: SessionChange[] = []
   const paths: string[] = []
   const reload = vi.fn()
@@ -31,7 +31,7 @@ function sessionFor(answers: Record<string, unknown>, stored: string | null = 'o
     onSignedOut,
     reload,
   })
-  return { session, paths, told, reload, onSignedOut, token: () => token, otherTab: (change: SessionChange) => follow(change) }
+  return { session, paths, told, reload, onSignedOut, token: () => token, otherTab: (change: SeenChange) => follow(change) }
 }
 
 const INFO = '/sys/auth/token/info'

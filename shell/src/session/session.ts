@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { TokenStore } from '../api/token-store.ts'
 import { TOKEN_INFO, type Transport } from '../api/transport.ts'
 import { createValue } from '../host/value.ts'
-import type { SessionTabs } from './tabs.ts'
+import type { SeenChange, SessionTabs } from './tabs.ts'
 
 interface SessionOptions {
   readonly transport: Transport
@@ -122,9 +122,11 @@ export class Session implements SessionService {
     this.#options.events.emit('session:changed', { user })
   }
 
-  async #follow(change: 'signed-in' | 'signed-out'): Promise<void> {
+  async #follow(change: SeenChange): Promise<void> {
     if (change === 'signed-in') await this.#readInfo()
-    else {
+    else if (change === 'token-arrived') {
+      if (!this.get()) await this.#readInfo()
+    } else {
       this.#options.token.clear()
       this.#set(null)
       this.#options.onSignedOut()

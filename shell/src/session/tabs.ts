@@ -1,11 +1,13 @@
 import { TOKEN_KEY } from '../api/token-store.ts'
 
 export type SessionChange = 'signed-in' | 'signed-out'
+/** `token-arrived`: the stored token of another tab is to be seen here, which may be later than its message. */
+export type SeenChange = SessionChange | 'token-arrived'
 
 /** Logins and logouts reach the other tabs of the same browser. */
 export interface SessionTabs {
   tell(change: SessionChange): void
-  onChange(listener: (change: SessionChange) => void): void
+  onChange(listener: (change: SeenChange) => void): void
 }
 
 export function createSessionTabs(): SessionTabs {
@@ -18,7 +20,8 @@ export function createSessionTabs(): SessionTabs {
       })
       // Someone cleared the site's storage in another tab: that is a logout too.
       addEventListener('storage', (event) => {
-        if ((event.key === TOKEN_KEY || event.key === null) && !event.newValue) listener('signed-out')
+        if (event.key !== TOKEN_KEY && event.key !== null) return
+        listener(event.newValue ? 'token-arrived' : 'signed-out')
       })
     },
   }
