@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { site } from '../../support/site.ts'
 
 /** Opens the site's root with the deposit chooser on it. */
 export async function openChooser(page: Page): Promise<Locator> {
@@ -14,6 +15,88 @@ export async function openMethod(page: Page, label: string): Promise<Locator> {
   const chooser = await openChooser(page)
   await chooser.getByRole('button', { name: label, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: label, exact: true })
-  await expect(dialog.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
+  await expect(depositButton(dialog)).toBeVisible()
   return dialog
 }
+
+export const depositButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Deposit', exact: true })
+
+/** A shortcut, by its amount as it is shown: '1,000'. */
+export const preset = (dialog: Locator, amount: string): Locator =>
+  dialog.getByRole('radio', { name: new RegExp(`\\s${amount}$`) })
+
+/** Chooses an amount: the radio itself lies under its card. */
+export async function choosePreset(dialog: Locator, amount: string): Promise<void> {
+  await preset(dialog, amount).check({ force: true })
+}
+
+export interface CardData {
+  readonly number: string
+  readonly cvv: string
+  readonly month: string
+  readonly year: string
+}
+export const APPROVED: CardData = { number: '4242 4242 4242 4242', cvv: '123', month: '12', year: '2031' }
+export const ASKED: CardData = { ...APPROVED, number: '4000 0566 5566 5556' }
+export const REFUSED: CardData = { ...APPROVED, number: '4000 0000 0000 0002' }
+
+export async function fillCard(dialog: Locator, card: CardData): Promise<void> {
+  await dialog.getByLabel('Card number').fill(card.number)
+  await dialog.getByLabel('CVV').fill(card.cvv)
+  await dialog.getByLabel('Expiry month').selectOption(card.month)
+  await dialog.getByLabel('Expiry year').selectOption(card.year)
+}
+
+/** Every request to a path of the API, in the order of sending, from whichever page or frame. */
+export function watchCalls(page: Page, path: string): Request[] {
+  const calls: Request[] = []
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls.push(request)
+  })
+  return calls
+}
+
+/** What a tester presses on a provider's page: Pay, Refuse, Cancel, … by the beginning of its words. */
+export const choice = (place: { getByRole: Page['getByRole'] }, name: string): Locator =>
+  place.getByRole('button', { name: new RegExp(`^${name}`) }).first()
+
+export const result = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+
+/** Decides at the provider from outside the browser, as its page's buttons do. */
+export async function decide(order: string, choice: string, seconds = '2'): Promise<void> {
+  const body = new URLSearchParams({ choice, seconds })
+  const answer = await fetch(`${site.providers}/order/${order}/choose`, { method: 'POST', body, redirect: 'manual' })
+  expect(answer.status).toBe(303)
+}
+
+/** Stops the browser's clock, so that only `runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+}
+
+/**
+ * Moves the stopped clock along the stated waits: nothing is asked a millisecond early, one question at each.
+ * The next wait begins when the answer was read.
+ */
+export async function expectQuestions(page: Page, calls: readonly Request[], waits: readonly number[]): Promise<void> {
+  for (const wait of waits) {
+    const before = calls.length
+    await page.clock.runFor(wait - 1)
+    await settled(page)
+    expect(calls).toHaveLength(before)
+    await page.clock.runFor(1)
+    await expect.poll(() => calls.length).toBe(before + 1)
+    await (await calls[before]!.response())?.finished()
+    await settled(page)
+  }
+}
+
+/** The page has read what came before: a round trip in real time. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await fetch('/site.json')).text()
+  })
+}
+
+export const textOf = (request: Request | undefined, name: string): string =>
+  new URLSearchParams(request?.postData() ?? '').get(name) ?? ''

@@ -1,0 +1,73 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { openChooser } from './support.ts'
+
+const LABELS = [
+  'Visa / Mastercard',
+  'Visa / Mastercard 2',
+  'OnlyPay',
+  'PIX',
+  'CPAY',
+  'PingPong',
+  'visa/mastercard',
+  'Stripe card',
+  'PayP wallet',
+  'Cash App',
+  'Crypto',
+  'Crypto coins',
+]
+
+test('[DP-01] [DP-24] methods stand in their order with labels, discount and bonus where there is one', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const chooser = await openChooser(page)
+  const names = chooser.getByRole('list').getByRole('button')
+  await expect(names).toHaveCount(LABELS.length)
+  expect(await names.allInnerTexts()).toEqual(LABELS)
+  const row = (label: string) => chooser.getByRole('listitem').filter({ has: page.getByRole('button', { name: label, exact: true }) })
+  await expect(row('Cash App')).toContainText('5% off')
+  await expect(row('Crypto')).toContainText(/100% bonus up to \$\s?200/)
+  await expect(row('CPAY')).not.toContainText('onus')
+  await expectAccessible(page)
+})
+
+test('[DP-01] visibility 10 only after the first deposit, 20 only before it, a disabled method never @desktop', async ({
+  page, newMember, signIn, settings,
+}) => {
+  await settings({ paymentMethods: { PINGPONG: { visibility: 20 }, CPAY: { enabled: 0 } }, maxBonusInfo: [] })
+  await signIn(await newMember({ credited: 0 }))
+  const chooser = await openChooser(page)
+  await expect(chooser.getByRole('button', { name: 'PingPong' })).toBeVisible()
+  await expect(chooser.getByRole('button', { name: 'OnlyPay' })).toHaveCount(0)
+  await expect(chooser.getByRole('button', { name: 'CPAY' })).toHaveCount(0)
+  await expect(chooser.getByText(/bonus/)).toHaveCount(0)
+})
+
+test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change and legal links @desktop', async ({ page, member }) => {
+  test.slow()
+  expect(member.id).toBeGreaterThan(0)
+  let chooser = await openChooser(page)
+  for (const label of LABELS) {
+    await chooser.getByRole('button', { name: label, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: label, exact: true })
+    await expect(chooser).toBeHidden()
+    await expect(dialog.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
+    await expect(dialog.locator('header img')).toHaveJSProperty('complete', true)
+    expect(await dialog.locator('header img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await dialog.getByRole('button', { name: 'Terms' }).click()
+    const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+    await terms.getByRole('button', { name: 'Close' }).first().click()
+    await expect(terms).toBeHidden()
+    await expect(dialog.getByRole('button', { name: 'Privacy policy' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
+  }
+})
+
+test('[DP-02] a method list that fails is one toast and a way to try again @desktop', async ({ page, member, fault }) => {
+  expect(member.id).toBeGreaterThan(0)
+  await fault('/sys/depositPaymentMethod/listAll', 'status', { times: 1 })
+  const chooser = await openChooser(page)
+  await expect(page.getByText('Server is busy, please try later').first()).toBeVisible()
+  await chooser.getByRole('button', { name: 'Try again' }).click()
+  await expect(chooser.getByRole('button', { name: 'PIX', exact: true })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { choice, decide, openChooser, result } from './support.ts'
+
+test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced', async ({ page, member }) => {
+  const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
+  const chooser = await openChooser(page)
+  await chooser.getByRole('button', { name: 'Deposit history' }).click()
+  const history = result(page, 'Deposit history')
+  const row = history.getByRole('listitem').filter({ hasText: orderId })
+  await expect(row).toContainText('Pending')
+  await expect(row).toContainText('60.00')
+  await expect(row.getByRole('button', { name: 'Copy order number' })).toBeVisible()
+  await expectAccessible(page)
+  const opened = page.waitForEvent('popup')
+  await row.getByRole('button', { name: 'Go on paying' }).click()
+  const popup = await opened
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  await popup.close()
+  await decide(orderId, 'pay')
+  await row.getByRole('button', { name: 'Check again' }).click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+  const news = await data<{ content: { message: string }[] }>('/base/news/listPage', {}, member.token)
+  expect(news.content[0]?.message).toContain(orderId)
+})
+
+test('[DP-22] the crypto guide has six sections that fold; Crypto promotions closes it and goes home', async ({ page, isPhone }) => {
+  await page.goto('/#/aboutBtc')
+  const sections = page.getByRole('main').getByRole('button', { expanded: false }).or(page.getByRole('main').getByRole('button', { expanded: true }))
+  await expect(sections).toHaveCount(6)
+  await sections.nth(1).click()
+  await expect(page.getByText('A wallet keeps the keys')).toBeVisible()
+  await page.getByRole('button', { name: 'Crypto promotions' }).click()
+  await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
+  expect(isPhone).toBeDefined()
+})
+
+test('[DP-23] Banking names the accepted methods with their pictures and the site in its text', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).first().click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByText('Banking').click()
+  const banking = result(page, 'Banking')
+  await expect(banking.getByRole('list', { name: 'Payment methods' }).getByRole('img')).toHaveCount(12)
+  await expect(banking).toContainText('Visa and Mastercard')
+  await expect(banking).not.toContainText('{siteDomain}')
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { data } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+import { choice, decide, depositButton, openMethod, result, watchCalls } from './support.ts'
+
+const PROVIDERS = {
+  paypal: ['pay', 'check', 'return', 'processing', 'close', 'cancel'],
+  pingpong: ['pay', 'return', 'processing', 'close', 'cancel'],
+  pix: ['pay', 'return', 'processing', 'close', 'cancel'],
+  cpay: ['pay', 'return', 'processing', 'close', 'cancel'],
+  easyzeng: ['check', 'return', 'processing', 'close', 'cancel'],
+  cj: ['check', 'return', 'processing', 'close', 'cancel'],
+}
+
+const order = (token: string) =>
+  data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60', key: randomUUID() }, token)
+
+for (const [provider, pages] of Object.entries(PROVIDERS)) {
+  test(`[RT-17] [PR-01] the pages of ${provider}, in a tab opened by hand @desktop`, async ({ page, member }) => {
+    test.slow()
+    const { orderId } = await order(member.token)
+    await decide(orderId, 'pay')
+    for (const name of pages) {
+      await page.goto('about:blank')
+      await page.goto(`/#/payment/${provider}/${name}?order_id=${orderId}&id=${orderId}&biz_id=${orderId}&c_url=${site.providers}`)
+      // Sent on to the provider for an order that has ended is nowhere: that page says so.
+      if (name === 'pay') await expect(page.getByRole('button', { name: 'To the home page' })).toBeVisible()
+      else await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+      if (name !== 'pay') await expect(page).toHaveURL(/\/(#\/)?$/)
+    }
+  })
+}
+
+test('[PR-01] pay sends on to the provider, also after a reload; processing places one order for one address @desktop', async ({ page, member }) => {
+  const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
+  const { orderId } = await order(member.token)
+  await page.goto(`/#/payment/pix/pay?order_id=${orderId}`)
+  await page.waitForURL(`${site.providers}/order/${orderId}`)
+  await page.goto(`/#/payment/pix/processing?amount=70&memberId=${member.id}`)
+  await page.waitForURL(/\/order\/D/)
+  const first = page.url()
+  await page.goto('/')
+  await page.goto(`/#/payment/pix/processing?amount=70&memberId=${member.id}`)
+  await page.waitForURL(first)
+  expect(orders).toHaveLength(2)
+})
+
+test('[PR-01] a visitor is asked to log in, and nothing is sent @desktop', async ({ page }) => {
+  const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
+  await page.goto('/#/payment/pix/processing?amount=70&memberId=1')
+  await expect(page.getByText('Please log in to go on with your payment.')).toBeVisible()
+  expect(orders).toHaveLength(0)
+})
+
+test('[PR-02] messages count from the expected window and origin only; the right PAY_CLOSE closes the dialog once @desktop', async ({
+  page, member,
+}) => {
+  expect(member.id).toBeGreaterThan(0)
+  const dialog = await openMethod(page, 'PIX')
+  const opened = page.waitForEvent('popup')
+  await depositButton(dialog).click()
+  const popup = await opened
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  // From the page itself, from a frame of no origin, malformed, and a flood of them.
+  await page.evaluate(async () => {
+    for (let index = 0; index < 200; index += 1) window.postMessage(index % 2 ? 'PAY_CLOSE' : { type: 'PAY_CLOSE', orderId: 'D1' }, '*')
+    const frame = document.createElement('iframe')
+    frame.setAttribute('sandbox', 'allow-scripts')
+    document.body.append(frame)
+    for (const origin of ['https://evil.example', 'http://localhost:4300.evil.example', 'null']) {
+      window.dispatchEvent(new MessageEvent('message', { data: 'PAY_CLOSE', origin, source: frame.contentWindow }))
+    }
+    frame.remove()
+  })
+  await popup.evaluate(() => (window.opener as Window).postMessage({ type: 'PAY_CLOSED' }, '*'))
+  await expect(dialog.getByText('Transaction processing')).toBeVisible()
+  await popup.evaluate(() => (window.opener as Window).postMessage('PAY_CLOSE', '*')).catch(() => undefined)
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+})
+
+test('[DP-19] payStatus on any route opens its pop-up, and the address goes back to the root', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  for (const [status, name] of [['payError', 'Deposit failed'], ['payCancel', 'Deposit canceled'], ['payReturn', 'Deposit returned']] as const) {
+    await page.goto('about:blank')
+    await page.goto(status === 'payCancel' ? `/?payStatus=${status}` : `/#/fun?payStatus=${status}`)
+    await expect(result(page, name)).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
+    await expect(page.getByText('Deposit success')).toHaveCount(0)
+  }
+})
+
+test('[DP-18] success is told once an order: Purchase in USD, also after a reload; an address alone is no success @desktop', async ({ page, member }) => {
+  const { orderId } = await order(member.token)
+  await page.goto(`/#/?payStatus=payReturn&order_id=${orderId}&status=success`)
+  await expect(result(page, 'Deposit returned')).toBeVisible()
+  await decide(orderId, 'twice')
+  await page.goto('about:blank')
+  await page.goto(`/#/?order_id=${orderId}&status=success`)
+  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('560.00').first()).toBeVisible()
+  const told = await page.evaluate(() => localStorage.getItem('croupier.purchases'))
+  expect(JSON.parse(told ?? '[]')).toEqual([orderId])
+  const user = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
+  expect(user.availableBalance).toBe('560.00')
+})
