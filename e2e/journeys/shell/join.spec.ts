@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { data } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** A searchable list on desktop; the platform's own wheel on phones. */
+async function choose(page: Page, field: Locator, option: string, isPhone: boolean): Promise<void> {
+  const tag = await field.evaluate((element) => element.tagName)
+  expect(tag).toBe(isPhone ? 'SELECT' : 'INPUT')
+  if (isPhone) return void (await field.selectOption({ label: option }))
+  await field.fill(option.replace(/^\+/, '').replace(/^.* - /, ''))
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promotion and the invitation to chat', async ({ page, isPhone, settings }) => {
+  test.slow()
+  await settings({ promotion: 'auto', chatAvailable: true })
+  const username = `j${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Join' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join' })
+  await dialog.getByLabel('Email').fill(`${username}@players.example`)
+  await dialog.getByLabel('Username').fill(username)
+  const password = dialog.getByLabel('Password', { exact: true })
+  await password.fill('long-enough-1')
+  await expect(password).toHaveAttribute('type', 'password')
+  await dialog.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await dialog.getByLabel('Retype password').fill('long-enough-1')
+  await choose(page, dialog.getByRole('combobox', { name: 'Mobile prefix' }), '+358', isPhone)
+  await dialog.getByLabel('Mobile number').fill('40 12-34x567')
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue('401234567')
+  const asked = page.waitForRequest('**/sys/member/verifyCode/image')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  const ticket = new URLSearchParams((await asked).postData() ?? '').get('ticket')
+
+  await dialog.getByLabel('First name').fill('Ada')
+  await dialog.getByLabel('Last name').fill('Duarte')
+  await dialog.getByLabel('Gender').selectOption('FEMALE')
+  await dialog.getByLabel('Year digit 1').pressSequentially('19900115')
+  const currencies = await dialog.getByLabel('Currency').locator('option:not([value=""])').allInnerTexts()
+  expect(currencies.toSorted()).toEqual(['BRL', 'BTC', 'EUR', 'USD'])
+  await dialog.getByLabel('Currency').selectOption('USD')
+  await choose(page, dialog.getByRole('combobox', { name: 'Country' }), 'FI - Finland', isPhone)
+  const state = dialog.getByLabel('State')
+  await expect(state).toBeEnabled()
+  await state.selectOption({ label: 'Uusimaa' })
+  await dialog.getByLabel('Town/City').fill('Helsinki')
+  await dialog.getByLabel('Postal code').fill('00100')
+  await dialog.getByLabel('Address').fill('Mannerheimintie 1')
+  await expect.poll(() => data<string | null>('/_test/verifyCode', { ticket })).not.toBeNull()
+  await dialog.getByLabel('Verification code').fill((await data<string>('/_test/verifyCode', { ticket })) ?? '')
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Create my account' }).click()
+
+  await page.getByRole('dialog', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).first().click()
+  const promotion = page.getByRole('dialog').filter({ has: page.locator('img[src*="/promotions/"]') })
+  await promotion.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const invitation = page.getByText('Any questions? Chat with us.')
+  await expect(invitation).toBeVisible()
+  await page.clock.runFor(8_500)
+  await expect(invitation).not.toHaveAttribute('data-fading')
+  await page.clock.runFor(700)
+  await expect(invitation).toHaveAttribute('data-fading')
+  await page.clock.runFor(500)
+  await expect(invitation).toHaveCount(0)
+})
+
+test('[SH-33] card month and year @desktop', async ({ page, newMember, signIn }) => {
+  await signIn(await newMember({ credited: 1 }))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Visa / Mastercard', exact: true })
+  const of = (label: string) => dialog.getByLabel(label).locator('option:not([value=""])')
+  await expect(of('Expiry month')).toHaveText(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'])
+  await expect(of('Expiry year')).toHaveCount(11)
+})
