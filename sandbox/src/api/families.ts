@@ -1,5 +1,6 @@
 import { faultCalls } from '../faults/calls.ts'
 import { testCalls } from '../faults/test-calls.ts'
+import { operatorPages } from '../operator-page/index.ts'
 import { isolatedFrames } from '../operator/frames.ts'
 import { pictureRoutes } from '../operator/pictures.ts'
 import { authCalls } from './auth.ts'
@@ -40,6 +41,7 @@ export const families: ((api: Api) => void | Promise<void>)[] = [
   depositCalls,
   fileCalls,
   mailboxPages,
+  operatorPages,
   pictureRoutes,
   isolatedFrames,
   faultCalls,

@@ -23,6 +23,12 @@ const proofFields = {
 
 const payout = v.object({ accountName: optionalText(100), toAccount: optionalText(100) })
 
+/** Statuses with commas between; empty for all (the query pages' lists of what is paid). */
+const statuses = v.pipe(
+  optionalText(60),
+  v.transform((list) => (list.match(/\d+/g) ?? []).map(Number)),
+)
+
 const applySchema = v.object({
   amount: text(20),
   paymentMethod: text(40),
@@ -75,9 +81,12 @@ export function withdrawalCalls(api: Api): void {
   call(api, '/sys/withdraw/listPage', {
     member: 'required',
     memberFields: ['memberId'],
-    body: v.object(paging()),
+    body: v.object({ ...paging(), status_IN: statuses }),
     handler: async ({ ctx, body, member }) => {
-      const own = ctx.db.selectFrom('withdrawals').where('memberId', '=', member.id)
+      const own = ctx.db
+        .selectFrom('withdrawals')
+        .where('memberId', '=', member.id)
+        .$if(body.status_IN.length > 0, (query) => query.where('status', 'in', body.status_IN))
       const rows = await own
         .selectAll()
         .orderBy('createdAt', 'desc')

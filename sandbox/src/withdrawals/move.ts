@@ -13,6 +13,9 @@ const NEXT: Readonly<Record<number, readonly Status[]>> = {
   [STATUS.paying]: [STATUS.payed, STATUS.failed],
   [STATUS.payed]: [STATUS.success, STATUS.failed],
 }
+/** The steps that may follow a status, in no order. */
+export const nextSteps = (status: number): readonly Status[] => NEXT[status] ?? []
+
 const GIVEN_BACK: ReadonlySet<number> = new Set([STATUS.canceled, STATUS.rejected, STATUS.failed])
 const WITHDRAW_NEWS = 0
 

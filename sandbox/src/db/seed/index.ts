@@ -8,6 +8,7 @@ import { seedGames } from './games.ts'
 import { seedMembers } from './members/index.ts'
 import { seedReference } from './reference.ts'
 import { seedRewards } from './rewards.ts'
+import { seedWithdrawals } from '../../withdrawals/seed.ts'
 
 /** A context whose database is the seeding transaction. */
 export type SeedContext = Omit<Context, 'db'> & { db: Transaction<Database> }
@@ -22,6 +23,7 @@ const families: { name: string; once: boolean; run: (ctx: SeedContext) => Promis
   { name: 'articles', once: false, run: seedArticles },
   { name: 'rewards', once: false, run: seedRewards },
   { name: 'members', once: true, run: seedMembers },
+  { name: 'withdrawals', once: true, run: seedWithdrawals },
 ]
 
 /** Fills what is not there yet. Any number of processes may start at once: one does it, the others wait. */

@@ -1,0 +1,26 @@
+import { escapeHtml } from '../mail/escape.ts'
+
+/** A piece of html that was made by `html`, and so is safe to put into another. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = Html | string | number | null | undefined | readonly Html[]
+
+/** A template whose values are escaped, unless they are html themselves. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index]) : '')).join(''))
+}
+
+function textOf(value: Value): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Html) return value.text
+  if (typeof value === 'object') return value.map(({ text }) => text).join('')
+  return escapeHtml(String(value))
+}
+
+/** A point in time as it is read aloud in an office: UTC, to the second. */
+export const stamp = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`

@@ -1,0 +1,22 @@
+import type { Api } from '../api/route.ts'
+import { documentPages } from './documents.ts'
+import { refuseOutsiders } from './guard.ts'
+import { memberPages } from './members.ts'
+import { ROOT } from './page.ts'
+import { settingPages } from './settings.ts'
+import { STYLE } from './style.ts'
+import { withdrawalPages } from './withdrawals.ts'
+
+/** /operator: what an operator decides, for whoever tries the site out. It exists only where test calls do. */
+export async function operatorPages({ app, ctx }: Api): Promise<void> {
+  if (!ctx.config.testCalls) return
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => refuseOutsiders(ctx, request))
+    scope.get(ROOT, (_, reply) => reply.redirect(`${ROOT}/withdrawals`, 302))
+    scope.get(`${ROOT}/style.css`, (_, reply) => reply.type('text/css').send(STYLE))
+    withdrawalPages({ app: scope, ctx })
+    documentPages({ app: scope, ctx })
+    memberPages({ app: scope, ctx })
+    settingPages({ app: scope, ctx })
+  })
+}

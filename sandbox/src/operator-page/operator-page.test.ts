@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { balanceOf } from '../ledger/index.ts'
+import { as, testApi, type TestApi } from '../testing/api.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+const HOST = 'localhost:4010'
+const get = (url: string, headers = {}) => api.app.inject({ url, headers: { host: HOST, ...headers } })
+const post = (url: string, fields: Record<string, string>, origin = `http://${HOST}`) =>
+  api.app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { host: HOST, origin, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+async function memberWithRequest() {
+  const member = await testMember(ctx, { balance: '500', firstName: '<b>Eve</b>' })
+  const file = randomUUID()
+  const row = { id: file, memberId: member.id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: ctx.clock() }
+  await ctx.db.insertInto('files').values(row).execute()
+  const { data } = await api.post(
+    '/sys/withdraw/apply',
+    { amount: '200', paymentMethod: 'BTC', accountNumber: '<i>bc1q', idcardProofId: file, paymentProofId: file },
+    as(member),
+  )
+  return { member, file, id: Number(data.id) }
+}
+
+describe('the operator page', () => {
+  it('passes, pays and completes a request, and tells the member at each step', async () => {
+    const { member, id } = await memberWithRequest()
+    const page = await get('/operator/withdrawals')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).toContain('&lt;i&gt;bc1q')
+    for (const status of ['20', '29', '30', '40']) {
+      const answer = await post(`/operator/withdrawals/${id}`, { status })
+      expect(answer.statusCode).toBe(303)
+    }
+    const found = await api.post('/sys/withdraw/find', { id }, as(member))
+    expect(found.data).toMatchObject({ status: 40 })
+    expect(found.data.steps.map((step: { status: number }) => step.status)).toEqual([0, 20, 29, 30, 40])
+    const news = await api.post('/base/news/listPage', {}, as(member))
+    expect(news.data.content).toHaveLength(4)
+    expect(news.data.content.every(({ type }: { type: number }) => type === 0)).toBe(true)
+    expect(await balanceOf(ctx.db, member.id)).toBe(30_000n)
+  })
+
+  it('gives a rejected amount back once, and says why a step is not possible', async () => {
+    const { member, id } = await memberWithRequest()
+    await post(`/operator/withdrawals/${id}`, { status: '10' })
+    const again = await post(`/operator/withdrawals/${id}`, { status: '10' })
+    expect(decodeURIComponent(again.headers.location ?? '')).toContain('can no longer be changed')
+    expect(await balanceOf(ctx.db, member.id)).toBe(50_000n)
+  })
+
+  it('shows documents to the operator alone, and decides once about each', async () => {
+    const { member, file } = await memberWithRequest()
+    const page = await get('/operator/documents')
+    expect(page.body).toContain('&lt;b&gt;Eve')
+    expect((await get(`/operator/files/${file}`)).headers['content-type']).toBe('image/png')
+    await post(`/operator/documents/${member.id}`, { document: 'idcardProofId', decision: 'accept' })
+    await post(`/operator/documents/${member.id}`, { document: 'idcardProofId', decision: 'refuse' })
+    await post(`/operator/documents/${member.id}`, { document: 'paymentProofId', decision: 'refuse' })
+    const info = await api.post('/sys/auth/token/info', {}, as(member))
+    expect(info.data).toMatchObject({ idcardProofStatus: 20, paymentProofStatus: 30 })
+  })
+
+  it('blocks a member and shows the ledger', async () => {
+    const { member } = await memberWithRequest()
+    await post(`/operator/members/${member.id}/block`, { blocked: '1' })
+    expect((await api.post('/sys/sysSetting/checkBlock', { id: member.id }, as(member))).data).toBe(0)
+    const page = await get(`/operator/members/${member.id}`)
+    expect(page.body).toContain('WITHDRAW')
+    expect((await get(`/operator/members?q=${member.username}`)).body).toContain(`/operator/members/${member.id}`)
+  })
+
+  it('sets chat, access and promotion', async () => {
+    await post('/operator/settings/chat', { available: '0' })
+    expect((await api.post('/sys/sysSetting/checkContactUsSetting')).data).toBe(false)
+    await post('/operator/settings/chat', { available: '1' })
+    await post('/operator/settings/promotion', { kind: 'INVITE', title: 'Bring a friend', button: 'Invite' })
+    expect((await api.post('/ext/promotion/current')).data).toMatchObject({ action: 'INVITE', title: 'Bring a friend' })
+    await post('/operator/settings/promotion', { kind: 'auto' })
+    await post('/operator/settings/access', { status: '1', url: 'javascript:alert(1)' })
+    expect((await api.post('/sys/ipinfoCloudFlare')).data).toMatchObject({ status: true, url: '' })
+  })
+
+  it('takes no form from elsewhere, and answers under no other name', async () => {
+    const { id } = await memberWithRequest()
+    expect((await post(`/operator/withdrawals/${id}`, { status: '20' }, 'http://evil.example')).statusCode).toBe(403)
+    expect((await post(`/operator/withdrawals/${id}`, { status: '20' }, 'http://localhost:4000')).statusCode).toBe(403)
+    expect((await get('/operator/members', { host: 'rebound.example' })).statusCode).toBe(403)
+  })
+})

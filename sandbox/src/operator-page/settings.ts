@@ -1,0 +1,70 @@
+import type { Api } from '../api/route.ts'
+import { readSetting, writeSetting } from '../operator/settings.ts'
+import { fieldsOf, noteOf } from './guard.ts'
+import { html, type Html } from './html.ts'
+import { goBack, ROOT, sendPage } from './page.ts'
+import { promotionForm, promotionOf } from './promotion.ts'
+import { word, type WordId } from './words.ts'
+
+const AMOUNT = /^\d{1,9}(\.\d{1,8})?$/
+
+/** What the operator sets for everybody: chat, access, promotion, rules of the cash-out. */
+export function settingPages({ app, ctx }: Api): void {
+  app.get(`${ROOT}/settings`, async (request, reply) => {
+    const agent = undefined
+    const [chat, access, promotion, rules] = await Promise.all([
+      readSetting(ctx.db, 'chatAvailable', agent),
+      readSetting(ctx.db, 'access', agent),
+      readSetting(ctx.db, 'promotion', agent),
+      readSetting(ctx.db, 'withdrawConfig', agent),
+    ])
+    const content = html`
+${card('chat', 'chat', choice('chatAvailable', 'available', chat))}
+${card('access', 'access', html`${choice('accessAllowed', 'status', access.status)}${field('accessUrl', 'url', access.url)}`)}
+${card('promotion', 'promotion', promotionForm(promotion))}
+${card(
+  'cashoutRules',
+  'cashout',
+  html`${field('minimum', 'minimumAmount', rules?.minimumAmount)}
+${field('amounts', 'withdrawAmounts', rules?.withdrawAmounts)}
+${choice('manual', 'manual', rules?.withdrawAllowManualInput !== 0)}
+${field('firstDeposit', 'required', rules?.requiredDepositAmount4Withdraw)}`,
+)}`
+    return sendPage(reply, 'settings', content, noteOf(request))
+  })
+
+  app.post<{ Params: { part: string } }>(`${ROOT}/settings/:part`, async (request, reply) => {
+    const value = fieldsOf(request)
+    const save = (name: string, content: unknown) => writeSetting(ctx.db, name, content)
+    if (request.params.part === 'chat') await save('chatAvailable', value('available') === '1')
+    if (request.params.part === 'access') {
+      await save('access', { status: value('status') === '1', url: safeAddress(value('url')) })
+    }
+    if (request.params.part === 'promotion') await save('promotion', promotionOf(value, ctx.config.origins.api))
+    if (request.params.part === 'cashout') await save('withdrawConfig', cashoutRules(value))
+    return goBack(reply, 'settings', word('saved'))
+  })
+}
+
+/** Only what was filled in takes the place of the defaults. */
+function cashoutRules(value: (name: string) => string) {
+  const amounts = value('withdrawAmounts').split('/').filter((part) => AMOUNT.test(part.trim()))
+  return {
+    ...(AMOUNT.test(value('minimumAmount')) ? { minimumAmount: value('minimumAmount') } : {}),
+    ...(amounts.length > 0 ? { withdrawAmounts: amounts.join('/') } : {}),
+    withdrawAllowManualInput: value('manual') === '1' ? 1 : 0,
+    ...(AMOUNT.test(value('required')) ? { requiredDepositAmount4Withdraw: value('required') } : {}),
+  }
+}
+
+const safeAddress = (text: string) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : '')
+
+const card = (title: WordId, part: string, fields: Html) => html`<form class="card" method="post"
+action="${ROOT}/settings/${part}"><h2>${word(title)}</h2>${fields}<button class="main">${word('save')}</button></form>`
+
+const field = (label: WordId, name: string, value = '') =>
+  html`<label for="${name}">${word(label)}</label><input id="${name}" name="${name}" value="${value}" autocomplete="off">`
+
+const choice = (label: WordId, name: string, isOn: boolean) => html`<label for="${name}">${word(label)}</label>
+<select id="${name}" name="${name}"><option value="1"${isOn ? html` selected` : ''}>${word('yes')}</option>
+<option value="0"${isOn ? '' : html` selected`}>${word('no')}</option></select>`

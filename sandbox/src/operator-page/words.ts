@@ -1,0 +1,13 @@
+import english from './messages/en.json' with { type: 'json' }
+
+export type WordId = keyof typeof english
+
+/** The operator's pages speak English alone: they are a tester's tool, not a part of the site. */
+export const word = (id: WordId, values: Record<string, string | number> = {}): string =>
+  english[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** A word by an id that is put together; the id's own end where there is no such word. */
+export const wordOf = (family: string, code: string | number): string => {
+  const id = `${family}.${code}`
+  return Object.hasOwn(english, id) ? english[id as WordId] : String(code)
+}

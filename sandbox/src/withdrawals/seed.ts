@@ -1,0 +1,110 @@
+import type { SeedContext } from '../db/seed/index.ts'
+import { cash, clearing, hold, post, type Kind } from '../ledger/index.ts'
+import { STATUS, type Status } from './tables.ts'
+
+const HOUR_MS = 3600_000
+const CURRENCY = 'USD' as const
+
+/** A cash-out of the last day: how many hours ago each of its steps was. Whole dollars. */
+interface Plan {
+  readonly amount: bigint
+  readonly method: string
+  readonly detail: object
+  readonly steps: readonly (readonly [Status, number])[]
+}
+
+const PLANS: readonly Plan[] = [
+  {
+    amount: 300n,
+    method: 'BANK_CARD',
+    detail: { routingNumber: '021000021', accountNumber: '4417001192', accountName: 'Dana Moreno' },
+    steps: [
+      [STATUS.pending, 20],
+      [STATUS.passed, 19.8],
+      [STATUS.paying, 18],
+      [STATUS.payed, 17.5],
+      [STATUS.success, 6],
+    ],
+  },
+  {
+    amount: 200n,
+    method: 'BTC',
+    detail: { accountNumber: 'bc1qdemo0wallet0address' },
+    steps: [
+      [STATUS.pending, 5],
+      [STATUS.canceled, 4.9],
+    ],
+  },
+  { amount: 250n, method: 'PAYPAL', detail: { email: 'demo@players.example' }, steps: [[STATUS.pending, 2]] },
+]
+
+/**
+ * Three cash-outs of the demo member: one that arrived, one canceled, one pending. What they take away was
+ * deposited just before, so that the balance stays what it was.
+ */
+export async function seedWithdrawals(ctx: SeedContext): Promise<void> {
+  const demo = await ctx.db.selectFrom('members').select('id').where('username', '=', 'demo').executeTakeFirst()
+  if (!demo) return
+  const now = ctx.clock().getTime()
+  const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS)
+  await move(ctx, demo.id, { key: 'deposit', kind: 'DEPOSIT', amount: 550n, at: at(21) })
+  for (const [index, plan] of PLANS.entries()) await seedOne(ctx, demo.id, `${index}`, plan, at)
+}
+
+async function seedOne(ctx: SeedContext, memberId: number, key: string, plan: Plan, at: (hours: number) => Date) {
+  const [first, last] = [plan.steps[0]!, plan.steps.at(-1)!]
+  const { id } = await ctx.db
+    .insertInto('withdrawals')
+    .values({
+      memberId,
+      method: plan.method,
+      currency: CURRENCY,
+      amount: plan.amount * 100n,
+      status: last[0],
+      attemptKey: `seed:${key}`,
+      payloadHash: '',
+      language: 'en',
+      detail: JSON.stringify(plan.detail),
+      createdAt: at(first[1]),
+      updatedAt: at(last[1]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [status, hours] of plan.steps) {
+    const step = { withdrawalId: id, status, createdAt: at(hours) }
+    await ctx.db.insertInto('withdrawalSteps').values(step).execute()
+    const { amount } = plan
+    if (status === STATUS.pending) await move(ctx, memberId, { key: `${id}:hold`, kind: 'WITHDRAW', amount, at: at(hours), id })
+    if (status === STATUS.canceled) {
+      await move(ctx, memberId, { key: `${id}:back`, kind: 'WITHDRAW_ROLLBACK', amount, at: at(hours), id })
+    }
+    if (status === STATUS.success) await move(ctx, memberId, { key: `${id}:out`, kind: 'SETTLEMENT', amount, at: at(hours), id })
+  }
+}
+
+/** From where to where each kind of posting moves the money of a cash-out. */
+async function move(
+  ctx: SeedContext,
+  memberId: number,
+  { key, kind, amount, at, id }: { key: string; kind: Kind; amount: bigint; at: Date; id?: number },
+): Promise<void> {
+  const ways: Partial<Record<Kind, [ReturnType<typeof cash>, ReturnType<typeof cash>]>> = {
+    DEPOSIT: [clearing('stripe'), cash(memberId)],
+    WITHDRAW: [cash(memberId), hold(memberId)],
+    WITHDRAW_ROLLBACK: [hold(memberId), cash(memberId)],
+    SETTLEMENT: [hold(memberId), clearing('payout')],
+  }
+  const [from, to] = ways[kind]!
+  await post(ctx.db, {
+    key: id === undefined ? `seed:${memberId}:${key}` : `withdraw:${key}`,
+    kind,
+    memberId,
+    currency: CURRENCY,
+    legs: [
+      { account: from, amount: -amount * 100n },
+      { account: to, amount: amount * 100n },
+    ],
+    ...(id === undefined ? {} : { reference: `withdraw:${id}` }),
+    at,
+  })
+}
