@@ -1,5 +1,5 @@
 import type { ParamsOf } from '@croupier/shared/host'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 
@@ -21,20 +21,26 @@ export function payResult(search: string): ParamsOf<'depositResult'> | null {
 }
 
 /**
- * A payment's return, on any route (DP-19): the address goes back to the root and the result pop-up opens. What
+ * A payment's return, on any route (DP-19): the address goes back to the root, then the result pop-up opens. What
  * the address says is a hint; the pop-up asks the API (D25).
  */
 export function usePayStatus(): void {
   const { screens } = useShell()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const waiting = useRef<ParamsOf<'depositResult'> | null>(null)
+  const { key, pathname, search } = useLocation()
   useEffect(() => {
     if (pathname.startsWith('/payment/')) return
     // Providers may put their answer before the #.
     const result = payResult(search) ?? payResult(location.search)
-    if (!result) return
-    if (location.search) history.replaceState(history.state, '', location.pathname + location.hash)
-    void navigate('/', { replace: true })
-    screens.open('depositResult', result)
-  }, [navigate, pathname, screens, search])
+    if (result) {
+      waiting.current = result
+      if (location.search) history.replaceState(history.state, '', location.pathname + location.hash)
+      void navigate('/', { replace: true })
+    } else if (waiting.current) {
+      // Only now: a pop-up's own history entry takes the address that is shown when it opens.
+      screens.open('depositResult', waiting.current)
+      waiting.current = null
+    }
+  }, [key, navigate, pathname, screens, search])
 }
