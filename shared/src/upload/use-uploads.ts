@@ -70,14 +70,14 @@ export function useUploads(onProblem: (problem: FileProblem | 'count', name: str
     ids: files.flatMap(({ id }) => (id === undefined ? [] : [id])),
     isSending: files.some(({ state }) => state === 'sending'),
     async add(chosen) {
-      let room = MAX_FILES - files.length
       for (const file of chosen) {
-        const problem = room > 0 ? await checkFile(file) : 'count'
+        const wrong = await checkFile(file)
+        // Counted after the wait: two drops in a row may not make seven files.
+        const problem = originals.current.size < MAX_FILES ? wrong : 'count'
         if (problem) {
           onProblem(problem, file.name)
           continue
         }
-        room--
         const key = crypto.randomUUID()
         const preview = URL.createObjectURL(file)
         setFiles((all) => [...all, { key, name: file.name, size: file.size, preview, state: 'sending', progress: 0 }])

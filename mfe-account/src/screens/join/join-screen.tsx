@@ -106,6 +106,8 @@ export default function JoinScreen() {
             setCountry(chosen)
             form.set('countryCode', chosen)
             form.set('stateCode', '')
+            // The prefix follows the country until the player chooses one.
+            if (form.values.mobilePrefix === '') form.set('mobilePrefix', reference.dialCodeOf(chosen) ?? '')
           }}
         />
       )}

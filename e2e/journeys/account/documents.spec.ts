@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { data } from '../../support/api.ts'
+import { picture } from '../../support/files.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { expectToast, openFromMenu, watchCalls } from './support.ts'
+
+const REQUIRED = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
+const group = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true })
+const add = (dialog: Locator, name: string, files: Parameters<Locator['setInputFiles']>[0]) =>
+  group(dialog, name).locator('input[type=file]').setInputFiles(files)
+const open = (page: Page) => openFromMenu(page, 'Upload documents', 'Account settings')
+const png = (name: string) => ({ ...picture, name })
+
+test('[AC-23] four proofs are required, the source of wealth is not; each shows its status', async ({ page, member }) => {
+  const updates = watchCalls(page, '/sys/member/documents/update')
+  const dialog = await open(page)
+  for (const name of [...REQUIRED, 'Source of wealth']) await expect(group(dialog, name)).toContainText('Not uploaded')
+  await expectAccessible(page)
+  const submit = dialog.getByRole('button', { name: 'Submit' })
+  for (const name of REQUIRED) {
+    await submit.click()
+    await expectToast(page, `Please upload: ${name}`)
+    await add(dialog, name, png(`${name}.png`))
+    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· sent' })).toBeVisible()
+    await expect(group(dialog, name).locator('img')).toHaveAttribute('src', /^blob:/)
+  }
+  expect(updates).toEqual([])
+  await submit.click()
+  await expectToast(page, 'Your documents are with us. We tell you as soon as they are checked.')
+  await expect(dialog).toBeHidden()
+  expect(updates[0]?.postDataJSON()).toMatchObject({
+    memberId: member.id,
+    idcardProofId: expect.stringMatching(/.+/),
+    idcardHoldProofId: expect.stringMatching(/.+/),
+    addressProofId: expect.stringMatching(/.+/),
+    paymentProofId: expect.stringMatching(/.+/),
+  })
+  const again = await open(page)
+  for (const name of REQUIRED) await expect(group(again, name)).toContainText('Auditing')
+  await expect(group(again, 'Source of wealth')).toContainText('Not uploaded')
+})
+
+test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent again @desktop', async ({ page, member, fault }) => {
+  const user = await data<object>('/sys/auth/token/info', {}, member.token)
+  const proofs = {
+    idcardProofId: '1', idcardProofStatus: 20, idcardHoldProofId: '1', idcardHoldProofStatus: 20,
+    addressProofId: '1', addressProofStatus: 20, paymentProofId: '1', paymentProofStatus: 30,
+  }
+  await fault('/sys/auth/token/info', 'envelope', { body: JSON.stringify({ error: 0, message: '', data: { ...user, ...proofs } }) })
+  const dialog = await open(page)
+  await expect(group(dialog, 'ID proof')).toContainText('Audit success')
+  await expect(group(dialog, 'Payment method proof')).toContainText('Audit failed')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expectToast(page, 'Please upload: Payment method proof')
+})
+
+test('[AC-24] wrong files are refused before any request; six at most; sizes are shown', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const uploads = watchCalls(page, '/sys/file/upload')
+  const dialog = await open(page)
+  await add(dialog, 'ID proof', { name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') })
+  await expectToast(page, 'liar.png is not a JPEG, PNG or BMP picture.')
+  const large = Buffer.concat([picture.buffer, Buffer.alloc(5 * 1024 * 1024)])
+  await add(dialog, 'ID proof', { name: 'large.png', mimeType: 'image/png', buffer: large })
+  await expectToast(page, 'large.png is larger than 5 MB.')
+  await add(dialog, 'ID proof', { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) })
+  await expectToast(page, 'nothing.png is empty.')
+  expect(uploads).toEqual([])
+  await add(dialog, 'ID proof', Array.from({ length: 7 }, (_, index) => png(`page-${index + 1}.png`)))
+  await expectToast(page, 'Up to 6 files: page-7.png was not added.')
+  await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(6)
+  await expect(group(dialog, 'ID proof').getByText('· sent')).toHaveCount(6)
+  await expect(group(dialog, 'ID proof').getByRole('listitem').first()).toContainText(`${picture.buffer.length} B`)
+  expect(uploads).toHaveLength(6)
+  await dialog.getByRole('button', { name: 'Remove page-1.png' }).click()
+  await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(5)
+})
+
+test('[AC-23] an upload that fails can be sent again; files can be dropped @desktop', async ({ page, member, fault }) => {
+  expect(member.id).toBeGreaterThan(0)
+  await fault('/sys/file/upload', 'status', { times: 1 })
+  const dialog = await open(page)
+  await add(dialog, 'ID proof', png('passport.png'))
+  await expect(group(dialog, 'ID proof').getByText('· not sent')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send passport.png again' }).click()
+  await expect(group(dialog, 'ID proof').getByText('· sent')).toBeVisible()
+  const bytes = [...picture.buffer]
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([new Uint8Array(content)], 'dropped.png', { type: 'image/png' }))
+    return transfer
+  }, bytes)
+  const zone = group(dialog, 'Address proof').getByRole('button', { name: 'Add file' }).locator('..')
+  for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: files })
+  await expect(group(dialog, 'Address proof').getByText('dropped.png')).toBeVisible()
+  await expect(group(dialog, 'Address proof').getByText('· sent')).toBeVisible()
+})

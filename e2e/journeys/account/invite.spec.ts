@@ -1,0 +1,63 @@
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { openFromMenu, watchCalls } from './support.ts'
+
+test('[AC-21] [AC-22] link, figures and tiers; twenty clicks claim once, then the balance and the grid follow', async ({ page, context, newMember, signIn, isPhone }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const member = await newMember()
+  await newMember({ invitedBy: String(member.id) })
+  const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, member.token)
+  await signIn(member)
+  const claims = watchCalls(page, '/sys/member/receiveInviteBonus')
+  const refreshed = watchCalls(page, '/sys/auth/token/refresh')
+  const dialog = await openFromMenu(page, 'Invitation & Rewards')
+  const link = `${new URL(page.url()).origin}/#/?code=${invitationCode}`
+  await expect(dialog.getByLabel('Invitation link')).toHaveValue(link)
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copy success')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  for (const name of ['Invitation code', 'Invited players', 'Total awarded', 'Award balance', 'Pending award']) {
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(dialog.getByText(invitationCode, { exact: true })).toBeVisible()
+
+  const tiers = dialog.getByRole('list', { name: 'Rewards' }).getByRole('listitem')
+  await expect(tiers).toHaveCount(6)
+  await expect(tiers.first()).toContainText('$ 5')
+  await expect(tiers.first()).toContainText('1 / 1 invited')
+  const columns = await tiers.evaluateAll((cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size)
+  expect(columns).toBe(isPhone ? 2 : 6)
+  await expect(tiers.nth(0)).toHaveAttribute('data-reached', 'true')
+  await expect(tiers.nth(1)).toHaveAttribute('data-reached', 'false')
+  await expect(tiers.nth(1).getByRole('button', { name: 'GET' })).toBeDisabled()
+  await expectAccessible(page)
+
+  const before = refreshed.length
+  await tiers.nth(0).getByRole('button', { name: 'GET' }).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 20; click++) button.click()
+  })
+  await expect(tiers.nth(0).getByRole('button', { name: 'GET' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Claim' })).toBeDisabled()
+  await expect(page.getByText('Your reward is in your balance.')).toBeVisible()
+  expect(claims).toHaveLength(1)
+  expect(refreshed.length).toBeGreaterThan(before)
+  const { availableBalance } = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
+  expect(availableBalance).toBe('5.00')
+})
+
+test('[AC-22] [AC-11] two players: a claim in one browser, refused in the other, paid once @desktop', async ({ page, context, newMember, signIn }) => {
+  const member = await newMember()
+  await newMember({ invitedBy: String(member.id) })
+  await signIn(member)
+  const other = await context.newPage()
+  const first = await openFromMenu(page, 'Invitation & Rewards')
+  const second = await openFromMenu(other, 'Invitation & Rewards')
+  await expect(second.getByRole('button', { name: 'Claim' })).toBeEnabled()
+  await first.getByRole('button', { name: 'Claim' }).click()
+  await expect(first.getByRole('button', { name: 'Claim' })).toBeDisabled()
+  const late = second.getByRole('button', { name: 'Claim' })
+  if (await late.isEnabled()) await late.click()
+  await expect(late).toBeDisabled()
+  const { availableBalance } = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
+  expect(availableBalance).toBe('5.00')
+})

@@ -1,0 +1,92 @@
+import { data } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+import { bodyOf, expectToast, fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from './support.ts'
+
+const AGREE = 'Sorry, we can not accept you as our customer unless you agree to our terms and conditions.'
+
+test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, and all that follows', async ({ page, newMember }) => {
+  const inviter = await newMember()
+  const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, inviter.token)
+  await page.goto(`/#/?code=${invitationCode}&rcode=campaign-7`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('croupier.inviteCode'))).toBe(invitationCode)
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const checked = watchCalls(page, '/sys/auth/checkRegister1')
+  const registered = watchCalls(page, '/sys/auth/register')
+  const refreshed = watchCalls(page, '/sys/auth/token/refresh')
+  const username = freshName()
+  const form = await openJoin(page)
+  await fillFirst(page, form, username)
+  await expect(form.getByLabel('Invitation code')).toHaveValue(invitationCode)
+  await fillFinal(page, form)
+  await fillCode(form, pictures)
+
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  const warning = page.getByRole('alertdialog', { name: 'Warning' }).or(page.getByRole('dialog', { name: 'Warning' }))
+  await expect(warning).toContainText(AGREE)
+  expect([checked.length, registered.length]).toEqual([1, 0])
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+
+  const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
+  const create = form.getByRole('button', { name: 'Create my account' })
+  await create.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 20; click++) button.click()
+  })
+  const welcome = page.getByRole('dialog', { name: 'Welcome' })
+  await expect(welcome).toBeVisible()
+  await chat
+  expect(registered).toHaveLength(1)
+  expect(registered[0]?.headers()['content-type']).toContain('application/json')
+  expect(bodyOf(registered[0])).toMatchObject({
+    username,
+    firstName: 'Mary Ann',
+    birthday: '1990-01-15',
+    mobilePrefix: '358',
+    countryCode: 'FI',
+    invitorCode: invitationCode,
+    recommendCode: 'campaign-7',
+    receiveExclusive: true,
+    agreed: true,
+  })
+  const token = await page.evaluate(() => localStorage.getItem('croupier.token'))
+  const { id } = await data<{ id: number }>('/sys/auth/token/info', {}, token ?? '')
+  await expect(welcome).toContainText(String(id))
+  await expect.poll(() => refreshed.length).toBeGreaterThan(0)
+  expect(new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
+  const { childCount } = await data<{ childCount: number }>('/sys/member/getMember', { id: inviter.id }, inviter.token)
+  expect(childCount).toBe(1)
+})
+
+test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered; a failing picture is silent @desktop', async ({ page, fault }) => {
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const form = await openJoin(page)
+  await fillFirst(page, form, freshName())
+  await fillFinal(page, form)
+  await form.getByLabel('Verification code').fill('zzzz')
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await expectToast(page, 'The verification code is wrong or too old. Please use the new picture.')
+  await expect.poll(() => pictures.length).toBe(2)
+  await expect(form.getByLabel('Verification code')).toHaveValue('')
+  await expect(form.getByLabel('Address')).toHaveValue('Mannerheimintie 1')
+  await form.getByRole('button', { name: 'New code' }).click()
+  await expect.poll(() => pictures.length).toBe(3)
+  const tickets = pictures.map((request) => String(bodyOf(request)['ticket']))
+  expect(new Set(tickets).size).toBe(3)
+  for (const ticket of tickets) expect(Math.abs(Number(ticket) - Date.now())).toBeLessThan(120_000)
+
+  await fault('/sys/member/verifyCode/image', 'status')
+  await form.getByRole('button', { name: 'New code' }).click()
+  await expect.poll(() => pictures.length).toBe(4)
+  await expect(form.getByRole('button', { name: 'New code' })).toHaveText('New code')
+  await expect(page.getByText('Server is busy, please try later')).toHaveCount(0)
+})
+
+test('[RT-02] [RT-03] closing the pages of join and login goes home', async ({ page }) => {
+  for (const route of ['join', 'login']) {
+    await page.goto(`/#/${route}`)
+    await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
+    await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+  }
+})

@@ -1,0 +1,93 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { bodyOf, expectToast, openFromMenu, watchCalls } from './support.ts'
+
+const banner = (page: import('@playwright/test').Page) => page.getByRole('banner')
+
+test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance and the pop-up is gone', async ({ page, newMember }) => {
+  const member = await newMember({ balance: '61.50', credited: 1 })
+  const logins = watchCalls(page, '/sys/auth/login')
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+  await expectAccessible(page)
+  const login = dialog.getByRole('button', { name: 'Login', exact: true })
+  await login.click()
+  await expectToast(page, 'Username / Email required')
+  await dialog.getByLabel('Username / Email').fill(member.username)
+  await login.click()
+  await expectToast(page, 'Password required')
+  expect(logins).toEqual([])
+  const password = dialog.getByRole('textbox', { name: 'Password' })
+  await password.fill('wrong-pass-1')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await dialog.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await login.click()
+  await expectToast(page, 'Username or password is wrong.')
+  await expect(dialog.getByLabel('Username / Email')).toHaveValue(member.username)
+  await password.fill(member.password)
+  const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
+  const promotion = page.waitForRequest('**/ext/promotion/current')
+  await login.click()
+  await expect(dialog).toBeHidden()
+  await Promise.all([chat, promotion])
+  await expect(banner(page).getByText('$ 61.50')).toHaveCount(1)
+  expect(bodyOf(logins.at(-1))).toEqual({ username: member.username, password: member.password, type: 'MEMBER' })
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
+})
+
+test('[AC-13] from the login to joining, to the forgotten password, and back @desktop', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'New member / Sign up' }).click()
+  const join = page.getByRole('dialog', { name: 'Join' })
+  await join.getByRole('button', { name: 'Already have an account' }).click()
+  await expect(join).toBeHidden()
+  await page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'Forgot password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('[RT-03] the login page goes on to backurl when that is a path of the site, else home @desktop', async ({ page, newMember }) => {
+  for (const [backurl, end] of [['/branchIndex/help', '/branchIndex/help'], ['https://evil.example/', '/'], ['//evil.example', '/']] as const) {
+    const member = await newMember()
+    await page.goto('/')
+    await page.evaluate(() => localStorage.removeItem('croupier.token'))
+    await page.goto(`/?n=${encodeURIComponent(end + backurl.length)}#/login?backurl=${encodeURIComponent(backurl)}`)
+    const form = page.getByRole('main')
+    await form.getByLabel('Username / Email').fill(member.username)
+    await form.getByRole('textbox', { name: 'Password' }).fill(member.password)
+    await form.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect.poll(() => new URL(page.url()).hash.replace('#', '') || '/').toBe(end)
+    expect(new URL(page.url()).hostname).toBe('localhost')
+  }
+})
+
+test('[SE-04] logout empties the session, closes the drawer and goes home; a refusal is an alert', async ({ page, member, fault }) => {
+  await fault('/sys/auth/logout', 'envelope', { body: '{"error":7,"message":"Not now, please","data":null}', times: 1 })
+  await page.goto('/#/games/all')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  const warning = page.getByRole('alertdialog', { name: 'Warning' }).or(page.getByRole('dialog', { name: 'Warning' }))
+  await expect(warning).toContainText('Not now, please')
+  await warning.getByRole('button', { name: 'OK' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
+  if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
+  expect(new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
+})
+
+test('[AC-18] personal details are there to read, not to change', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ firstName: 'Mary Ann', lastName: 'Duarte', city: 'Sacramento' })
+  await signIn(member)
+  const dialog = await openFromMenu(page, 'Personal details', 'Account settings')
+  for (const words of [member.username, 'Mary Ann', 'Duarte', 'Female', /US - /, '94203', 'Sacramento', '1 Main Street', `${member.username}@players.example`, '+1 5551234567', /contact support/]) {
+    await expect(dialog.getByText(words).first()).toBeVisible()
+  }
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,64 @@
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { watchCalls } from './support.ts'
+
+const openNews = async (page: import('@playwright/test').Page) => {
+  await page.getByRole('button', { name: /^Messages/ }).filter({ visible: true }).first().click()
+  return page.getByRole('dialog', { name: 'Messages' })
+}
+
+test('[AC-19] [AC-20] messages: newest first, each leads where it belongs, becomes read, and the count follows', async ({ page, newMember, signIn }) => {
+  const member = await newMember()
+  await data('/_test/news', { memberId: member.id, message: 'Your cash-out was paid', type: 0 })
+  await data('/_test/news', { memberId: member.id, message: 'Somebody joined by your link', type: 10 })
+  await signIn(member)
+  const lists = watchCalls(page, '/base/news/listPage')
+  const counts = watchCalls(page, '/sys/news/getNewCount')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Messages.*2/ }).filter({ visible: true }).first()).toBeVisible()
+  const dialog = await openNews(page)
+  const items = dialog.getByRole('listitem')
+  await expect(items).toHaveCount(2)
+  await expect(items.first()).toContainText('Somebody joined by your link')
+  await expect(dialog.getByText('New', { exact: true })).toHaveCount(2)
+  expect(lists[0]?.postDataJSON()).toEqual({ pageNum: 1, pageSize: 20, createTime_0: 'DESC', memberId_EQ: member.id })
+  await expectAccessible(page)
+
+  const [listed, counted] = [lists.length, counts.length]
+  await items.first().getByRole('button').click()
+  const invite = page.getByRole('dialog', { name: 'Invitation & Rewards' })
+  await expect(invite).toBeVisible()
+  await expect.poll(() => lists.length).toBeGreaterThan(listed)
+  await expect.poll(() => counts.length).toBeGreaterThan(counted)
+  await invite.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog.getByText('New', { exact: true })).toHaveCount(1)
+  await items.last().getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'Cashout history' })).toBeVisible()
+  await expect.poll(() => data<number>('/sys/news/getNewCount', {}, member.token)).toBe(0)
+})
+
+test('[AC-19] no message says so; twenty a page, the next ones near the bottom @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember()
+  await signIn(member)
+  const lists = watchCalls(page, '/base/news/listPage')
+  await page.goto('/')
+  const dialog = await openNews(page)
+  await expect(dialog.getByText('there is no message')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  for (let index = 0; index < 22; index++) await data('/_test/news', { memberId: member.id, message: `Message ${index}` })
+  await openNews(page)
+  await expect(dialog.getByRole('listitem')).toHaveCount(20)
+  await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await dialog.getByRole('listitem').last().hover()
+  await page.mouse.wheel(0, 4000)
+  await expect(dialog.getByRole('listitem')).toHaveCount(22)
+  expect((lists.at(-1)?.postDataJSON() as { pageNum: number }).pageNum).toBe(2)
+})
+
+test('[AC-20] a visitor asks for no messages @desktop', async ({ page }) => {
+  const calls = [...watchCalls(page, '/base/news/listPage'), ...watchCalls(page, '/sys/news/getNewCount')]
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Messages/ })).toHaveCount(0)
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { data } from '../../support/api.ts'
+
+export const PASSWORD = 'long-enough-1'
+
+/** A name that nobody has. */
+export const freshName = () => `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+/** Every POST to a path of the API, in the order of sending. */
+export function watchCalls(page: Page, path: string): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls.push(request)
+  })
+  return calls
+}
+
+/** The words of a form-encoded or JSON body. */
+export function bodyOf(request: Request | undefined): Record<string, unknown> {
+  const text = request?.postData() ?? ''
+  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text))
+}
+
+/** The newest toast says this. */
+export async function expectToast(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).last()).toBeVisible()
+}
+
+/** A searchable list on a desktop, the platform's own on a phone. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label })
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+    await field.selectOption({ label: option })
+    return
+  }
+  await field.fill(option.replace(/^\+/, '').replace(/^.* - /, ''))
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The registration as the page of its own. */
+export async function openJoin(page: Page): Promise<Locator> {
+  await page.goto('/#/join')
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').waitFor()
+  return form
+}
+
+/** Fills step 1 and goes on. */
+export async function fillFirst(page: Page, form: Locator, username: string): Promise<void> {
+  await form.getByLabel('Email').fill(`${username}@players.example`)
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Retype password').fill(PASSWORD)
+  await choose(page, 'Mobile prefix', '+358')
+  await form.getByLabel('Mobile number').fill('401234567')
+  await form.getByRole('button', { name: 'Next' }).click()
+  await form.getByLabel('First name').waitFor()
+}
+
+/** Fills the final step but for the picture code. */
+export async function fillFinal(page: Page, form: Locator): Promise<void> {
+  await form.getByLabel('First name').fill('Mary Ann')
+  await form.getByLabel('Last name').fill('Duarte')
+  await form.getByLabel('Gender').selectOption('FEMALE')
+  await form.getByLabel('Year digit 1').pressSequentially('19900115')
+  await form.getByLabel('Currency').selectOption('EUR')
+  await choose(page, 'Country', 'FI - Finland')
+  await expect(form.getByLabel('State')).toBeEnabled()
+  await form.getByLabel('State').selectOption({ label: 'Uusimaa' })
+  await form.getByLabel('Town/City').fill('Helsinki')
+  await form.getByLabel('Postal code').fill('00100')
+  await form.getByLabel('Address').fill('Mannerheimintie 1')
+}
+
+/** Writes down the code of the picture that was asked for last. */
+export async function fillCode(form: Locator, pictures: readonly Request[]): Promise<void> {
+  await expect.poll(() => pictures.length).toBeGreaterThan(0)
+  const ticket = bodyOf(pictures.at(-1))['ticket']
+  await expect.poll(() => data<string | null>('/_test/verifyCode', { ticket })).not.toBeNull()
+  await form.getByLabel('Verification code').fill((await data<string>('/_test/verifyCode', { ticket })) ?? '')
+}
+
+/** Opens an entry of the drawer; gives the dialog that it leads to. */
+export async function openFromMenu(page: Page, item: string, section?: string): Promise<Locator> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  if (section) await menu.getByRole('button', { name: section }).click()
+  await menu.getByRole('button', { name: item, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: item, exact: true })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** The newest letter to an address: the link in it. */
+export async function linkOfMail(to: string, route: string): Promise<string> {
+  const find = async () => {
+    const mails = await data<{ text: string }[]>('/_test/mails', { to })
+    return mails.map(({ text }) => /https?:\S+/.exec(text)?.[0] ?? '').find((link) => link.includes(route))
+  }
+  await expect.poll(find).toBeTruthy()
+  return (await find()) ?? ''
+}
