@@ -40,6 +40,6 @@ function unused(folder: string, english: Messages): string[] {
     .join('\n')
   const starts = [...sources.matchAll(/`([a-zA-Z]\w+\.[\w.-]*)\$\{/g)].map((match) => match[1]!)
   return Object.keys(english)
-    .filter((id) => !sources.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)))
+    .filter((id) => !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`) && !starts.some((start) => id.startsWith(start)))
     .map((id) => `${folder}: nothing uses ${id}`)
 }
