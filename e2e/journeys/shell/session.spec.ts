@@ -21,7 +21,9 @@ test('[SE-02] a refresh reads the user again, and the balance follows @desktop',
 
 test('[SE-03] a disabled member is logged out, and the page reloads once @desktop', async ({ page, member, fault }) => {
   let loads = 0
-  page.on('load', () => loads++)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
+  })
   await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: { ...member, enabled: 0 } } })
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
