@@ -68,10 +68,12 @@ export async function openHistory(page: Page): Promise<Locator> {
 
 /** Serves the page with other features in its site config, as another operator's server would. */
 export async function withFeatures(page: Page, features: Readonly<Record<string, boolean>>): Promise<void> {
+  // A page that did not come from the network has to be let to its own servers on this machine.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const body = html.replace(/(id="croupier-boot">)(.*?)(<\/script>)/s, (_, start: string, json: string, end: string) => {
+    const body = html.replace(/(<script[^>]*croupier-boot[^>]*>)(.*?)(<\/script>)/s, (_, start: string, json: string, end: string) => {
       const boot = JSON.parse(json) as { site: { features?: object } }
       const site = { ...boot.site, features: { ...boot.site.features, ...features } }
       return start + JSON.stringify({ ...boot, site }).replaceAll('<', '\\u003c') + end
