@@ -1,0 +1,74 @@
+import { createTestHost, testUser } from '@croupier/shared/testing'
+import { describe, expect, it } from 'vitest'
+import type { DepositValues, Method } from '../payment/types.ts'
+import { FIELDS } from '../payment/types.ts'
+import { methodOf, methods } from './index.ts'
+
+const CODES = [
+  'VISA_MASTERCARD', 'VISA_MASTERCARD_1', 'ONLY_PAY', 'PIX', 'CPAY', 'PINGPONG', 'PAYPAL_POLL', 'STRIPE', 'PAYP', 'CASH',
+  'CRYPTO', 'CRYPT',
+]
+const values = { ...Object.fromEntries(FIELDS.map((field) => [field, ''])), coin: 'btc' } as DepositValues
+
+const place = (method: Method, answers: Record<string, unknown>) => {
+  const host = createTestHost({ user: {}, answers })
+  const placing = { host, member: testUser(), values, amount: '100', key: 'k' }
+  return { host, next: method.place(placing) }
+}
+
+/** What README's "Add a payment method" asks for, and no more. */
+const thirteenth: Method = {
+  code: 'THIRTEENTH',
+  label: null,
+  form: { presets: 'config', manual: 'config', link: 'clear' },
+  place: async ({ host, amount, member, key }) => {
+    await host.api.post('/sys/deposit/thirteenth/depositOrder', { amount, memberId: member.id }, {
+      schema: (await import('valibot')).unknown(),
+      idempotencyKey: key,
+    })
+    return { kind: 'window', url: 'http://localhost:4020/order/D1', orderId: 'D1' }
+  },
+}
+
+describe('the table of methods', () => {
+  it('has the twelve codes of the specification, each once', () => {
+    expect(methods.map(({ code }) => code).sort()).toEqual([...CODES].sort())
+  })
+
+  it('takes a thirteenth by one folder and one row', async () => {
+    const table = [...methods, thirteenth]
+    expect(methodOf('THIRTEENTH', table)).toBe(thirteenth)
+    const { host, next } = place(thirteenth, { '/sys/deposit/thirteenth/depositOrder': null })
+    expect(await next).toMatchObject({ kind: 'window', orderId: 'D1' })
+    expect(host.record.calls).toEqual([{ path: '/sys/deposit/thirteenth/depositOrder', body: { amount: '100', memberId: 1 } }])
+  })
+})
+
+describe('poll rules', () => {
+  const rule = async (code: string, answers: Record<string, unknown>) => {
+    const next = await place(methodOf(code)!, answers).next
+    if (next.kind === 'window') throw new Error('a window has no rule')
+    const { firstDelay, interval, maxTries, whileHidden, onError, end } = next.rule
+    return { firstDelay, interval, maxTries, whileHidden, onError, end }
+  }
+
+  it('are those of the specification', async () => {
+    expect(await rule('STRIPE', { '/sys/deposit/stripe/depositOrder': { iframe: 'http://x', orderId: 'D1' } })).toEqual({
+      firstDelay: 3000, interval: 3000, maxTries: 3, whileHidden: true, onError: 'fail', end: 'failed',
+    })
+    expect(
+      await rule('PAYPAL_POLL', { '/sys/deposit/paypal/depositOrder': { c_site: 'http://x', biz_id: 'B', sk: 's' } }),
+    ).toMatchObject({ firstDelay: 3000, interval: 4000, maxTries: 3, end: 'canceled' })
+    expect(await rule('PAYP', { '/sys/deposit/payp/depositOrder': { orderurl: 'http://x', orderId: 'D1' } })).toMatchObject({
+      interval: 1000, maxTries: Number.POSITIVE_INFINITY, onError: 'continue',
+    })
+    const cash = {
+      '/sys/deposit/cash/depositOrder': { orderId: 'D1', amount: '100', discountAmount: '95' },
+      '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://x' },
+    }
+    expect(await rule('CASH', cash)).toMatchObject({ firstDelay: 0, interval: 2000, maxTries: 4, whileHidden: true, onError: 'stop' })
+    expect(await rule('CRYPT', { '/sys/deposit/crypt/depositOrder': { id: 'D1', address: 'a', coinNum: '0.1' } })).toMatchObject({
+      interval: 2000, maxTries: Number.POSITIVE_INFINITY,
+    })
+  })
+})

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountBalance, balanceOf, cash, clearing } from '../ledger/index.ts'
+import { buildProviders } from '../providers/server.ts'
+import { deliverDue, type Send } from '../providers/notices.ts'
+import { as, testApi, type TestApi } from '../testing/api.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import { CALLBACK_PATH, CALLBACK_TYPE, signReport } from './callback.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+const report = (body: object, options: { secret?: string; at?: number; text?: string } = {}) => {
+  const text = options.text ?? JSON.stringify(body)
+  const at = options.at ?? ctx.clock().getTime()
+  const signature = signReport(options.secret ?? ctx.config.secrets.providers, at, JSON.stringify(body))
+  return api.app.inject({
+    method: 'POST',
+    url: CALLBACK_PATH,
+    payload: text,
+    headers: { 'content-type': CALLBACK_TYPE, 'x-signature': signature },
+  })
+}
+
+async function pix(amount = '60', headers: Record<string, string> = {}) {
+  const member = await testMember(ctx)
+  const order = (key = 'k') =>
+    api.post('/sys/deposit/pix/depositOrder', { amount }, { ...as(member), 'idempotency-key': key, ...headers })
+  const { data } = await order()
+  return { member, order, id: data.orderId as string }
+}
+
+const stateOf = async (member: { token?: string | undefined }, id: string) =>
+  (await api.post('/sys/deposit/pollingStatus', { id }, as(member))).data.status as number
+
+describe('reports of providers', () => {
+  it('credit an order once, however often and in whatever order they come', async () => {
+    const { member, id } = await pix()
+    const before = await accountBalance(ctx.db, clearing('pix'), 'USD')
+    const paid = { id: `${id}-2`, ref: id, outcome: 'paid' }
+    const refused = { id: `${id}-1`, ref: id, outcome: 'refused' }
+    const answers = await Promise.all([paid, paid, refused, paid, { ...paid, id: `${id}-3` }].map((each) => report(each)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect(await balanceOf(ctx.db, member.id)).toBe(6000n)
+    expect(await stateOf(member, id)).toBe(10)
+    expect((await accountBalance(ctx.db, clearing('pix'), 'USD')) - before).toBe(-6000n)
+    await report({ id: `${id}-9`, ref: id, outcome: 'canceled' })
+    expect(await stateOf(member, id)).toBe(10)
+  })
+
+  it('credit a payment that comes after a refusal, and announce it', async () => {
+    const { member, id } = await pix()
+    await report({ id: `${id}-1`, ref: id, outcome: 'canceled' })
+    expect(await stateOf(member, id)).toBe(30)
+    ctx.pass(3_600_000)
+    await report({ id: `${id}-2`, ref: id, outcome: 'paid' })
+    expect(await stateOf(member, id)).toBe(10)
+    expect(await balanceOf(ctx.db, member.id)).toBe(6000n)
+    const news = await api.post('/base/news/listPage', {}, as(member))
+    expect(news.data.content[0].message).toContain(id)
+  })
+
+  it('are refused when forged, changed, old, or about nothing', async () => {
+    const { member, id } = await pix()
+    const paid = { id: `${id}-1`, ref: id, outcome: 'paid' }
+    expect((await report(paid, { secret: 'guess' })).statusCode).toBe(401)
+    expect((await report(paid, { text: JSON.stringify({ ...paid, amount: '9999' }) })).statusCode).toBe(401)
+    expect((await report(paid, { at: ctx.clock().getTime() - 600_000 })).statusCode).toBe(401)
+    expect((await report({ ...paid, outcome: 'free' })).statusCode).toBe(400)
+    const unsigned = await api.app.inject({
+      method: 'POST', url: CALLBACK_PATH, payload: JSON.stringify(paid), headers: { 'content-type': CALLBACK_TYPE },
+    })
+    expect(unsigned.statusCode).toBe(401)
+    expect((await report({ id: 'x', ref: 'D0000000000', outcome: 'paid' })).json().data.effect).toBe('unknown')
+    expect(await balanceOf(ctx.db, member.id)).toBe(0n)
+    expect(await accountBalance(ctx.db, cash(member.id), 'USD')).toBe(0n)
+  })
+})
+
+describe('orders', () => {
+  it('are one for one key under fifty requests at once; another payload is refused', async () => {
+    const member = await testMember(ctx)
+    const send = (amount: string) =>
+      api.post('/sys/deposit/stripe/depositOrder', { amount }, { ...as(member), 'idempotency-key': 'same' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send('40')))
+    expect(new Set(answers.map(({ data }) => data.orderId)).size).toBe(1)
+    expect((await send('41')).error).not.toBe(0)
+    const history = await api.post('/ext/deposit/page', {}, as(member))
+    expect(history.data.totalElements).toBe(1)
+  })
+
+  it('keep to the minimum and the maximum of their method', async () => {
+    const member = await testMember(ctx)
+    const tried = async (path: string, amount: string) => (await api.post(path, { amount }, as(member))).error
+    expect(await tried('/sys/deposit/pix/depositOrder', '9.99')).not.toBe(0)
+    expect(await tried('/sys/deposit/pix/depositOrder', '6000')).toBe(0)
+    expect(await tried('/sys/deposit/stripe/depositOrder', '5000.01')).not.toBe(0)
+    expect(await tried('/sys/deposit/pix/depositOrder', '-20')).not.toBe(0)
+  })
+
+  it('of others are not to be seen', async () => {
+    const { id } = await pix()
+    const stranger = await testMember(ctx)
+    for (const path of ['/sys/deposit/pollingStatus', '/ext/deposit/resume']) {
+      expect((await api.post(path, { id }, as(stranger))).error).not.toBe(0)
+    }
+  })
+
+  it('by card keep brand and last digits alone', async () => {
+    const member = await testMember(ctx)
+    const card = {
+      amount: '50', cardNum: '4242424242424242', cardCvv: '987', expireMonth: '12', expireYear: '2031', cardFirstName: 'A',
+      cardLastName: 'B', cardCountry: 'US', cardState: 'US-CA', cardCity: 'C', cardAddress: 'D', cardPostalCode: '1',
+    }
+    const { data } = await api.post('/sys/deposit/creditcard/deposit', card, as(member))
+    expect(data.status).toBe(10)
+    const row = await ctx.db.selectFrom('deposits').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow()
+    expect(JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(/424242|987/)
+    expect(row.detail.last4).toBe('4242')
+  })
+})
+
+describe('a provider', () => {
+  it('reports what a tester chose: twice, late, silent, half and the rest', async () => {
+    const send: Send = async (payload, headers) =>
+      (await api.app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode
+    const app = await buildProviders(ctx, send)
+    const choose = (ref: string, choice: string, seconds = '15') =>
+      app.inject({
+        method: 'POST',
+        url: `/order/${ref}/choose`,
+        payload: new URLSearchParams({ choice, seconds }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const twice = await pix()
+    expect((await choose(twice.id, 'twice')).headers.location).toContain('#/payment/pix/return?order_id=')
+    expect(await balanceOf(ctx.db, twice.member.id)).toBe(6000n)
+
+    const slow = await pix()
+    await choose(slow.id, 'slow')
+    expect(await stateOf(slow.member, slow.id)).toBe(0)
+    ctx.pass(16_000)
+    await deliverDue(ctx, send)
+    expect(await stateOf(slow.member, slow.id)).toBe(10)
+
+    const silent = await pix()
+    await choose(silent.id, 'silent')
+    ctx.pass(60_000)
+    await deliverDue(ctx, send)
+    expect(await stateOf(silent.member, silent.id)).toBe(0)
+    await choose(silent.id, 'report')
+    await choose(silent.id, 'refuse')
+    expect(await stateOf(silent.member, silent.id)).toBe(10)
+
+    const member = await testMember(ctx)
+    const { data } = await api.post('/sys/deposit/crypt/depositOrder', { amount: '80', depositCurrency: 'ltc' }, as(member))
+    const settle = async () => {
+      for (let step = 0; step < 5; step += 1) {
+        ctx.pass(2000)
+        await deliverDue(ctx, send)
+      }
+    }
+    await choose(data.id, 'less')
+    await settle()
+    expect(await stateOf(member, data.id)).toBe(0)
+    await choose(data.id, 'rest')
+    await settle()
+    expect(await stateOf(member, data.id)).toBe(10)
+    expect(await balanceOf(ctx.db, member.id)).toBe(8000n)
+    await app.close()
+  })
+
+  it('tries again until its report has arrived', async () => {
+    const { member, id } = await pix()
+    const { choose: carryOut } = await import('../providers/choices.ts')
+    const { findOrder } = await import('../providers/orders.ts')
+    await carryOut(ctx, (await findOrder(ctx, id))!, 'pay', 0)
+    await deliverDue(ctx, async () => 0)
+    expect(await stateOf(member, id)).toBe(0)
+    ctx.pass(3000)
+    await deliverDue(ctx, async (payload, headers) => (await api.app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode)
+    expect(await stateOf(member, id)).toBe(10)
+  })
+})
