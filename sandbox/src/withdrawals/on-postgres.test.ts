@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '../db/migrate.ts'
+import type { Database } from '../db/schema.ts'
+import { seed } from '../db/seed/index.ts'
+import { accountBalance, balanceOf, hold } from '../ledger/index.ts'
+import { as, testApi, type TestApi } from '../testing/api.ts'
+import { testContext } from '../testing/context.ts'
+import type { Context } from '../context.ts'
+import { testMember } from '../testing/members.ts'
+import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
+
+const CONNECTIONS = 50
+const folder = postgresFolder()
+
+describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`, () => {
+  let server: PostgresServer
+  let db: Kysely<Database>
+  let ctx: Context
+  let api: TestApi
+
+  beforeAll(async () => {
+    server = await startPostgres(folder!)
+    db = server.open(CONNECTIONS)
+    ctx = { ...(await testContext()), db }
+    await migrate(db)
+    await seed(ctx)
+    api = await testApi(ctx)
+  }, 120_000)
+
+  afterAll(async () => {
+    await db.destroy()
+    await server.stop()
+  })
+
+  async function memberWith(balance: string) {
+    const member = await testMember(ctx, { balance })
+    const id = randomUUID()
+    const file = { id, memberId: member.id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: new Date() }
+    await db.insertInto('files').values(file).execute()
+    const body = { paymentMethod: 'BTC', accountNumber: 'bc1qexample', idcardProofId: id, paymentProofId: id }
+    const ask = (amount: string, key: string = randomUUID()) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/sys/withdraw/apply',
+        payload: { ...body, amount },
+        headers: { host: 'localhost:4010', 'idempotency-key': key, ...as(member) },
+      })
+    return { member, ask }
+  }
+
+  it('accepts exactly as many of 1,000 at once as the balance allows, and answers each', async () => {
+    const { member, ask } = await memberWith('2450.00')
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask('200')))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(answers.filter((answer) => answer.json<{ error: number }>().error === 0)).toHaveLength(12)
+    expect(await balanceOf(db, member.id)).toBe(5_000n)
+    expect(await accountBalance(db, hold(member.id), 'USD')).toBe(240_000n)
+    const rows = await db.selectFrom('withdrawals').select('id').where('memberId', '=', member.id).execute()
+    expect(rows).toHaveLength(12)
+  }, 180_000)
+
+  it('makes one cash-out of one key, and gives it back once to two tabs that cancel while others ask', async () => {
+    const { member, ask } = await memberWith('400.00')
+    const key = randomUUID()
+    const made = await Promise.all(Array.from({ length: 40 }, () => ask('200', key)))
+    const ids = new Set(made.map((answer) => answer.json<{ data: { id: number } }>().data.id))
+    expect(ids.size).toBe(1)
+    const [id] = ids
+    const cancel = () => api.post('/sys/withdraw/cancel', { id }, as(member))
+    const [first, second] = await Promise.all([cancel(), cancel(), ask('200'), ask('200')])
+    expect([first.error, second.error].filter((error) => error === 0)).toHaveLength(1)
+    const held = await accountBalance(db, hold(member.id), 'USD')
+    expect((await balanceOf(db, member.id)) + held).toBe(40_000n)
+    expect(await balanceOf(db, member.id)).toBeGreaterThanOrEqual(0n)
+  }, 60_000)
+})
