@@ -142,10 +142,10 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     for (const proof of ['ID proof', 'Payment method proof']) {
       const group = dialog.getByRole('group', { name: proof })
       await group.locator('input[type=file]').setInputFiles(picture)
-      await expect(group.getByRole('status')).toContainText('sent')
+      await expect(group.getByRole('status')).toContainText(/sent/i)
     }
     await dialog.getByRole('button', { name: 'Submit' }).click()
-    await dialog.getByRole('button', { name: 'Cashout history' }).click()
+    await page.getByRole('dialog', { name: 'Cashout requested' }).getByRole('button', { name: 'Cashout history' }).click()
     const history = page.getByRole('dialog', { name: 'Cashout history' })
     await expect(history.getByRole('row').nth(1)).toContainText('Pending')
     await history.getByRole('button', { name: 'Cancel', exact: true }).click()

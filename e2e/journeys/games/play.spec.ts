@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { data } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+
+const KOI = 'Koi Lantern'
+
+/** Starts a game by its cover in the browser. */
+async function start(page: Page, name: string, how: 'Play' | 'Play for fun') {
+  await page.goto('/#/games/all')
+  await page.getByLabel('Search games').fill(name)
+  const cell = page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
+  await expect(cell).toHaveCount(1)
+  await cell.getByRole('button', { name, exact: true }).click()
+  await cell.getByRole('button', { name: how, exact: true }).click()
+  return page.getByRole('dialog', { name, exact: true })
+}
+
+const envelope = (value: unknown) => ({ json: { error: 0, message: '', data: value } })
+
+test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {
+  const pop = await start(page, KOI, 'Play for fun')
+  await expect(pop.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden()
+  await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  await expect(pop.getByRole('button', { name: 'Deposit' })).toHaveCount(0)
+  await pop.getByRole('button', { name: 'Close' }).click()
+  await expect(pop).toBeHidden()
+})
+
+test('[GM-09] a visitor who wants real money gets the login pop-up', async ({ page }) => {
+  await start(page, KOI, 'Play')
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: KOI })).toHaveCount(0)
+})
+
+test('[GM-07] [GM-08] real money: block check first, then the launch with the channel; Deposit and back into the game', async ({
+  page,
+  member,
+  isPhone,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (/checkBlock|getLaunchUrl|getTryPlayUrl/.test(path)) calls.push(`${path} ${request.postData() ?? ''}`)
+  })
+  const pop = await start(page, KOI, 'Play')
+  const game = pop.frameLocator('iframe')
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible()
+  expect(calls[0]).toContain('/sys/sysSetting/checkBlock')
+  expect(calls[1]).toMatch(new RegExp(`getLaunchUrl .*channel=${isPhone ? 'mobile' : 'pc'}`))
+  expect(calls.some((call) => call.includes('getTryPlayUrl'))).toBe(false)
+  const frame = pop.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+  await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+  await pop.getByRole('button', { name: 'Deposit' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
+  await chooser.getByRole('button', { name: 'Close' }).click()
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[GM-08] the launch host is swapped where the vendor’s map has it, and refused where that is no vendor @desktop', async ({
+  page,
+  member,
+}) => {
+  const { host } = new URL(site.vendor)
+  await page.route('**/sys/gameVendor/wrapper/domain', (route) => route.fulfill(envelope({ 'games.elsewhere.example': host })))
+  await page.route('**/sys/game/getLaunchUrl', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: string }
+    await route.fulfill(envelope(body.data.replace(host, 'games.elsewhere.example')))
+  })
+  const pop = await start(page, KOI, 'Play')
+  await expect(pop.locator('iframe')).toHaveAttribute('src', new RegExp(`^${site.vendor}/play/`))
+  await pop.getByRole('button', { name: 'Close' }).click()
+
+  await page.unroute('**/sys/gameVendor/wrapper/domain')
+  await page.route('**/sys/gameVendor/wrapper/domain', (route) =>
+    route.fulfill(envelope({ 'games.elsewhere.example': 'evil.example' })),
+  )
+  const refused = await start(page, KOI, 'Play')
+  await expect(page.getByText('Fail to launch game')).toBeVisible()
+  await expect(refused).toBeHidden()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[GM-10] real money asks every 3 s; a blocked amount closes the game and opens the cash-out; polling stops', async ({
+  page,
+  member,
+}) => {
+  await page.clock.install()
+  let asked = 0
+  let isBlocked = false
+  await page.route('**/sys/sysSetting/checkBlock', (route) => {
+    asked++
+    return route.fulfill(envelope(isBlocked ? 0 : 1))
+  })
+  const pop = await start(page, KOI, 'Play')
+  await expect(pop.locator('iframe')).toBeVisible()
+  expect(asked).toBe(1)
+  for (const wanted of [2, 3]) {
+    await page.clock.runFor(2_900)
+    expect(asked).toBe(wanted - 1)
+    await page.clock.runFor(200)
+    await expect.poll(() => asked).toBe(wanted)
+  }
+  isBlocked = true
+  await page.clock.runFor(3_100)
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText('blocked')
+  await expect(pop).toBeHidden()
+  const last = asked
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cashout', exact: true })).toBeVisible()
+  await page.clock.runFor(10_000)
+  expect(asked).toBe(last)
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[GM-10] an amount that is blocked before the game starts leads to the cash-out @desktop', async ({ page, member }) => {
+  await data('/_test/member/set', { id: member.id, blocked: true })
+  await start(page, KOI, 'Play')
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cashout', exact: true })).toBeVisible()
+})
+
+test('[GM-11] closing refreshes the session, brings the contact icon back and stops the polling @desktop', async ({
+  page,
+  member,
+}) => {
+  const pop = await start(page, KOI, 'Play')
+  await expect(pop.locator('iframe')).toBeVisible()
+  const chat = page.getByRole('button', { name: /chat/i, includeHidden: true })
+  await expect(chat).toHaveCount(0)
+  const refreshed = page.waitForRequest('**/sys/auth/token/refresh')
+  await pop.getByRole('button', { name: 'Close' }).click()
+  await refreshed
+  await expect(chat.first()).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[GM-12] what goes wrong is said, and the pop-up closes @desktop', async ({ page, member, fault }) => {
+  await fault('/sys/game/getLaunchUrl', 'envelope', {
+    times: 1,
+    body: { error: 7, message: 'This table is closed today', data: null },
+  })
+  await start(page, KOI, 'Play')
+  await expect(page.getByText('This table is closed today')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: KOI })).toHaveCount(0)
+  await fault('/base/game/get', 'status', { times: 2 })
+  await start(page, KOI, 'Play')
+  await expect(page.getByText('Fail to launch game')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: KOI })).toHaveCount(0)
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[GM-15] recently played and the game history follow real play', async ({ page, member }) => {
+  const pop = await start(page, KOI, 'Play')
+  const game = pop.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i }).first()).toBeVisible()
+  await pop.getByRole('button', { name: 'Close' }).click()
+  await page.goto('/')
+  const recently = page.getByRole('region', { name: 'Recently played' })
+  await expect(recently.getByRole('button', { name: KOI, exact: true })).toBeVisible()
+  await recently.getByRole('button', { name: 'Game history' }).click()
+  const history = page.getByRole('dialog', { name: 'Game history' })
+  await expect(history.getByText(KOI)).toBeVisible()
+  await history.getByRole('button', { name: `Play now: ${KOI}` }).click()
+  await expect(page.getByRole('dialog', { name: KOI, exact: true })).toBeVisible()
+  const lobby = await data<{ recently: { data: { name: string }[] } }>('/sys/game/all', {}, member.token)
+  expect(lobby.recently.data.map(({ name }) => name)).toEqual([KOI])
+})
