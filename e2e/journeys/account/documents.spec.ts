@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { picture } from '../../support/files.ts'
@@ -76,7 +77,7 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
   await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(5)
 })
 
-test('[AC-23] an upload that fails can be sent again; files can be dropped @desktop', async ({ page, member, fault }) => {
+test('[AC-23] an upload that fails can be sent again; files can be dropped @desktop', async ({ page, member, fault }, info) => {
   expect(member.id).toBeGreaterThan(0)
   await fault('/sys/file/upload', 'status', { times: 1 })
   const dialog = await open(page)
@@ -84,14 +85,16 @@ test('[AC-23] an upload that fails can be sent again; files can be dropped @desk
   await expect(group(dialog, 'ID proof').getByText('· not sent')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send passport.png again' }).click()
   await expect(group(dialog, 'ID proof').getByText('· sent')).toBeVisible()
-  const bytes = [...picture.buffer]
-  const files = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([new Uint8Array(content)], 'dropped.png', { type: 'image/png' }))
-    return transfer
-  }, bytes)
-  const zone = group(dialog, 'Address proof').getByRole('button', { name: 'Add file' }).locator('..')
-  for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: files })
+  const file = info.outputPath('dropped.png')
+  await writeFile(file, picture.buffer)
+  const target = group(dialog, 'Address proof').getByRole('button', { name: 'Add file' })
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  const devtools = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const point = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) - 4 }
+    await devtools.send('Input.dispatchDragEvent', { type, ...point, data: { items: [], files: [file], dragOperationsMask: 1 } })
+  }
   await expect(group(dialog, 'Address proof').getByText('dropped.png')).toBeVisible()
   await expect(group(dialog, 'Address proof').getByText('· sent')).toBeVisible()
 })

@@ -4,6 +4,8 @@ import { bodyOf, expectToast, fillCode, fillFinal, fillFirst, freshName, openJoi
 
 const AGREE = 'Sorry, we can not accept you as our customer unless you agree to our terms and conditions.'
 
+test.use({ consent: 'marketing' })
+
 test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, and all that follows', async ({ page, newMember }) => {
   const inviter = await newMember()
   const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, inviter.token)
@@ -15,6 +17,13 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   const refreshed = watchCalls(page, '/sys/auth/token/refresh')
   const username = freshName()
   const form = await openJoin(page)
+  const recorded = await page.evaluateHandle(() => {
+    const names: unknown[] = []
+    window.addEventListener('message', ({ data: told }: MessageEvent<{ type?: unknown; name?: unknown } | null>) => {
+      if (told?.type === 'ads:recorded') names.push(told.name)
+    })
+    return names
+  })
   await fillFirst(page, form, username)
   await expect(form.getByLabel('Invitation code')).toHaveValue(invitationCode)
   await fillFinal(page, form)
@@ -24,7 +33,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   const warning = page.getByRole('alertdialog', { name: 'Warning' }).or(page.getByRole('dialog', { name: 'Warning' }))
   await expect(warning).toContainText(AGREE)
   expect([checked.length, registered.length]).toEqual([1, 0])
-  await warning.getByRole('button', { name: 'OK' }).click()
+  await warning.getByRole('button', { name: 'OK', exact: true }).click()
   await form.getByRole('checkbox', { name: /I agree/ }).check()
 
   const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
@@ -52,6 +61,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   const { id } = await data<{ id: number }>('/sys/auth/token/info', {}, token ?? '')
   await expect(welcome).toContainText(String(id))
   await expect.poll(() => refreshed.length).toBeGreaterThan(0)
+  await expect.poll(() => recorded.jsonValue()).toEqual(['CompleteRegistration'])
   expect(new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
   const { childCount } = await data<{ childCount: number }>('/sys/member/getMember', { id: inviter.id }, inviter.token)
   expect(childCount).toBe(1)

@@ -71,7 +71,7 @@ test('[SE-04] logout empties the session, closes the drawer and goes home; a ref
   await menu.getByRole('button', { name: 'Logout' }).click()
   const warning = page.getByRole('alertdialog', { name: 'Warning' }).or(page.getByRole('dialog', { name: 'Warning' }))
   await expect(warning).toContainText('Not now, please')
-  await warning.getByRole('button', { name: 'OK' }).click()
+  await warning.getByRole('button', { name: 'OK', exact: true }).click()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
   if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await menu.getByRole('button', { name: 'Logout' }).click()

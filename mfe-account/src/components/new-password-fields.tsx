@@ -11,6 +11,8 @@ export function useNewPasswordChecks(): readonly Check<NewPassword>[] {
   return [
     required('password', text('password.required')),
     sameAs('repassword', 'password', text('join.passwordDiffers')),
+    // Told here: a server's refusal is shown as 'busy' (site.md 8), which would help nobody.
+    { field: 'password', message: text('password.hint'), test: ({ password }) => password.length >= 8 },
   ]
 }
 

@@ -1,7 +1,6 @@
 import { useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, FieldRow, Screen } from '@croupier/shared/ui'
-import { isApiError } from '@croupier/shared/api'
 import { changePassword } from '../../api/passwords.ts'
 import { NewPasswordFields, useNewPasswordChecks } from '../../components/new-password-fields.tsx'
 import { useText } from '../../words.ts'
@@ -22,8 +21,8 @@ export default function ChangePasswordScreen() {
       await host.feedback.alert({ title: text('password.changeTitle'), message: text('password.changed') })
       frame.close()
     },
-    // A rule about the password itself (too short) helps more than 'busy'.
-    onError: (error) => toast(isApiError(error) && error.kind === 'refused' ? error.message : text('common.serverBusy')),
+    // site.md 8: always these words.
+    onError: () => toast(text('common.serverBusy')),
   })
   return (
     <Screen

@@ -1,4 +1,3 @@
-import { errorMessage } from '@croupier/shared/api'
 import { required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
@@ -22,7 +21,8 @@ export default function ForgotPasswordScreen() {
       await host.feedback.alert({ title: text('forgot.title'), message: text('login.sendMailSuccess') })
       ways.toLogin()
     },
-    onError: (error) => toast(errorMessage(error, text('login.sendMailFailed'))),
+    // site.md 8: always these words.
+    onError: () => toast(text('login.sendMailFailed')),
   })
   return (
     <Screen
