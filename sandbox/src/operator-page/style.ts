@@ -41,6 +41,6 @@ input, select { width: 100%; max-width: 420px; min-height: 44px; padding: 0 12px
 .pictures { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px }
 .pictures img { width: 180px; height: 120px; border: 1px solid var(--line); border-radius: 6px; background: #fff;
   object-fit: contain }
-dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 16px; margin: 0 }
-dt { color: var(--soft); font-size: 13px } dd { margin: 0; font-size: 18px; font-variant-numeric: tabular-nums }
+dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(210px, 1fr)); gap: 16px; margin: 0 }
+dt { color: var(--soft); font-size: 13px } dd { margin: 0; font-size: 18px; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }
 `
