@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { bundles, root } from './lib/paths.ts'
+import { DevReload } from './site/dev-reload.ts'
 import { startSite } from './site/start-site.ts'
 
 const wanted = process.argv.slice(2)
@@ -12,7 +13,7 @@ const watched = bundles.filter(({ name }) => wanted.length === 0 || wanted.inclu
 try {
   await build()
   const port = Number(process.env['PORT'] ?? 4000)
-  const site = await startSite({ port, dataDir: process.env['DATA_DIR'] ?? join(root, '.data') })
+  const site = await startSite({ port, dataDir: process.env['DATA_DIR'] ?? join(root, '.data'), dev: new DevReload() })
   const compilers = watched.map(({ folder }) =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shared/build/run-webpack.ts', join(root, folder), '--watch'], {
       cwd: root,

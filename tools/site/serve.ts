@@ -2,18 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
+import type { DevReload } from './dev-reload.ts'
 import { discoveryDocument } from './discovery.ts'
 import { commonHeaders, remotePolicy, shellPolicy } from './policy.ts'
 import { siteConfig, type Origins } from './site-config.ts'
 import { sendFile } from './static-files.ts'
 
 /** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
-export async function serveSite(origins: Origins): Promise<Server[]> {
+export async function serveSite(origins: Origins, dev?: DevReload): Promise<Server[]> {
   return Promise.all(
     bundles.map(({ name, folder }) => {
       const origin = name === 'shell' ? origins.shell : origins.remotes[name]!
       const files = join(root, folder, 'dist')
-      const handle = name === 'shell' ? shellHandler(files, origins) : remoteHandler(files)
+      const handle = name === 'shell' ? shellHandler(files, origins, dev) : remoteHandler(files)
       return listen(handle, Number(new URL(origin).port))
     }),
   )
@@ -32,12 +33,14 @@ function listen(handle: Handler, port: number): Promise<Server> {
   })
 }
 
-function shellHandler(files: string, origins: Origins): Handler {
+function shellHandler(files: string, origins: Origins, dev?: DevReload): Handler {
   return (request, response, path) => {
+    if (dev?.answer(path, response)) return undefined
     if (path === '/site.json') return sendJson(response, siteConfig(origins))
     if (path === '/remotes.json') return sendJson(response, discoveryDocument(origins))
     if (path !== '/' && path !== '/index.html') return sendFile(request, response, files, path)
-    const html = pageWithBoot(readFileSync(join(files, 'index.html'), 'utf8'), origins)
+    const page = pageWithBoot(readFileSync(join(files, 'index.html'), 'utf8'), origins)
+    const html = dev ? dev.page(page) : page
     response.writeHead(200, {
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',

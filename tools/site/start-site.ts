@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../lib/paths.ts'
 import { checkPorts } from './ports.ts'
+import type { DevReload } from './dev-reload.ts'
 import { serveSite } from './serve.ts'
 import { originsOf, type Origins } from './site-config.ts'
 
@@ -18,10 +19,12 @@ interface SiteOptions {
   readonly port: number
   readonly dataDir: string
   readonly env?: Readonly<Record<string, string>>
+  /** Reloads open pages after each build. */
+  readonly dev?: DevReload
 }
 
 /** Starts sandbox and bundles and resolves when everything answers. */
-export async function startSite({ port, dataDir, env }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promise<RunningSite> {
   await checkPorts(port)
   const origins = originsOf(port)
   const sandbox = startSandbox({ ...env, PORT: String(port), DATA_DIR: dataDir })
@@ -37,7 +40,7 @@ export async function startSite({ port, dataDir, env }: SiteOptions): Promise<Ru
     }
   }
   try {
-    servers = await serveSite(origins)
+    servers = await serveSite(origins, dev)
     await answering(sandbox)
   } catch (error) {
     await stop()
