@@ -25,9 +25,10 @@ export const depositButton = (dialog: Locator): Locator => dialog.getByRole('but
 export const preset = (dialog: Locator, amount: string): Locator =>
   dialog.getByRole('radio', { name: new RegExp(`\\s${amount}$`) })
 
-/** Chooses an amount: the radio itself lies under its card. */
+/** Chooses an amount by its card, as a player does. */
 export async function choosePreset(dialog: Locator, amount: string): Promise<void> {
-  await preset(dialog, amount).check({ force: true })
+  await preset(dialog, amount).locator('xpath=..').click()
+  await expect(preset(dialog, amount)).toBeChecked()
 }
 
 export interface CardData {
