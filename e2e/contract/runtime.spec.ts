@@ -1,12 +1,78 @@
+import type { Page } from '@playwright/test'
+import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
-test('exactly one react, react-dom, react-router-dom, jotai and react-intl is on the page', async ({ page, member }) => {
+/** A piece of text that only the package's own code has, minified or not. */
+const marks = {
+  react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/,
+  'react-dom': /reconcilerVersion/,
+  'react-router-dom': /may be used only in the context of a <Router> component/,
+  jotai: /atom not writable|invalidated atom exists|atom state is not initialized/,
+  'react-intl': /\[React Intl\] Could not find required/,
+} as const
+
+/** Every script that the page has loaded, with its text. */
+async function loadedScripts(page: Page): Promise<{ url: string; text: string }[]> {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
+  )
+  return Promise.all([...new Set(urls)].map(async (url) => ({ url, text: await (await fetch(url)).text() })))
+}
+
+test('with a screen of every bundle open once, there is one react, one react-dom, one router, one jotai, one react-intl', async ({
+  page,
+  member,
+}) => {
   await page.goto('/')
-  await expect(page.getByRole('banner')).toBeVisible()
-  const copies = await page.evaluate(() => {
-    const federation = (globalThis as { __FEDERATION__?: { __SHARE__?: unknown } }).__FEDERATION__
-    return JSON.stringify(Object.keys(federation ?? {}))
-  })
-  expect(copies).not.toBe('')
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await page.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: 'Close' }).click()
+  for (const [section, item] of [
+    ['Account settings', 'Personal details'],
+    ['Cashier', 'Transaction history'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: section }).click()
+    await menu.getByRole('button', { name: item }).click()
+    await page.getByRole('dialog', { name: item }).getByRole('button', { name: 'Close' }).click()
+  }
+  const scripts = await loadedScripts(page)
+  for (const origin of [site.shell, site.account, site.games, site.cashier, site.vip]) {
+    expect(scripts.some(({ url }) => url.startsWith(origin)), `scripts of ${origin}`).toBe(true)
+  }
+  for (const [name, mark] of Object.entries(marks)) {
+    const copies = scripts.filter(({ text }) => mark.test(text)).map(({ url }) => url)
+    expect(copies, name).toHaveLength(1)
+  }
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[SH-35] with the cashier down the rest works, Deposit says so within 8 s, and Try again opens it', async ({
+  page,
+  member,
+}) => {
+  await page.route(`${site.cashier}/**`, (route) => route.abort('connectionrefused'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  const fallback = page.getByRole('alert').filter({ hasText: 'Cashier' })
+  await expect(fallback).toBeVisible({ timeout: 8_000 })
+  await page.unroute(`${site.cashier}/**`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
+  await expect(chooser.getByRole('button', { name: /PIX/ })).toBeVisible()
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[SH-35] a cashier that hangs is given up within 8 s @desktop', async ({ page, member }) => {
+  await page.route(`${site.cashier}/**`, () => undefined)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Cashier' })).toBeVisible({ timeout: 8_000 })
   expect(member.id).toBeGreaterThan(0)
 })

@@ -96,6 +96,8 @@ async function change(
 
 async function credit(trx: Transaction<Database>, deposit: Deposit, amount: bigint, now: Date) {
   const { memberId, currency, id } = deposit
+  // Member first, accounts second: everyone who moves a member's money locks in this order.
+  await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow()
   await post(trx, {
     key: `deposit:${id}`,
     kind: 'DEPOSIT',
