@@ -92,9 +92,9 @@ test('[AC-23] an upload that fails can be sent again; files can be dropped @desk
   const box = await target.boundingBox()
   const devtools = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    const point = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) - 4 }
+    const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
     await devtools.send('Input.dispatchDragEvent', { type, ...point, data: { items: [], files: [file], dragOperationsMask: 1 } })
   }
-  await expect(group(dialog, 'Address proof').getByText('dropped.png')).toBeVisible()
+  await expect(group(dialog, 'Address proof').getByText('dropped.png').first()).toBeVisible()
   await expect(group(dialog, 'Address proof').getByText('· sent')).toBeVisible()
 })
