@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { checkFile, formatSize, MAX_BYTES } from './check-file.ts'
 
