@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, use, type ReactNode } from 'react'
 import { screenDefinition, useHost, type ScreenId } from '../host/index.ts'
 import { internalPath } from '../links/index.ts'
 import { readMarkup, type Piece } from './inline-markup.ts'
 import { substitute, type TextFacts } from './substitute.ts'
+import { TextLinksContext } from './text-links.ts'
 import css from './texts.module.css'
 
 /** A line of a long text, with its facts put in and its markup drawn. */
@@ -24,9 +25,13 @@ function PieceView({ piece }: { piece: Piece }): ReactNode {
   )
 }
 
-/** A link inside a text: a pop-up, or an internal route; the words alone where it is neither. */
+/** A link inside a text: a pop-up, an internal route or a mail to support; the words alone where it is neither. */
 function TextLink({ words, target }: { words: string; target: string }) {
   const { navigation, screens } = useHost()
+  const { openPath = navigation.go, supportAddress } = use(TextLinksContext)
+  if (target === 'mail:support') {
+    return supportAddress ? <a href={`mailto:${supportAddress}`}>{words}</a> : words
+  }
   const screen = target.startsWith('screen:') ? target.slice('screen:'.length) : null
   const path = screen === null ? internalPath(target) : null
   if (path) {
@@ -36,7 +41,7 @@ function TextLink({ words, target }: { words: string; target: string }) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          navigation.go(path)
+          openPath(path)
         }}
       >
         {words}

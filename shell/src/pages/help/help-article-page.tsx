@@ -1,11 +1,11 @@
+import { substitute } from '@croupier/shared/texts'
 import { ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
 import { ChevronLeft } from 'lucide-react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useText } from '../../words.ts'
 import { HELP_ROOT } from '../info-pages.ts'
 import { loadHelpArticle } from '../long-text/load-text.ts'
-import { substitute } from '../long-text/substitute.ts'
-import { TextSections } from '../long-text/text-blocks.tsx'
+import { ShellText } from '../long-text/shell-text.tsx'
 import { useLongText } from '../long-text/use-long-text.ts'
 import { HelpFeedback } from './help-feedback.tsx'
 import { isHelpSlug, type HelpSlug } from './use-help-articles.ts'
@@ -43,7 +43,7 @@ function Article({ slug }: { slug: HelpSlug }) {
           isRetrying={isFetching}
         />
       )}
-      {data && <TextSections sections={data.sections} facts={facts} level={2} />}
+      {data && <ShellText sections={data.sections} facts={facts} level={2} />}
       {data && <HelpFeedback slug={slug} />}
     </article>
   )

@@ -1,6 +1,6 @@
+import { substitute, type TextFacts } from '@croupier/shared/texts'
 import { useText, type MessageId } from '../../words.ts'
 import { HELP_ROOT } from '../info-pages.ts'
-import { substitute, type TextFacts } from '../long-text/substitute.ts'
 import { helpCategories } from '../texts/format.ts'
 import type { HelpEntry } from './use-help-articles.ts'
 import css from './help.module.css'

@@ -3,9 +3,8 @@ import { ErrorState, LoadingStatus, Notice, Skeleton } from '@croupier/shared/ui
 import { useText, type MessageId } from '../../words.ts'
 import type { DocumentName } from '../info-pages.ts'
 import { isLegal, loadText } from './load-text.ts'
-import { TextSections } from './text-blocks.tsx'
+import { ShellText } from './shell-text.tsx'
 import { useLongText } from './use-long-text.ts'
-import css from './long-text.module.css'
 
 /** The query of a document, and its title: legal texts have a translated one. */
 export function useDocument(document: DocumentName) {
@@ -44,10 +43,10 @@ export function DocumentView({ document, query, level }: DocumentViewProps) {
     )
   }
   return (
-    <div className={css.document}>
+    <div>
       {foreign && <Notice>{text('document.englishPrevails')}</Notice>}
-      <div lang={foreign ? 'en' : undefined} className={css.document}>
-        <TextSections sections={query.data.sections} facts={query.facts} level={level} />
+      <div lang={foreign ? 'en' : undefined}>
+        <ShellText sections={query.data.sections} facts={query.facts} level={level} />
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMarkup } from './inline-markup.ts'
-import { substitute, textFacts } from './substitute.ts'
+import { readMarkup, substitute, textFacts } from '@croupier/shared/texts'
 
 const site = {
   name: 'Harbour',

@@ -1,7 +1,7 @@
 import { useLocale, type Locale } from '@croupier/shared/i18n'
+import { textFacts } from '@croupier/shared/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useShell } from '../../host/shell-context.tsx'
-import { textFacts } from './substitute.ts'
 
 /** A long text in the shown language, with the facts to put in. It does not change while the page lives. */
 export function useLongText<Text>(name: string, load: (locale: Locale) => Promise<Text>) {

@@ -7,7 +7,8 @@
  */
 import * as v from 'valibot'
 
-export const textLocales = ['en', 'pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja', 'fil'] as const
+/** The languages that these texts are written in; a page in another language shows the English one. */
+export const textLocales = ['en', 'pt', 'es', 'de'] as const
 export type TextLocale = (typeof textLocales)[number]
 
 /**

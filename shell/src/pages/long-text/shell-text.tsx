@@ -1,0 +1,20 @@
+import { TextLinksContext, TextSections } from '@croupier/shared/texts'
+import { useMemo, type ComponentProps } from 'react'
+import { supportAddress } from '../../contact/support-address.ts'
+import { useShell } from '../../host/shell-context.tsx'
+import { usePlaces } from '../use-places.ts'
+
+/** The sections of a long text, with links to places of the site and mails to support. */
+export function ShellText(props: ComponentProps<typeof TextSections>) {
+  const { config } = useShell()
+  const { openPath } = usePlaces()
+  const links = useMemo(
+    () => ({ openPath, supportAddress: supportAddress(location.hostname, config) }),
+    [openPath, config],
+  )
+  return (
+    <TextLinksContext value={links}>
+      <TextSections {...props} />
+    </TextLinksContext>
+  )
+}
