@@ -1,5 +1,6 @@
 /** `npm run dev [-- name …]`: builds, serves and watches; open pages reload by themselves after a change. */
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
@@ -14,6 +15,8 @@ try {
   await build()
   const port = Number(process.env['PORT'] ?? 4000)
   const site = await startSite({ port, dataDir: process.env['DATA_DIR'] ?? join(root, '.data'), dev: new DevReload() })
+  // What the watchers write is for developing: the next start builds these bundles anew.
+  for (const { folder } of watched) rmSync(join(root, folder, 'dist', '.inputs'), { force: true })
   const compilers = watched.map(({ folder }) =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shared/build/run-webpack.ts', join(root, folder), '--watch'], {
       cwd: root,

@@ -57,7 +57,7 @@ test('[AC-19] no message says so; twenty a page, the next ones near the bottom @
   await dialog.getByRole('listitem').last().hover()
   await page.mouse.wheel(0, 4000)
   await expect(dialog.getByRole('listitem')).toHaveCount(22)
-  expect((lists.at(-1)?.postDataJSON() as { pageNum: number }).pageNum).toBe(2)
+  expect((lists.at(-1)!.postDataJSON() as { pageNum: number }).pageNum).toBe(2)
 })
 
 test('[AC-20] a visitor asks for no messages @desktop', async ({ page }) => {
