@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** The drawer's items, by the section that holds them. */
+const items: Readonly<Record<string, readonly string[]>> = {
+  'Account settings': ['Personal details', 'Change password', 'Upload documents'],
+  Cashier: ['Deposit', 'Cashout', 'Transaction history', 'Game history'],
+  '': [
+    'VIP store',
+    'VIP club',
+    'Invitation & Rewards',
+    'Banking',
+    'Promotions',
+    'Contact us',
+    'Cashout rules',
+    'Language',
+  ],
+}
+
+async function open(page: Page, section: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  if (section) await menu.getByRole('button', { name: section }).click()
+  await menu.getByRole('button', { name: new RegExp(`^${item}(?! rules)`) }).click()
+  await expect(menu).toBeHidden()
+}
+
+/** What is on the screen has come: no skeleton is left in the pop-up. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0)
+}
+
+for (const [section, names] of Object.entries(items)) {
+  test(`axe finds nothing in the drawer's ${section || 'other'} screens`, async ({ page, member }) => {
+    test.setTimeout(120_000)
+    await page.goto('/')
+    for (const name of names) {
+      await test.step(name, async () => {
+        await open(page, section, name)
+        await settled(page)
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    }
+    expect(member.id).toBeGreaterThan(0)
+  })
+}
+
+test('axe finds nothing on the pages of a visitor', async ({ page }) => {
+  test.setTimeout(120_000)
+  const paths = ['/login', '/join', '/games/all', '/fun', '/404', '/branchIndex/help', '/branchIndex/bonus', '/aboutBtc']
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(`/#${path}`)
+      await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading$/ })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  }
+})
