@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const host = createHost({
     boot,
     serverBusy: () => plainText(words, 'common.serverBusy'),
-    preload: (id) => void loadScreen(host.remotes, id),
+    preload: (id) => void loadScreen(host, id),
   })
   const follow = async () => {
     words = await loadCatalogue(loadMessages, host.locale.get())

@@ -107,7 +107,9 @@ test('search and vendor narrow the list; favourites stay with the member', async
   await page.getByLabel('Search games').fill('Tidewater')
   const cell = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Tidewater', exact: true }) })
   await cell.getByRole('button', { name: 'Tidewater', exact: true }).click()
+  const kept = page.waitForResponse('**/ext/favourites/set')
   await cell.getByRole('button', { name: 'Add Tidewater to favourites' }).click()
+  await kept
   await expect(cell.getByRole('button', { name: 'Remove Tidewater from favourites' })).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: 'Favourites' }).click()

@@ -83,7 +83,7 @@ test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phon
   await page.goBack()
   await expect(privacy).toBeHidden()
   await expect(terms).toBeVisible()
-  await page.keyboard.press('Escape')
+  await terms.press('Escape')
   await expect(terms).toBeHidden()
 })
 

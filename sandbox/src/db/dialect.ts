@@ -14,7 +14,10 @@ const parsers = { [INT8]: (text: string) => BigInt(text) }
 
 /** A PostgreSQL server. */
 export function serverDialect(connectionString: string, connections = CONNECTIONS): Dialect {
-  return new PostgresDialect({ pool: new Pool({ connectionString, max: connections }) })
+  const pool = new Pool({ connectionString, max: connections })
+  // An idle connection that the server ends is not the end of the process: the pool opens another.
+  pool.on('error', (error) => process.stderr.write(`a database connection was lost: ${error.message}\n`))
+  return new PostgresDialect({ pool })
 }
 
 /** The embedded PostgreSQL, in a folder, or in memory without one. */

@@ -76,7 +76,8 @@ async function whenReady(url: string): Promise<void> {
 
 async function stop(server: ChildProcess, data: string): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
+  // Waits until every connection has gone; a fast shutdown would tell those that are about to.
+  server.kill('SIGTERM')
   await ended
   rmSync(data, { recursive: true, force: true })
 }

@@ -18,7 +18,12 @@ export interface ScreenProps<Id extends ScreenId = ScreenId> {
 }
 
 export type ScreenComponent<Id extends ScreenId = ScreenId> = ComponentType<ScreenProps<Id>>
-export type ScreenLoaders = { readonly [Id in ScreenId]?: () => Promise<{ default: ScreenComponent<Id> }> }
+/** A screen, and what it wants to have ready before it is shown (its words). */
+export interface LoadedScreen<Id extends ScreenId = ScreenId> {
+  readonly default: ScreenComponent<Id>
+  readonly preload?: (host: Host) => Promise<unknown>
+}
+export type ScreenLoaders = { readonly [Id in ScreenId]?: () => Promise<LoadedScreen<Id>> }
 
 /** What a remote exposes as `./module`: its default export. */
 export interface RemoteModule {

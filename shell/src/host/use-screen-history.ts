@@ -14,30 +14,32 @@ export function useScreenHistory(screens: ScreenStack): void {
   const navigate = useNavigate()
   const location = useLocation()
   const known = (location.state as HistoryState | null)?.depth ?? 0
-  const ownStep = useRef(false)
-  const lastKey = useRef('')
+  // The depth that a step of our own leads to, until the router says that it is there.
+  const ownStep = useRef<number | null>(null)
+  const last = useRef<typeof location | null>(null)
 
   useEffect(() => {
-    const moved = lastKey.current !== location.key
-    lastKey.current = location.key
+    const moved = last.current !== location
+    last.current = location
     if (moved) {
-      if (!ownStep.current && !screens.leaving) screens.truncate(known)
-      ownStep.current = false
+      // A Back that came in between is the player's, whatever we had under way.
+      if (ownStep.current !== known && !screens.leaving) screens.truncate(known)
+      ownStep.current = null
       screens.leaving = false
     }
     const here = { pathname: location.pathname, search: location.search }
     const mark = (depth: number, replace: boolean) => {
-      ownStep.current = true
+      ownStep.current = depth
       void navigate(here, { replace, state: { depth } satisfies HistoryState })
     }
     const align = (afterMove: boolean) => {
-      if (ownStep.current || screens.leaving) return
+      if (ownStep.current !== null || screens.leaving) return
       const wanted = screens.stack.get().length
       if (wanted > known) mark(known + 1, false)
       // The entry of a pop-up that is gone (a reload, Forward): it becomes an ordinary entry.
       else if (wanted < known && afterMove) mark(wanted, true)
       else if (wanted < known) {
-        ownStep.current = true
+        ownStep.current = wanted
         void navigate(wanted - known)
       }
     }

@@ -1,5 +1,7 @@
 import {
   screenDefinition,
+  type Host,
+  type LoadedScreen,
   type RemoteName,
   type ScreenComponent,
   type ScreenId,
@@ -19,7 +21,9 @@ export function loadedScreen(id: ScreenId): ScreenComponent | undefined {
   return known.get(id)
 }
 
-export async function loadScreen(remotes: RemoteRegistry, id: ScreenId): Promise<ScreenLoad> {
+/** Loads a screen and its words. Asking again for one that is here costs nothing. */
+export async function loadScreen(host: Host & { remotes: RemoteRegistry }, id: ScreenId): Promise<ScreenLoad> {
+  const { remotes } = host
   const owner = screenDefinition(id)!.owner
   // One component for each screen: another one would be mounted anew and lose what was typed.
   const already = known.get(id)
@@ -28,9 +32,11 @@ export async function loadScreen(remotes: RemoteRegistry, id: ScreenId): Promise
     const load = owner === 'shell' ? undefined : await remotes.load(owner)
     if (load && load.state !== 'ready') return { state: load.state, owner }
     const loaders = load ? load.remote.screens : shellScreens
-    const loader = loaders[id] as (() => Promise<{ default: ScreenComponent }>) | undefined
+    const loader = loaders[id] as (() => Promise<LoadedScreen>) | undefined
     if (!loader) throw new Error(`${owner} has no screen ${id}`)
-    const { default: loaded } = await loader()
+    const { default: loaded, preload } = await loader()
+    // A pop-up without its words would be without a name for a moment.
+    await preload?.(host).catch((error: unknown) => console.warn(`the words of ${id} are late`, error))
     const Screen = known.get(id) ?? loaded
     known.set(id, Screen)
     return { state: 'ready', Screen }

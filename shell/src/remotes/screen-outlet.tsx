@@ -25,7 +25,7 @@ export function ScreenOutlet<Id extends ScreenId>({ id, params, frame }: OutletP
   })
   useEffect(() => {
     let current = true
-    void loadScreen(host.remotes, id).then((found) => current && setLoad(found))
+    void loadScreen(host, id).then((found) => current && setLoad(found))
     return () => {
       current = false
     }
