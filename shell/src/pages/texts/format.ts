@@ -26,7 +26,7 @@ export const legalDocuments = ['terms', 'privacyPolicy', 'userAgreement', 'cooki
 
 export const infoDocuments = [
   'myAccountInfo', 'tableGamesInfo', 'cashierInfo', 'bonusInfo', 'depositRules', 'bonusRules', 'casino361',
-  'aboutUs', 'blackjack', 'withdrawalRules', 'banking', 'cryptoGuide', 'vipIntro', 'restrictedCountry',
+  'aboutUs', 'blackjack', 'withdrawalRules', 'restrictedCountry',
 ] as const
 
 /** In the order in which the help centre lists them. */

@@ -69,10 +69,9 @@ describe('long texts', () => {
     expect(readdirSync(join(folder, document))).toEqual(['en.json'])
   })
 
-  it('has three blocks of terms, five of privacy and six of the crypto guide (site 2, games 2)', () => {
+  it('has three blocks of terms and five of privacy (site 2)', () => {
     expect(read('terms', 'en').sections).toHaveLength(3)
     expect(read('privacyPolicy', 'en').sections).toHaveLength(5)
-    expect(read('cryptoGuide', 'en').sections).toHaveLength(6)
   })
 
   it('shows the bonus, cashback and Friday tables of site 9 [VP-05]', () => {
