@@ -71,7 +71,7 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
   expect(calls).toHaveLength(3)
 })
 
-test('[DP-11] [DP-18] PayPal-like: a paid one is a success, a refused one an error @desktop', async ({ page, member }) => {
+test('[DP-11] [DP-18] PayPal-like: a paid one is a success @desktop', async ({ page, member }) => {
   expect(member.id).toBeGreaterThan(0)
   const dialog = await openMethod(page, 'visa/mastercard')
   await depositButton(dialog).click()
@@ -81,7 +81,7 @@ test('[DP-11] [DP-18] PayPal-like: a paid one is a success, a refused one an err
   await expect(page.getByText('700.00').first()).toBeVisible()
 })
 
-test('[DP-13] [DP-21] PAYP: asked every second, errors only logged, closing stops it', async ({ page, member, fault }) => {
+test('[DP-13] [DP-21] PAYP: asked every second, errors only logged', async ({ page, member, fault }) => {
   expect(member.id).toBeGreaterThan(0)
   await page.clock.install()
   const calls = watchCalls(page, '/sys/payp/findOrder')
