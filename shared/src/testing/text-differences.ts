@@ -1,0 +1,61 @@
+import type { TextDocument } from '../texts/format.ts'
+
+/** Numbers that English spells and another language may write in digits: 'three months', '3か月'. */
+const spelled: Readonly<Record<string, readonly string[]>> = {
+  zero: ['0'], twice: ['2'], both: ['2'], two: ['2'], second: ['2'], third: ['3'], three: ['3'], four: ['4'],
+  five: ['5'], six: ['6'], ten: ['10'], dozen: ['12'], half: ['50'],
+}
+
+/**
+ * What a translation says otherwise than the English text, one line a difference, [] where it is alike: its
+ * sections and blocks, and in every string the placeholders, links, bold words and numbers (SH-28).
+ */
+export function textDifferences(english: TextDocument, text: TextDocument): string[] {
+  const [ours, theirs] = [stringsOf(english.sections), stringsOf(text.sections)]
+  const places = new Set([...ours.keys(), ...theirs.keys()])
+  return [...places].flatMap((place) => {
+    const [source, words] = [ours.get(place), theirs.get(place)]
+    if (source === undefined) return [`${place}: too much`]
+    if (words === undefined) return [`${place}: missing`]
+    if (place.endsWith('.id')) return source === words ? [] : [`${place}: ${words} instead of ${source}`]
+    const differences = [...markDifferences(source, words), ...numberDifferences(source, words)]
+    return differences.map((line) => `${place}: ${line}`)
+  })
+}
+
+/** A placeholder, the target of a link, a bold marker. */
+const mark = /\{\w+\}|\]\([^)]*\)|\*\*/g
+
+function markDifferences(source: string, words: string): string[] {
+  const [wanted, found] = [matches(source, mark).join(' '), matches(words, mark).join(' ')]
+  return wanted === found ? [] : [`‘${found}’ instead of ‘${wanted}’`]
+}
+
+function numberDifferences(source: string, words: string): string[] {
+  // '24/7' is an idiom: 'rund um die Uhr'.
+  const [wanted, found] = [numbersOf(source.replace('24/7', '')), numbersOf(words)]
+  const spoken = (source.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => spelled[word] ?? [])
+  // 'a' and 'one' are a 1 in many languages: '1回'.
+  const allowed = new Set([...numbersOf(source), ...spoken, '1'])
+  return [
+    ...[...wanted].filter((number) => !found.has(number)).map((number) => `${number} is missing`),
+    ...[...found].filter((number) => !allowed.has(number)).map((number) => `${number} is not in English`),
+  ]
+}
+
+/** '15.000', '15,000' and '15 000' (no-break) are one number; '2,00' is '2.00', and '00:01' is '00.01'. */
+function numbersOf(line: string): Set<string> {
+  const numbers = matches(line, /\d+(?:[.,:\u00a0\u202f]\d+)*/g)
+  return new Set(numbers.map((number) => number.replace(/\D(?=\d{3}(?!\d))/g, '').replace(/[,:]/g, '.')))
+}
+
+function matches(line: string, pattern: RegExp): string[] {
+  return (line.match(pattern) ?? []).sort()
+}
+
+/** Every string with its place: 'sections.0.blocks.1.ul.2'. */
+function stringsOf(value: unknown, place = 'sections'): Map<string, string> {
+  if (typeof value === 'string') return new Map([[place, value]])
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return new Map(entries.flatMap(([key, child]) => [...stringsOf(child, `${place}.${key}`)]))
+}
