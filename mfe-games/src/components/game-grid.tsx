@@ -1,5 +1,4 @@
 import type { Game } from '@croupier/shared/api'
-import { Skeleton } from '@croupier/shared/ui'
 import { GameCell } from './game-cell.tsx'
 import css from './game-grid.module.css'
 
@@ -19,18 +18,5 @@ export function GameGrid({ games, isFirst }: GridProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The same shape while the games load: nothing moves when they come. */
-export function GridSkeleton({ rows = 2, columns }: { rows?: number; columns: number }) {
-  return (
-    <div className={css.grid}>
-      {Array.from({ length: rows * columns }, (_, index) => (
-        <div key={index} className={css.placeholder}>
-          <Skeleton kind="cover" />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useHost, useLayout } from '@croupier/shared/host'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
-import { EmptyState } from '@croupier/shared/ui'
+import { EmptyState, GamesSkeleton } from '@croupier/shared/ui'
 import { listGames, type GameFilter } from '../api/games.ts'
 import { useText } from '../words.ts'
-import { GridSkeleton } from './game-grid.tsx'
 import { VirtualGrid } from './virtual-grid.tsx'
 
 interface GameListProps {
@@ -27,7 +26,7 @@ export function GameList({ filter, threshold, emptyText }: GameListProps) {
     <InfiniteList
       list={list}
       threshold={threshold}
-      skeleton={<GridSkeleton columns={columns} rows={3} />}
+      skeleton={<GamesSkeleton columns={columns} rows={3} />}
       loadingLabel={text('common.loading')}
       empty={<EmptyState title={emptyText} />}
       errorText={text('common.serverBusy')}

@@ -1,3 +1,5 @@
+import { useLayout } from '@croupier/shared/host'
+import { GamesSkeleton, LoadingStatus } from '@croupier/shared/ui'
 import { useShell } from '../host/shell-context.tsx'
 import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
 import { useText } from '../words.ts'
@@ -10,12 +12,27 @@ const part = (titleId: string) => ({ kind: 'part', titleId, closeLabel: '', clos
 export function Home() {
   const { config } = useShell()
   const text = useText()
+  const columns = useLayout() === 'desktop' ? 5 : 3
   return (
     <div className={css.home}>
       <h1 className={css.hidden}>{text('home.title', { name: config.name })}</h1>
       <BannerCarousel />
-      <ScreenOutlet id="latestWins" params={undefined} frame={part('latest-wins')} />
-      <ScreenOutlet id="lobby" params={{}} frame={part('lobby')} />
+      <ScreenOutlet
+        id="latestWins"
+        params={undefined}
+        frame={part('latest-wins')}
+        placeholder={<div className={css.wins} />}
+      />
+      <ScreenOutlet
+        id="lobby"
+        params={{}}
+        frame={part('lobby')}
+        placeholder={
+          <LoadingStatus label={text('loading.label')}>
+            <GamesSkeleton columns={columns} sections={4} />
+          </LoadingStatus>
+        }
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ParamsOf, ScreenFrame, ScreenId } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -10,13 +10,15 @@ interface OutletProps<Id extends ScreenId> {
   readonly id: Id
   readonly params: ParamsOf<Id>
   readonly frame: ScreenFrame
+  /** What keeps a part's place while its owner loads: as high as the part will be. */
+  readonly placeholder?: ReactNode
 }
 
 /**
  * Shows a screen, whoever owns it: a skeleton while it loads, the part's own fallback when it cannot be had. One
  * dead or crashing remote takes nothing else with it, and Try again really asks again.
  */
-export function ScreenOutlet<Id extends ScreenId>({ id, params, frame }: OutletProps<Id>) {
+export function ScreenOutlet<Id extends ScreenId>({ id, params, frame, placeholder }: OutletProps<Id>) {
   const host = useShell()
   const [attempt, setAttempt] = useState(0)
   const [load, setLoad] = useState<ScreenLoad | null>(() => {
@@ -34,7 +36,7 @@ export function ScreenOutlet<Id extends ScreenId>({ id, params, frame }: OutletP
     setLoad(null)
     setAttempt((count) => count + 1)
   }
-  if (!load) return <OutletSkeleton frame={frame} />
+  if (!load) return placeholder ?? <OutletSkeleton frame={frame} />
   if (load.state !== 'ready') return <OutletFallback id={id} state={load.state} frame={frame} onRetry={retry} />
   const { Screen } = load
   return (

@@ -1,9 +1,8 @@
 import type { Lobby } from '@croupier/shared/api'
 import { useHost, useLayout, useUser } from '@croupier/shared/host'
-import { EmptyState, ErrorState, LoadingStatus } from '@croupier/shared/ui'
+import { EmptyState, ErrorState, GamesSkeleton, LoadingStatus } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { readLobby } from '../../api/games.ts'
-import { GridSkeleton } from '../../components/game-grid.tsx'
 import { Section } from '../../components/section.tsx'
 import { useText, type MessageId } from '../../words.ts'
 
@@ -28,7 +27,7 @@ export default function LobbyScreen() {
   if (lobby.isPending) {
     return (
       <LoadingStatus label={text('common.loading')}>
-        <GridSkeleton columns={columns} />
+        <GamesSkeleton columns={columns} sections={4} />
       </LoadingStatus>
     )
   }

@@ -1,0 +1,94 @@
+import type { Frame, Page } from '@playwright/test'
+import { expect, test } from '../../support/test.ts'
+import { fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from '../account/support.ts'
+import { APPROVED, choosePreset, depositButton, fillCard, result } from '../deposits/support.ts'
+
+const CARD = 'Visa / Mastercard'
+/** An advertising script that keeps every word it is told, in its own frame. */
+const SCRIPT = `
+  window.heard = []
+  addEventListener('message', ({ data }) => window.heard.push(data))
+  parent.postMessage({ type: 'ads:ready' }, '*')`
+
+const adsFrame = (page: Page): Frame | undefined => page.frames().find((frame) => frame.url().endsWith('/frames/ads'))
+
+/** What the frame was told; null where there is no frame. */
+async function heard(page: Page): Promise<unknown> {
+  const inside = await adsFrame(page)?.evaluate(() => (window as { heard?: unknown[] }).heard).catch(() => null)
+  return inside ?? null
+}
+
+/** Everything of marketing that the browser asked for. */
+function watchMarketing(page: Page): string[] {
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    const isAds = request.url().endsWith('/frames/ads') || (request.postData() ?? '').includes('fbAdsScript')
+    if (isAds) asked.push(request.url())
+  })
+  return asked
+}
+
+async function payByCard(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await page.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: CARD, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: CARD, exact: true })
+  await choosePreset(dialog, '100')
+  await fillCard(dialog, APPROVED)
+  expect(adsFrame(page), 'a foreign frame beside card fields').toBeUndefined()
+  await depositButton(dialog).click()
+  const success = result(page, 'Deposit success')
+  await expect(success).toBeVisible()
+  await success.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test.describe('a deposit', () => {
+  test.use({ consent: 'unasked' })
+
+  test('[SH-34] the Purchase event of a paid card: nothing before a yes, exactly it after, nothing after a no @desktop', async ({
+    page, member, settings,
+  }) => {
+    test.slow()
+    await settings({ scripts: { fbAdsScript: SCRIPT } })
+    const asked = watchMarketing(page)
+    await page.goto('/')
+    await payByCard(page)
+    expect(asked).toEqual([])
+
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click()
+    // What happened before the yes is never told.
+    await expect.poll(() => heard(page)).toEqual([])
+    await payByCard(page)
+    await expect.poll(() => heard(page)).toEqual([{ type: 'ads:event', name: 'Purchase', amount: '100.00', currency: 'USD' }])
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+    const choice = page.getByRole('dialog', { name: 'Cookies' })
+    await choice.getByRole('radio', { name: /Only necessary/ }).check({ force: true })
+    await choice.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => adsFrame(page)).toBeUndefined()
+    asked.length = 0
+    await payByCard(page)
+    expect(asked).toEqual([])
+    expect(member.id).toBeGreaterThan(0)
+  })
+})
+
+test.describe('a registration', () => {
+  test.use({ consent: 'marketing' })
+
+  test('[SH-34] [SH-36] the registration event reaches the frame of a visitor who said yes @desktop', async ({ page, settings }) => {
+    test.slow()
+    await settings({ scripts: { fbAdsScript: SCRIPT }, promotion: null })
+    const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+    const form = await openJoin(page)
+    await expect.poll(() => heard(page)).toEqual([])
+    await fillFirst(page, form, freshName())
+    await fillFinal(page, form)
+    await fillCode(form, pictures)
+    await form.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+    expect(await heard(page)).toEqual([])
+    await form.getByRole('button', { name: 'Create my account' }).click()
+    await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
+    await expect.poll(() => heard(page)).toEqual([{ type: 'ads:event', name: 'CompleteRegistration' }])
+  })
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from './skeleton.tsx'
+import css from './games-skeleton.module.css'
+
+export interface GamesSkeletonProps {
+  /** Five on a desktop, three on a phone (site.md 9). */
+  readonly columns: number
+  readonly rows?: number
+  /** How many titled sections; without it one grid alone. */
+  readonly sections?: number
+}
+
+/** The shape of games that are about to come, as high as they will be: nothing moves under a player's finger. */
+export function GamesSkeleton({ columns, rows = 2, sections }: GamesSkeletonProps): ReactNode {
+  const grid = (
+    <div className={css.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <Skeleton kind="cover" count={rows * columns} />
+    </div>
+  )
+  if (sections === undefined) return grid
+  return Array.from({ length: sections }, (_, index) => (
+    <div key={index} className={css.section}>
+      <div className={css.head}>
+        <Skeleton kind="block" width={132} height={22} />
+      </div>
+      {grid}
+    </div>
+  ))
+}
