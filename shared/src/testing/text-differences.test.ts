@@ -9,6 +9,7 @@ it.each([
   ['Only 2.00 counts, from 00:01', 'Vain 2,00 lasketaan, klo 00.01 alkaen'],
   ['[Join](screen:join), **now**', '**Jetzt** [registrieren](screen:join)'],
   ['not older than three months', '3か月以内'],
+  ['3 to 2', '3:2'],
   ['Support 24/7.', 'Support rund um die Uhr.'],
 ])('%s = %s', (english, line) => {
   expect(differences(english, line)).toEqual([])

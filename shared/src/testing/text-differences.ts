@@ -45,7 +45,7 @@ function numberDifferences(source: string, words: string): string[] {
 
 /** '15.000', '15,000' and '15 000' (no-break) are one number; '2,00' is '2.00', and '00:01' is '00.01'. */
 function numbersOf(line: string): Set<string> {
-  const numbers = matches(line, /\d+(?:[.,:\u00a0\u202f]\d+)*/g)
+  const numbers = matches(line, /\d+(?:[.,\u00a0\u202f]\d+|:\d\d)*/g)
   return new Set(numbers.map((number) => number.replace(/\D(?=\d{3}(?!\d))/g, '').replace(/[,:]/g, '.')))
 }
 
