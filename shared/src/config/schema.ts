@@ -30,6 +30,10 @@ export const siteConfigSchema = v.object({
   /** Origins that may be shown in a frame or opened as a payment window. */
   providerOrigins: v.optional(v.array(origin), []),
   vendorOrigins: v.optional(v.array(origin), []),
+  /** Raw Ed25519 public keys (base64): what none of them signed is not run. Two while one takes over from another. */
+  releaseKeys: v.optional(v.array(v.pipe(v.string(), v.base64(), v.length(44))), []),
+  /** SHA-256 (hex) of the keys with which a tester may load another version of a remote. */
+  testerKeyHashes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), []),
   /** Hosts that /redirect follows without asking (RT-07). */
   redirectHosts: v.optional(v.array(v.string()), []),
   languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)), [...LOCALES]),

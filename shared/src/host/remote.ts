@@ -29,6 +29,7 @@ export type ScreenLoaders = { readonly [Id in ScreenId]?: () => Promise<LoadedSc
 export interface RemoteModule {
   readonly name: RemoteName
   readonly hostApi: number
+  readonly hostApiMinor?: number
   readonly version: string
   readonly screens: ScreenLoaders
 }

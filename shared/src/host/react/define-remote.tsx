@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { loadCatalogue, MessagesProvider, type CatalogueLoader } from '../../i18n/index.ts'
 import { isApiError } from '../../api/index.ts'
-import { HOST_API, type Host } from '../host.ts'
+import { HOST_API, HOST_API_MINOR, type Host } from '../host.ts'
 import type { RemoteModule, ScreenComponent, ScreenLoaders, ScreenProps } from '../remote.ts'
 import type { RemoteName, ScreenId } from '../screens.ts'
 import { FrameContext, HostContext } from './context.tsx'
@@ -23,6 +23,7 @@ export function defineRemote({ name, messages, screens }: RemoteDefinition): Rem
   return {
     name,
     hostApi: HOST_API,
+    hostApiMinor: HOST_API_MINOR,
     version: __BUILD_VERSION__,
     screens: withSurroundings(screens, messages),
   }

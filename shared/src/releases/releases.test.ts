@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { chooseVersion, fitsHost, isSignedBy, placeOf, readDocument, signedMessage, SCHEMA_URL } from './index.ts'
+import type { ReleasedVersion } from './index.ts'
+
+const released = (version: string, traffic: number, isDefault: boolean): ReleasedVersion => ({
+  url: `https://cashier.example/${version}/entry.js`,
+  metadata: { version, integrity: `sha384-${'A'.repeat(64)}` },
+  deployment: { traffic, default: isDefault },
+  extras: { hostApi: 1, hostApiMinor: 0, exposed: './module', size: 1, released: '' },
+})
+const visitors = Array.from({ length: 100_000 }, (_, index) => `visitor-${index}`)
+const withCanary = (share: number) => [released('1', 100 - share, true), released('2', share, false)]
+const onCanary = (share: number, remote = 'cashier') =>
+  new Set(visitors.filter((visitor) => chooseVersion(withCanary(share), visitor, remote)?.metadata.version === '2'))
+
+describe('the choice of a version', () => {
+  it.each([0, 1, 10, 50, 99, 100])('gives %i %% of 100,000 visitors to the canary', (share) => {
+    expect(Math.abs(onCanary(share).size - share * 1000)).toBeLessThan(350)
+  })
+
+  it('keeps everyone who has the canary while its share grows', () => {
+    let before = onCanary(1)
+    for (const share of [5, 10, 25, 60, 100]) {
+      const now = onCanary(share)
+      expect([...before].filter((visitor) => !now.has(visitor))).toEqual([])
+      before = now
+    }
+  })
+
+  it("does not try every team's canary on the same visitors", () => {
+    const cashier = onCanary(10)
+    const both = [...onCanary(10, 'games')].filter((visitor) => cashier.has(visitor)).length
+    expect(both / visitors.length).toBeCloseTo(0.01, 2)
+  })
+
+  it('never leaves 0 to 100', () => {
+    for (const visitor of visitors.slice(0, 1000)) {
+      expect(placeOf(visitor, 'vip')).toBeGreaterThanOrEqual(0)
+      expect(placeOf(visitor, 'vip')).toBeLessThan(100)
+    }
+  })
+
+  it('gives nobody a version without a share, and the default to the rest', () => {
+    const versions = [released('old', 0, false), released('new', 100, true)]
+    expect(chooseVersion(versions, 'anyone', 'cashier')?.metadata.version).toBe('new')
+    expect(chooseVersion([], 'anyone', 'cashier')).toBeUndefined()
+  })
+})
+
+describe('the document', () => {
+  it('leaves a version out that is not described properly, and the others go on', () => {
+    const problems: string[] = []
+    const good = released('1', 100, true)
+    const found = readDocument(
+      { schema: SCHEMA_URL, microFrontends: { 'croupier/vip': [good, { ...good, url: 'javascript:0' }], other: [] } },
+      (text) => problems.push(text),
+    )
+    expect(found).toEqual({ vip: [good] })
+    expect(problems).toHaveLength(1)
+  })
+
+  it.each([null, [], 'html', { microFrontends: {} }, { schema: '', microFrontends: {}, more: 1 }])(
+    '%j is none',
+    (value) => {
+      expect(() => readDocument(value, () => undefined)).toThrow(TypeError)
+    },
+  )
+})
+
+describe('the signature', () => {
+  it('holds for the exact text and time alone', async () => {
+    const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
+    const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
+    const key = base64(await crypto.subtle.exportKey('raw', publicKey))
+    const issued = '2026-11-21T08:00:00.000Z'
+    const text = '{"schema":""}'
+    const signature = base64(await crypto.subtle.sign('Ed25519', privateKey, signedMessage(issued, text)))
+    const signed = { issued, keyId: 'a', signature }
+    expect(await isSignedBy([key], signed, text)).toBe(true)
+    expect(await isSignedBy([key], signed, `${text} `)).toBe(false)
+    expect(await isSignedBy([key], { ...signed, issued: '2026-11-21T08:00:01.000Z' }, text)).toBe(false)
+    expect(await isSignedBy([], signed, text)).toBe(false)
+    expect(await isSignedBy([base64(new Uint8Array(32).fill(7).buffer), key], signed, text)).toBe(true)
+  })
+})
+
+describe('the contract number', () => {
+  const host = { hostApi: 2, hostApiMinor: 3 }
+  it.each([
+    [{ hostApi: 2, hostApiMinor: 3 }, true],
+    [{ hostApi: 2, hostApiMinor: 1 }, true],
+    [{ hostApi: 2 }, true],
+    [{ hostApi: 2, hostApiMinor: 4 }, false],
+    [{ hostApi: 1, hostApiMinor: 3 }, false],
+    [{ hostApi: 3, hostApiMinor: 0 }, false],
+  ])('%j fits: %s', (remote, fits) => expect(fitsHost(remote, host)).toBe(fits))
+})
