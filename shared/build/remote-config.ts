@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
+import { IntegrityPlugin } from './integrity-plugin.ts'
 import { commonConfig, type BuildOptions } from './common.ts'
 import { sharedPackages } from './share.ts'
 
@@ -22,6 +23,7 @@ export function createRemoteConfig(options: BuildOptions): Configuration {
         dts: false,
         dev: false,
       }),
+      new IntegrityPlugin(),
       new HtmlWebpackPlugin({
         filename: 'index.html',
         chunks: ['standalone'],
