@@ -1,14 +1,12 @@
 /** `npm start [-- --reset]`: builds what changed and brings up the whole site until Ctrl-C. */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
-import { root } from './lib/paths.ts'
+import { dataDir } from './lib/paths.ts'
 import { checkPorts } from './site/ports.ts'
 import { startSite } from './site/start-site.ts'
 
 const port = Number(process.env['PORT'] ?? 4000)
-const dataDir = process.env['DATA_DIR'] ?? join(root, '.data')
 
 try {
   await checkPorts(port)

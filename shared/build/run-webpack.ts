@@ -1,14 +1,14 @@
-/** Builds one bundle: `node shared/build/run-webpack.ts <absolute folder> [--watch]`. */
+/** Builds one bundle: `node shared/build/run-webpack.ts <absolute folder> [--watch <output folder>]`. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration, type Stats } from 'webpack'
 
-const [folder, mode] = process.argv.slice(2)
+const [folder, mode, output] = process.argv.slice(2)
 if (!folder) throw new Error('name the folder of a bundle')
 const { default: config } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
   default: Configuration
 }
-const compiler = webpack(config)
+const compiler = webpack(output ? { ...config, output: { ...config.output, path: output } } : config)
 if (!compiler) throw new Error('webpack gave no compiler')
 
 function report(error: Error | null, stats?: Stats): boolean {

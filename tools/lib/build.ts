@@ -1,5 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sharedPackages } from '../../shared/build/share.ts'
+import { CONTRACT_FILE } from '../releases/built.ts'
+import { contractHash, contractNumber } from './contract.ts'
 import { inputsHash } from './inputs.ts'
 import { withLock } from './lock.ts'
 import { bundles, root } from './paths.ts'
@@ -10,6 +13,8 @@ interface Target {
   readonly inputs: readonly string[]
   readonly output: string
   readonly command: readonly string[]
+  /** Says in its files for which contract it was built. */
+  readonly contract?: boolean
   /** Files that are part of the bundle as they are. */
   readonly assets?: string
 }
@@ -18,7 +23,8 @@ const sources = ['shared/src', 'shared/build']
 export const targets: readonly Target[] = [
   ...bundles.map(({ name, folder }) => ({
     name,
-    inputs: [folder, ...sources],
+    inputs: [folder, 'shared/contract.txt', ...sources],
+    contract: true,
     output: join(folder, 'dist'),
     command: ['shared/build/run-webpack.ts', join(root, folder)],
     ...(name === 'shell' ? { assets: join('shell', 'public') } : {}),
@@ -44,6 +50,16 @@ export async function build(names: readonly string[] = targets.map(({ name }) =>
   if (failed.length > 0) throw new Error(`the build of ${failed.join(', ')} failed: see the messages above`)
 }
 
+function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(Object.entries(sharedPackages()).map(([name, { shareKey, version }]) => [shareKey ?? name, version]))
+}
+
+/** Shell and remotes say beside their files for which contract they were built: a release compares the two. */
+async function noteContract(folder: string): Promise<void> {
+  const contract = { ...(await contractNumber()), contract: contractHash(), shared: sharedVersions() }
+  writeFileSync(join(folder, CONTRACT_FILE), `${JSON.stringify(contract)}\n`)
+}
+
 async function buildOne(target: Target): Promise<boolean> {
   return withLock(`build-${target.name}`, async () => {
     const digest = inputsHash(target.inputs)
@@ -54,6 +70,7 @@ async function buildOne(target: Target): Promise<boolean> {
     if (code !== 0) return false
     if (target.assets) cpSync(join(root, target.assets), join(root, target.output), { recursive: true })
     mkdirSync(join(root, target.output), { recursive: true })
+    if (target.contract) await noteContract(join(root, target.output))
     writeFileSync(note, digest)
     console.log(`built ${target.name} in ${((Date.now() - began) / 1000).toFixed(1)} s`)
     return true

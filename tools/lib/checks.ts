@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkContract } from '../checks/contract.ts'
 import { checkFacades } from '../checks/facades.ts'
 import { checkImports } from '../checks/imports.ts'
 import { checkMessages } from '../checks/messages.ts'
@@ -17,6 +18,7 @@ export async function checks(): Promise<Outcome[]> {
   outcomes.push(await command('lint', bin('oxlint'), ['--deny-warnings', '.']))
   outcomes.push(await command('unused code', bin('knip'), ['--no-progress']))
   outcomes.push(problems('import rules', checkImports()))
+  outcomes.push(problems('contract', await checkContract()))
   outcomes.push(problems('facades', checkFacades()))
   outcomes.push(problems('messages', await checkMessages()))
   outcomes.push(problems('repository', checkRepository()))

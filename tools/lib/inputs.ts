@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
 const left = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report'])
 
 function* files(folder: string): Generator<string> {
+  if (statSync(join(root, folder), { throwIfNoEntry: false })?.isFile()) return void (yield folder)
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     if (left.has(entry.name) || entry.name.startsWith('.')) continue
     const path = join(folder, entry.name)

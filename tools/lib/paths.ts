@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path'
 
 export const root = dirname(dirname(import.meta.dirname))
+/** Where a local site keeps its data: DATA_DIR, else `.data`. */
+export const dataDir = process.env['DATA_DIR'] ?? join(root, '.data')
 export const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
 /** The bundles, the folder of each, and how far its port is from the shell's. */

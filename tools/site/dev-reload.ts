@@ -1,7 +1,6 @@
-import { watch } from 'node:fs'
+import { mkdirSync, watch } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { bundles, root } from '../lib/paths.ts'
+import { devFolder } from './dev-releases.ts'
 
 /** What open pages run while developing: they listen, and reload when a bundle was built anew. */
 const SCRIPT = "new EventSource('/dev-events').addEventListener('built', () => location.reload())\n"
@@ -12,8 +11,11 @@ export class DevReload {
   readonly #listeners = new Set<ServerResponse>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor() {
-    for (const { folder } of bundles) watch(join(root, folder, 'dist'), () => this.#later())
+  constructor(watched: readonly { readonly name: string }[]) {
+    for (const { name } of watched) {
+      mkdirSync(devFolder(name), { recursive: true })
+      watch(devFolder(name), () => this.#later())
+    }
   }
 
   /** The page with the listener in it; a script of its own, as the policy wants. */

@@ -1,20 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
-import type { DevReload } from './dev-reload.ts'
-import { discoveryDocument } from './discovery.ts'
+import { DEV_PATH, devFolder, type Dev } from './dev-releases.ts'
 import { commonHeaders, remotePolicy, shellPolicy } from './policy.ts'
+import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
-import { sendFile } from './static-files.ts'
+import { sendFile, sendVersioned } from './static-files.ts'
 
 /** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
-export async function serveSite(origins: Origins, dev?: DevReload): Promise<Server[]> {
+export async function serveSite(origins: Origins, releases: Releases, dev?: Dev): Promise<Server[]> {
   return Promise.all(
     bundles.map(({ name, folder }) => {
       const origin = name === 'shell' ? origins.shell : origins.remotes[name]!
-      const files = join(root, folder, 'dist')
-      const handle = name === 'shell' ? shellHandler(files, origins, dev) : remoteHandler(files)
+      const built = join(root, folder, 'dist')
+      // What is watched stands before what was built; until its first build is there, the latter is shown.
+      const folders = dev?.names.includes(name) ? [devFolder(name), built] : [built]
+      const handle =
+        name === 'shell' ? shellHandler(folders, origins, releases, dev) : remoteHandler(folders, releases.files(name))
       return listen(handle, Number(new URL(origin).port))
     }),
   )
@@ -24,8 +27,10 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
 
 function listen(handle: Handler, port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
-    handle(request, response, path)
+    const path = pathOf(request)
+    if (path !== undefined) return handle(request, response, path)
+    response.writeHead(400, { ...commonHeaders, 'content-type': 'text/plain' })
+    response.end('not an address')
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -33,14 +38,25 @@ function listen(handle: Handler, port: number): Promise<Server> {
   })
 }
 
-function shellHandler(files: string, origins: Origins, dev?: DevReload): Handler {
+/** The path of the address; undefined where it is none (a single % is enough). */
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+  } catch {
+    return undefined
+  }
+}
+
+function shellHandler(folders: readonly string[], origins: Origins, releases: Releases, dev?: Dev): Handler {
   return (request, response, path) => {
-    if (dev?.answer(path, response)) return undefined
-    if (path === '/site.json') return sendJson(response, siteConfig(origins))
-    if (path === '/remotes.json') return sendJson(response, discoveryDocument(origins))
-    if (path !== '/' && path !== '/index.html') return sendFile(request, response, files, path)
-    const page = pageWithBoot(readFileSync(join(files, 'index.html'), 'utf8'), origins)
-    const html = dev ? dev.page(page) : page
+    if (dev?.reload.answer(path, response)) return undefined
+    if (path === '/site.json') return sendJson(response, siteConfig(origins, releases.keys))
+    if (path === '/remotes.json' || path === '/remotes.json.sig') {
+      return sendText(response, releases.raw(path.slice(1) as 'remotes.json'))
+    }
+    if (path !== '/' && path !== '/index.html') return sendFile(request, response, folderWith(folders, path), path)
+    const page = pageWithBoot(readFileSync(join(folderWith(folders, 'index.html'), 'index.html'), 'utf8'), origins, releases)
+    const html = dev ? dev.reload.page(page) : page
     response.writeHead(200, {
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',
@@ -57,23 +73,41 @@ const isPaymentWindow = (request: IncomingMessage) =>
   new URL(request.url ?? '/', 'http://localhost').searchParams.has('pay')
 
 /** The page with site config and discovery document written in, so that nothing has to be asked for first. */
-function pageWithBoot(html: string, origins: Origins): string {
-  const boot = JSON.stringify({ site: siteConfig(origins), remotes: discoveryDocument(origins) })
+function pageWithBoot(html: string, origins: Origins, releases: Releases): string {
+  const signed = releases.current()
+  const remotes = signed ? (JSON.parse(signed.text) as unknown) : undefined
+  const boot = JSON.stringify({ site: siteConfig(origins, releases.keys), remotes })
   const safe = boot.replaceAll('<', '\\u003c')
   // The build's html minifier may change quotes and order of attributes.
   return html.replace(/(<script[^>]*croupier-boot[^>]*>)null/, (_, start: string) => start + safe)
 }
 
-function remoteHandler(files: string): Handler {
+/** A remote's versions at their own addresses; at its root the page that shows today's build alone. */
+function remoteHandler(folders: readonly string[], versions: string): Handler {
   return (request, response, path) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
     response.setHeader('content-security-policy', remotePolicy())
-    sendFile(request, response, files, path === '/' ? '/index.html' : path)
+    if (VERSIONED.test(path)) return sendVersioned(request, response, versions, path)
+    const file = path.startsWith(DEV_PATH) ? path.slice(DEV_PATH.length - 1) : path === '/' ? '/index.html' : path
+    sendFile(request, response, folderWith(folders, file), file)
   }
 }
 
+/** The first folder that has the file; the last one answers for what none has. */
+const folderWith = (folders: readonly string[], path: string) =>
+  folders.find((folder) => existsSync(join(folder, path))) ?? folders.at(-1)!
+
+/** `/<package version>-<content hash>/…` */
+const VERSIONED = /^\/\d[\w.+-]*-[0-9a-f]{10}\//
+
+function sendText(response: ServerResponse, text: string | undefined): void {
+  const type = text === undefined ? 'text/plain' : 'application/json'
+  const headers = { ...commonHeaders, 'content-type': type, 'cache-control': 'no-store' }
+  response.writeHead(text === undefined ? 404 : 200, headers)
+  response.end(text ?? 'not found')
+}
+
 function sendJson(response: ServerResponse, value: unknown): void {
-  response.writeHead(200, { ...commonHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(value))
+  sendText(response, JSON.stringify(value))
 }

@@ -17,12 +17,17 @@ export function originsOf(port: number, host = 'localhost'): Origins {
   return { shell: at(0), remotes: Object.fromEntries(remotes), api: at(10), providers: at(20), vendor: at(30) }
 }
 
-/** The site's file (shell/sites/<name>.json) with the addresses of this machine's ports. */
-export function siteConfig(origins: Origins, name = process.env['SITE'] ?? 'croupier'): unknown {
+/** The site's file (shell/sites/<name>.json) with the addresses of this machine's ports and the keys of its releases. */
+export function siteConfig(
+  origins: Origins,
+  releaseKeys: readonly string[],
+  name = process.env['SITE'] ?? 'croupier',
+): unknown {
   const file = join(root, 'shell', 'sites', `${name}.json`)
   const site = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   return {
     ...site,
+    releaseKeys,
     apiOrigin: origins.api,
     providerOrigins: [origins.providers],
     vendorOrigins: [origins.vendor],

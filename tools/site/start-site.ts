@@ -4,8 +4,12 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../lib/paths.ts'
+import { publishBuilt } from '../releases/publish-built.ts'
+import { openStore } from '../releases/store.ts'
 import { checkPorts } from './ports.ts'
-import type { DevReload } from './dev-reload.ts'
+import { devReleases, type Dev } from './dev-releases.ts'
+import { followBuilds } from './follow-builds.ts'
+import { releasesOf } from './releases.ts'
 import { serveSite } from './serve.ts'
 import { originsOf, type Origins } from './site-config.ts'
 
@@ -19,17 +23,22 @@ interface SiteOptions {
   readonly port: number
   readonly dataDir: string
   readonly env?: Readonly<Record<string, string>>
-  /** Reloads open pages after each build. */
-  readonly dev?: DevReload
+  /** What is watched, built and shown in the place of its released version. */
+  readonly dev?: Dev
 }
 
 /** Starts sandbox and bundles and resolves when everything answers. */
 export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promise<RunningSite> {
   await checkPorts(port)
   const origins = originsOf(port)
+  const store = openStore(dataDir)
+  await publishBuilt(store, origins.remotes)
+  const releases = releasesOf(store)
+  const unfollow = followBuilds(() => publishBuilt(store, origins.remotes))
   const sandbox = startSandbox({ ...env, PORT: String(port), DATA_DIR: dataDir })
   let servers: Server[] = []
   const stop = async () => {
+    unfollow()
     for (const server of servers) {
       server.close()
       server.closeAllConnections()
@@ -40,7 +49,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
     }
   }
   try {
-    servers = await serveSite(origins, dev)
+    servers = await serveSite(origins, dev ? devReleases(store, releases, origins, dev) : releases, dev)
     await answering(sandbox)
   } catch (error) {
     await stop()

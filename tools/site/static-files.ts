@@ -20,19 +20,36 @@ const compressed = new Map<string, Buffer>()
 
 /** Hands out one file of a built bundle. Names with a hash are immutable; others are asked for again each time. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, files: string, path: string): void {
+  const hashed = /\.[0-9a-f]{10}\./.test(path)
+  send(request, response, { files, path, cache: hashed ? IMMUTABLE : 'no-cache' })
+}
+
+/** Hands out one file of a released version: nothing below a version's address ever changes. */
+export function sendVersioned(request: IncomingMessage, response: ServerResponse, files: string, path: string): void {
+  send(request, response, { files, path, cache: IMMUTABLE })
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+interface Wanted {
+  readonly files: string
+  readonly path: string
+  readonly cache: string
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { files, path, cache }: Wanted): void {
   const file = normalize(join(files, path))
   const type = types[extname(file)]
   if (!file.startsWith(files + sep) || !type || !isFile(file)) {
-    response.writeHead(404, { ...commonHeaders, 'content-type': 'text/plain' })
+    response.writeHead(404, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
     response.end('not found')
     return
   }
-  const hashed = /\.[0-9a-f]{10}\./.test(file)
   const brotli = compressible.has(extname(file)) && /\bbr\b/.test(String(request.headers['accept-encoding']))
   response.writeHead(200, {
     ...commonHeaders,
     'content-type': type,
-    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cache,
     vary: 'accept-encoding',
     ...(brotli ? { 'content-encoding': 'br' } : {}),
   })
@@ -47,6 +64,8 @@ function compress(file: string): Buffer {
   const key = `${file}:${statSync(file).mtimeMs}`
   const known = compressed.get(key)
   if (known) return known
+  // A release brings its compressed copies along.
+  if (isFile(`${file}.br`)) return readFileSync(`${file}.br`)
   const result = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })
   compressed.set(key, result)
   return result

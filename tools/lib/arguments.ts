@@ -1,0 +1,28 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { bundles } from './paths.ts'
+
+export const remoteNames: readonly string[] = bundles.map(({ name }) => name).filter((name) => name !== 'shell')
+
+/** A command line: its options, and the words before them. `--help` prints the help and ends the command. */
+export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(help: string, options: T) {
+  const parsed = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+  })
+  if ((parsed.values as { help?: boolean }).help) {
+    console.log(help)
+    process.exit(0)
+  }
+  return parsed
+}
+
+/** The one remote that a command is about. Throws in words when it is missing or unknown. */
+export function oneRemote(positionals: readonly string[], command: string): string {
+  const [name, ...more] = positionals
+  if (!name) throw new Error(`Which remote? ${remoteNames.map((each) => `${command} -- ${each}`).join('  or  ')}`)
+  if (name === 'shell') throw new Error('The shell is no remote: it is deployed as its own files (SHIPPING.md).')
+  if (!remoteNames.includes(name)) throw new Error(`There is no remote ${name}. There are: ${remoteNames.join(', ')}`)
+  if (more.length > 0) throw new Error(`One remote at a time: ${name} or ${more.join(', ')}?`)
+  return name
+}

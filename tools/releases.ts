@@ -1,0 +1,29 @@
+/** `npm run releases [-- remote] [--restore]`: who runs what, since when. */
+import { readArguments, remoteNames } from './lib/arguments.ts'
+import { fail } from './lib/fail.ts'
+import { dataDir } from './lib/paths.ts'
+import { readJournal } from './releases/journal.ts'
+import { restore } from './releases/release.ts'
+import { journalTable, releasesTable } from './releases/table.ts'
+import { openStore, readDocument } from './releases/store.ts'
+
+const HELP = `npm run releases [-- remote] [options]
+
+Shows which version of which remote visitors get, with which share, since when, by whom and for which contract.
+With the name of a remote: its listed versions without visitors too, and what was done to it.
+
+  --restore  brings the last document back that a trusted key signed, when the present one was damaged
+  --help`
+
+try {
+  const { values, positionals } = readArguments(HELP, { restore: { type: 'boolean' } })
+  const store = openStore(dataDir)
+  const unknown = positionals.filter((name) => !remoteNames.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}. There are: ${remoteNames.join(', ')}`)
+  if (values.restore) await restore(store)
+  const journal = readJournal(store.folder)
+  console.log(releasesTable(readDocument(store), journal, positionals))
+  if (positionals.length > 0) console.log(`\n${journalTable(journal, positionals)}`)
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { ListedVersion } from './document.ts'
+
+/** What federation's manifest says, as far as a release looks at it. */
+interface Manifest {
+  readonly name: string
+  readonly metaData: {
+    readonly buildInfo: { readonly buildVersion: string }
+    readonly remoteEntry: { readonly name: string }
+    readonly getPublicPath?: unknown
+  }
+  readonly shared: readonly SharedRange[]
+  readonly exposes: readonly { readonly path: string }[]
+}
+
+export interface SharedRange {
+  readonly name: string
+  readonly version: string
+  readonly requiredVersion: string
+}
+
+/** The contract that a bundle was built for: written beside its files by the build. */
+export interface BuiltContract {
+  readonly hostApi: number
+  readonly hostApiMinor: number
+  /** SHA-256 of the contract's text (shared/contract.txt). */
+  readonly contract: string
+}
+
+/** A remote as it was built, ready to be copied to an address of its own. */
+export interface Built {
+  readonly remote: string
+  /** `<package version>-<first 10 hex digits of the content's hash>`. */
+  readonly version: string
+  readonly folder: string
+  /** What belongs to it, relative to the folder, in order. */
+  readonly files: readonly string[]
+  readonly size: number
+  readonly entry: string
+  readonly integrity: string
+  readonly exposed: readonly string[]
+  readonly shared: readonly SharedRange[]
+  readonly contract: BuiltContract
+}
+
+export const CONTRACT_FILE = 'croupier.json'
+/** The same of the shell, in the store of a machine that runs it. */
+export const SHELL_FILE = 'shell.json'
+
+/** Reads a built remote. Throws, in words for its team, when the folder does not hold one. */
+export function readBuilt(remote: string, folder: string): Built {
+  const manifest = readJson<Manifest>(remote, folder, 'mf-manifest.json')
+  if (manifest.name !== `croupier_${remote}`) {
+    throw new Error(`${folder} holds ${manifest.name}, not croupier_${remote}.`)
+  }
+  if (manifest.metaData.getPublicPath !== undefined) {
+    throw new Error(`The manifest of ${remote} has a getPublicPath: that text would run as code in the page.`)
+  }
+  const contract = readJson<BuiltContract>(remote, folder, CONTRACT_FILE)
+  const files = filesOf(folder)
+  const bytes = files.map((file) => readFileSync(join(folder, file)))
+  const entry = manifest.metaData.remoteEntry.name
+  if (!files.includes(entry)) throw new Error(`${folder} has no ${entry}, which its manifest names. Build it again.`)
+  return {
+    remote,
+    version: `${manifest.metaData.buildInfo.buildVersion}-${contentHash(files, bytes).slice(0, 10)}`,
+    folder,
+    files,
+    size: bytes.reduce((sum, { length }) => sum + length, 0),
+    entry,
+    integrity: integrityOf(readFileSync(join(folder, entry))),
+    exposed: manifest.exposes.map(({ path }) => path),
+    shared: manifest.shared,
+    contract,
+  }
+}
+
+/** What the discovery document says about a built remote at an origin. */
+export function entryOf(built: Built, origin: string, released: string): Omit<ListedVersion, 'deployment'> {
+  const { hostApi, hostApiMinor } = built.contract
+  return {
+    url: `${origin}/${built.version}/${built.entry}`,
+    metadata: { integrity: built.integrity, version: built.version },
+    extras: { hostApi, hostApiMinor, exposed: './module', size: built.size, released },
+  }
+}
+
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+function contentHash(files: readonly string[], bytes: readonly Buffer[]): string {
+  const hash = createHash('sha256')
+  files.forEach((file, index) => {
+    const digest = createHash('sha256').update(bytes[index]!).digest('hex')
+    hash.update(`${file}\n${digest}\n`)
+  })
+  return hash.digest('hex')
+}
+
+/** Notes of the build, maps to the sources and compressed copies stay out. */
+const left = /^\.|^mf-stats\.json$|\.(map|br|gz)$/
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !left.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+function readJson<T>(remote: string, folder: string, name: string): T {
+  const file = join(folder, name)
+  if (!existsSync(file)) throw new Error(`${folder} has no ${name}: ${remote} is not built there. Build it: npm run build -- ${remote}`)
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}

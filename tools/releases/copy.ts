@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Built } from './built.ts'
+import type { Store } from './store.ts'
+
+const compressible = new Set(['.js', '.css', '.json', '.html', '.svg', '.txt'])
+const brotliOf = promisify(brotliCompress)
+const gzipOf = promisify(gzip)
+
+/**
+ * Copies a built remote to the address of its version, with brotli and gzip beside each text file for servers that
+ * hand them out as they are. The folder appears at once and complete; one that is there already stays untouched.
+ */
+export async function copyToStore(store: Store, built: Built): Promise<void> {
+  const target = join(store.folder, built.remote, built.version)
+  if (existsSync(target)) {
+    // It may be so old that the next cleaning would take it: it is wanted again.
+    utimesSync(target, new Date(), new Date())
+    return
+  }
+  const folder = join(store.folder, built.remote, `.${built.version}-${randomUUID()}`)
+  try {
+    for (const file of built.files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      copyFileSync(join(built.folder, file), join(folder, file))
+    }
+    await Promise.all(built.files.filter((file) => compressible.has(extname(file))).map((file) => compress(join(folder, file))))
+    renameSync(folder, target)
+  } catch (error) {
+    // Another release of the same content was faster.
+    if (!existsSync(target)) throw error
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const [br, gz] = await Promise.all([brotliOf(bytes, { params }), gzipOf(bytes, { level: 8 })])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

@@ -1,0 +1,83 @@
+import {
+  canaryOf,
+  defaultOf,
+  findVersion,
+  versionOf,
+  versionsOf,
+  withShare,
+  type ListedVersion,
+  type ReleaseDocument,
+} from './document.ts'
+import { defaultsInOrder, type JournalLine } from './journal.ts'
+
+type Entry = Omit<ListedVersion, 'deployment'>
+
+/** A change, or a sentence that says why there is none. */
+export type Decision = { readonly document: ReleaseDocument; readonly version: string } | { readonly refused: string }
+
+/** A release: a new version gets its share, a listed one more of it. A share never shrinks but by a rollback. */
+export function decideRelease(document: ReleaseDocument, remote: string, entry: Entry, traffic: number): Decision {
+  const { version } = entry.metadata
+  const versions = versionsOf(document, remote)
+  const listed = findVersion(document, remote, version)
+  const canary = canaryOf(versions)
+  const share = listed?.deployment.traffic ?? 0
+  if (listed?.deployment.default) {
+    if (!canary) return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
+    return {
+      refused:
+        `${remote} ${version} is what visitors get beside the canary ${versionOf(canary)} (${canary.deployment.traffic} %). ` +
+        `To end the canary: npm run rollback -- ${remote}`,
+    }
+  }
+  if (share === traffic) return { refused: `${remote} ${version} has ${traffic} % already: nothing to do.` }
+  if (share > traffic) {
+    return {
+      refused: `${remote} ${version} has ${share} % already, and a share only grows. To take it back: npm run rollback -- ${remote}`,
+    }
+  }
+  return { document: withShare(document, remote, entry, traffic), version }
+}
+
+/**
+ * A rollback: to a named version; else a canary ends; else back to what visitors got before.
+ * `there` tells whether the files of a version still lie in the store.
+ */
+export function decideRollback(
+  document: ReleaseDocument,
+  journal: readonly JournalLine[],
+  remote: string,
+  to: string | undefined,
+  there: (version: string) => boolean,
+): Decision {
+  const versions = versionsOf(document, remote)
+  const present = defaultOf(versions)
+  if (!present) return { refused: `${remote} was never released: there is nothing to go back from.` }
+  const target = to ? named(versions, to) : previous(versions, journal, remote)
+  if (typeof target === 'string') return { refused: target }
+  const version = versionOf(target)
+  if (target === present && !canaryOf(versions)) return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
+  if (!there(version)) return { refused: `The files of ${remote} ${version} are not in the store any more.` }
+  return { document: withShare(document, remote, target, 100), version }
+}
+
+function named(versions: readonly ListedVersion[], to: string): ListedVersion | string {
+  const exact = versions.filter((listed) => versionOf(listed) === to)
+  const found = exact.length > 0 ? exact : versions.filter((listed) => versionOf(listed).includes(to))
+  if (found.length === 1) return found[0]!
+  const names = versions.map(versionOf).join(', ')
+  return found.length === 0 ? `No listed version is ${to}. Listed are: ${names}` : `More than one version is ${to}: ${names}`
+}
+
+function previous(versions: readonly ListedVersion[], journal: readonly JournalLine[], remote: string): ListedVersion | string {
+  const present = defaultOf(versions)!
+  if (canaryOf(versions)) return present
+  const order = defaultsInOrder(journal, remote)
+  const known = order.slice(0, order.lastIndexOf(versionOf(present))).toReversed()
+  const before = known.map((version) => versions.find((listed) => versionOf(listed) === version)).find(Boolean)
+  if (before) return before
+  // A store whose journal was lost: the newest that was released before.
+  const older = versions.filter(({ extras }) => extras.released < present.extras.released)
+  const newest = older.toSorted((a, b) => b.extras.released.localeCompare(a.extras.released))[0]
+  return newest ?? `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`
+}

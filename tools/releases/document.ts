@@ -1,0 +1,75 @@
+import { documentName, SCHEMA_URL, type ReleasedVersion } from '../../shared/src/releases/index.ts'
+
+export type ListedVersion = ReleasedVersion
+
+export interface ReleaseDocument {
+  readonly schema: string
+  readonly microFrontends: Readonly<Record<string, readonly ListedVersion[]>>
+}
+
+export const emptyDocument: ReleaseDocument = { schema: SCHEMA_URL, microFrontends: {} }
+
+export const versionOf = (listed: ListedVersion) => listed.metadata.version
+
+/** The names of the remotes that the document lists. */
+export function listedRemotes(document: ReleaseDocument): string[] {
+  return Object.keys(document.microFrontends).map((key) => key.slice(documentName('').length))
+}
+
+export function versionsOf(document: ReleaseDocument, remote: string): readonly ListedVersion[] {
+  return document.microFrontends[documentName(remote)] ?? []
+}
+
+export function findVersion(document: ReleaseDocument, remote: string, version: string): ListedVersion | undefined {
+  return versionsOf(document, remote).find((listed) => versionOf(listed) === version)
+}
+
+export const defaultOf = (versions: readonly ListedVersion[]) => versions.find(({ deployment }) => deployment.default)
+export const canaryOf = (versions: readonly ListedVersion[]) =>
+  versions.find(({ deployment }) => !deployment.default && deployment.traffic > 0)
+
+export function withVersions(
+  document: ReleaseDocument,
+  remote: string,
+  versions: readonly ListedVersion[],
+): ReleaseDocument {
+  return { ...document, microFrontends: { ...document.microFrontends, [documentName(remote)]: versions } }
+}
+
+/**
+ * The document in which a version has a share of the visitors, in per cent. The rest stays with the default; every
+ * other version keeps its place in the list and gets none. At 100, or when there is no other, it is the default.
+ */
+export function withShare(
+  document: ReleaseDocument,
+  remote: string,
+  entry: Omit<ListedVersion, 'deployment'>,
+  traffic: number,
+): ReleaseDocument {
+  const others = versionsOf(document, remote).filter((listed) => versionOf(listed) !== entry.metadata.version)
+  const stays = defaultOf(others)
+  const whole = traffic >= 100 || !stays
+  const mine = { ...entry, deployment: { traffic: whole ? 100 : traffic, default: whole } }
+  const rest = others.map((listed) => {
+    const keeps = !whole && listed === stays
+    return { ...listed, deployment: { traffic: keeps ? 100 - traffic : 0, default: keeps } }
+  })
+  return withVersions(document, remote, [mine, ...rest])
+}
+
+/** The share of each version of a remote that has one. */
+export function sharesOf(document: ReleaseDocument, remote: string): Record<string, number> {
+  const served = versionsOf(document, remote).filter(({ deployment }) => deployment.traffic > 0)
+  return Object.fromEntries(served.map((listed) => [versionOf(listed), listed.deployment.traffic]))
+}
+
+/** The same document with the remotes at other origins: a developer's ports, or a store that was copied elsewhere. */
+export function atOrigins(document: ReleaseDocument, origins: Readonly<Record<string, string>>): ReleaseDocument {
+  const moved = listedRemotes(document).map((remote) => {
+    const origin = origins[remote]
+    const versions = versionsOf(document, remote)
+    const move = (listed: ListedVersion) => ({ ...listed, url: `${origin}${new URL(listed.url).pathname}` })
+    return [documentName(remote), origin ? versions.map(move) : versions] as const
+  })
+  return { ...document, microFrontends: Object.fromEntries(moved) }
+}

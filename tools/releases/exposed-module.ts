@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { sendFile } from '../site/static-files.ts'
+import type { Built } from './built.ts'
+
+/** What a remote's `./module` must be (shared/src/host/remote.ts), as far as nobody has looked at it yet. */
+interface ExposedModule {
+  readonly name?: unknown
+  readonly hostApi?: unknown
+  readonly version?: unknown
+  readonly screens?: Readonly<Record<string, () => Promise<{ readonly default?: unknown }>>>
+}
+
+interface Container {
+  init(scope: object): Promise<void> | void
+  get(name: string): Promise<() => { readonly default?: ExposedModule }>
+}
+
+const PATIENCE = 60_000
+
+/**
+ * Runs a built remote's module in a page without a shell and holds it against the contract: its name, its number and
+ * its screens, each of which is loaded. Gives what is wrong, in sentences; none when all is well.
+ */
+export async function moduleProblems(built: Built, owned: readonly string[]): Promise<string[]> {
+  const server = createServer((request, response) => {
+    sendFile(request, response, built.folder, new URL(request.url ?? '/', 'http://localhost').pathname)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const page = new JSDOM('<!doctype html><html lang="en"><head></head><body></body></html>', {
+    url: `http://127.0.0.1:${port}/`,
+    runScripts: 'dangerously',
+    resources: 'usable',
+    pretendToBeVisual: true,
+    virtualConsole: new VirtualConsole(),
+  })
+  try {
+    return await withPatience(inspect(page, built, owned))
+  } catch (error) {
+    return [`The module of ${built.remote} does not run: ${error instanceof Error ? error.message : String(error)}`]
+  } finally {
+    page.window.close()
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+async function inspect({ window }: JSDOM, built: Built, owned: readonly string[]): Promise<string[]> {
+  giveWhatIsMissing(window)
+  await runScript(window, `/${built.entry}`)
+  const container = (window as unknown as Record<string, Container | undefined>)[`croupier_${built.remote}`]
+  if (!container) return [`The entry of ${built.remote} makes no croupier_${built.remote}.`]
+  await container.init({})
+  const { default: exposed } = (await container.get('./module'))()
+  if (!exposed) return [`./module of ${built.remote} has no default export.`]
+  return [...headProblems(exposed, built), ...(await screenProblems(exposed, built, owned))]
+}
+
+function headProblems(exposed: ExposedModule, { remote, contract }: Built): string[] {
+  return [
+    ...(exposed.name === remote ? [] : [`The module says that it is ${String(exposed.name)}, not ${remote}.`]),
+    ...(exposed.hostApi === contract.hostApi
+      ? []
+      : [`The module says contract ${String(exposed.hostApi)}, its build ${contract.hostApi}.`]),
+    ...(typeof exposed.version === 'string' && exposed.version !== '' ? [] : ['The module has no version.']),
+  ]
+}
+
+async function screenProblems(exposed: ExposedModule, { remote }: Built, owned: readonly string[]): Promise<string[]> {
+  const screens = Object.entries(exposed.screens ?? {})
+  const missing = owned.filter((id) => !exposed.screens?.[id]).map((id) => `${remote} has no screen ${id}, which is its own.`)
+  const foreign = screens.filter(([id]) => !owned.includes(id)).map(([id]) => `The screen ${id} is not one of ${remote}'s.`)
+  const broken = await Promise.all(
+    screens.map(async ([id, load]) => {
+      try {
+        const loaded = await load()
+        return typeof loaded.default === 'function' ? [] : [`The screen ${id} of ${remote} is no component.`]
+      } catch (error) {
+        return [`The screen ${id} of ${remote} does not load: ${String(error)}`]
+      }
+    }),
+  )
+  return [...missing, ...foreign, ...broken.flat()]
+}
+
+/** What every browser has and this page has not; the components look at it while they load. */
+function giveWhatIsMissing(window: JSDOM['window']): void {
+  const media = (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} })
+  const { fetch, Request, Response, Headers, structuredClone, TextEncoder, TextDecoder } = globalThis
+  const streams = { ReadableStream, WritableStream, TransformStream }
+  Object.assign(window, { fetch, Request, Response, Headers, structuredClone, TextEncoder, TextDecoder, ...streams })
+  Object.assign(window, { matchMedia: media })
+}
+
+function runScript(window: JSDOM['window'], src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const failed: string[] = []
+    window.addEventListener('error', ({ message }) => failed.push(message))
+    const script = window.document.createElement('script')
+    script.src = src
+    script.addEventListener('load', () => (failed.length > 0 ? reject(new Error(failed.join('; '))) : resolve()))
+    script.addEventListener('error', () => reject(new Error(`${src} does not load`)))
+    window.document.head.append(script)
+  })
+}
+
+function withPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it is not ready after ${PATIENCE / 1000} s`)), PATIENCE)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { satisfies } from 'semver'
+import { fitsHost } from '../../shared/src/releases/index.ts'
+import type { Built, BuiltContract } from './built.ts'
+import { SHELL_FILE } from './built.ts'
+import type { Store } from './store.ts'
+
+/** What the live shell offers to remotes. */
+export interface ShellOffer extends BuiltContract {
+  /** The version of each shared package, by name. */
+  readonly shared: Readonly<Record<string, string>>
+}
+
+/**
+ * The offer of the shell that runs now: asked for at SHELL_URL, else what a shell on this machine left in the store.
+ * Undefined when no shell runs with this store yet. Throws when the address gives none.
+ */
+export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
+  const url = process.env['SHELL_URL']
+  if (url) {
+    const address = new URL('croupier.json', url.endsWith('/') ? url : `${url}/`)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
+      throw new Error(`The live shell does not answer at ${address.href}: ${String(error)}`)
+    })
+    if (!answer.ok) throw new Error(`The live shell answers ${answer.status} at ${address.href}.`)
+    return (await answer.json()) as ShellOffer
+  }
+  const file = join(store.folder, SHELL_FILE)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShellOffer) : undefined
+}
+
+/** Why a built remote would not work in a shell, in sentences for its team; none when it fits. */
+export function misfits(built: Built, shell: ShellOffer): string[] {
+  return [...contractProblems(built, shell), ...sharedProblems(built, shell), ...shapeProblems(built)]
+}
+
+function contractProblems({ remote, contract }: Built, shell: ShellOffer): string[] {
+  const mine = `${contract.hostApi}.${contract.hostApiMinor}`
+  const theirs = `${shell.hostApi}.${shell.hostApiMinor}`
+  if (contract.hostApi !== shell.hostApi) {
+    return [`${remote} is built for contract ${mine}, the live shell has ${theirs}: it would refuse to run it.`]
+  }
+  if (!fitsHost(contract, shell)) {
+    return [`${remote} is built for contract ${mine}, the live shell has ${theirs} still: ship the shell first.`]
+  }
+  if (contract.hostApiMinor === shell.hostApiMinor && contract.contract !== shell.contract) {
+    return [
+      `The contract that ${remote} is built for is not the live shell's, though both say ${mine}: somebody changed it ` +
+        'without raising its number (shared/contract.txt tells what).',
+    ]
+  }
+  return []
+}
+
+function sharedProblems({ remote, shared }: Built, shell: ShellOffer): string[] {
+  return shared.flatMap(({ name, requiredVersion }) => {
+    const offered = shell.shared[name]
+    if (!offered) return [`${remote} wants to share ${name}, which the live shell does not provide.`]
+    if (satisfies(offered, requiredVersion)) return []
+    return [`${remote} needs ${name} ${requiredVersion}, the live shell provides ${offered}: the page has one copy only.`]
+  })
+}
+
+function shapeProblems({ remote, exposed }: Built): string[] {
+  if (exposed.length === 1 && exposed[0] === './module') return []
+  return [`${remote} exposes ${exposed.join(', ') || 'nothing'}: it must be ./module and nothing else.`]
+}

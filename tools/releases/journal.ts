@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { hostname, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../lib/paths.ts'
+
+/** One change of the store: who did what, and which shares the remote's versions had afterwards. */
+export interface JournalLine {
+  readonly at: string
+  readonly who: string
+  readonly what: 'release' | 'rollback' | 'start' | 'removed'
+  readonly remote: string
+  readonly version: string
+  /** The version that visitors get by default, afterwards. */
+  readonly default: string
+  readonly shares: Readonly<Record<string, number>>
+  /** Which checkout shipped it, so that each knows what it shipped last. */
+  readonly checkout: string
+}
+
+/** A short name of this checkout that tells nothing about the machine. */
+export const checkout = createHash('sha256').update(`${hostname()}:${root}`).digest('hex').slice(0, 8)
+
+const fileIn = (folder: string) => join(folder, 'journal.jsonl')
+
+/** RELEASED_BY names the person or the pipeline; else it is the user of this machine. */
+export function whoami(): string {
+  return process.env['RELEASED_BY'] ?? `${userInfo().username}@${hostname()}`
+}
+
+/** All lines, oldest first. A line that was cut off by a crash is left out. */
+export function readJournal(folder: string): JournalLine[] {
+  if (!existsSync(fileIn(folder))) return []
+  const lines = readFileSync(fileIn(folder), 'utf8').split('\n')
+  return lines.flatMap((line) => {
+    try {
+      return [JSON.parse(line) as JournalLine]
+    } catch {
+      return []
+    }
+  })
+}
+
+export function appendJournal(folder: string, lines: readonly JournalLine[]): void {
+  if (lines.length === 0) return
+  appendFileSync(fileIn(folder), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+}
+
+/**
+ * The versions that a remote's visitors had by default, oldest first, the present one last. A rollback takes away
+ * what it went back from, so that the next one goes further back and not forth again.
+ */
+export function defaultsInOrder(journal: readonly JournalLine[], remote: string): string[] {
+  let stack: string[] = []
+  for (const line of journal) {
+    if (line.remote !== remote || line.default === stack.at(-1)) continue
+    const known = stack.indexOf(line.default)
+    if (line.what === 'rollback' && known >= 0) stack = stack.slice(0, known + 1)
+    else stack = [...stack.filter((version) => version !== line.default), line.default]
+  }
+  return stack
+}
+
+/** Since when a version has not been served, as ISO time; undefined while it is, or when the journal knows nothing. */
+export function retiredAt(journal: readonly JournalLine[], remote: string, version: string): string | undefined {
+  let served = false
+  let retired: string | undefined
+  for (const line of journal) {
+    if (line.remote !== remote) continue
+    const serves = (line.shares[version] ?? 0) > 0
+    if (serves) retired = undefined
+    else if (served) retired = line.at
+    served = serves
+  }
+  return retired
+}
+
+/** Since when a version has the share that it has now, and by whom. */
+export function shareSince(journal: readonly JournalLine[], remote: string, version: string): JournalLine | undefined {
+  const lines = journal.filter((line) => line.remote === remote)
+  return lines.findLast((line, index) => line.shares[version] !== lines[index - 1]?.shares[version])
+}
+
+/** The version that this checkout shipped last, by a start or a release; going back ships nothing. */
+export function lastShipped(journal: readonly JournalLine[], remote: string): string | undefined {
+  const shipped = (line: JournalLine) => line.what === 'start' || line.what === 'release'
+  return journal.findLast((line) => line.remote === remote && line.checkout === checkout && shipped(line))?.version
+}

@@ -1,0 +1,59 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Who signs the discovery document. */
+export interface Signer {
+  readonly keyId: string
+  /** The raw public key (32 bytes) as base64: what the site config lists. */
+  readonly publicKey: string
+  sign(message: Uint8Array): string
+}
+
+/** The private key's file: RELEASE_KEY_FILE, else one that is made once beside the data, for local use. */
+export function keyFile(dataDir: string): string {
+  return process.env['RELEASE_KEY_FILE'] ?? join(dataDir, 'release-key.pem')
+}
+
+/** Reads the key (Ed25519, PKCS8 PEM). A local one is made when there is none; a named file must exist. */
+export function loadSigner(dataDir: string): Signer {
+  const file = keyFile(dataDir)
+  if (!existsSync(file)) {
+    if (process.env['RELEASE_KEY_FILE']) throw new Error(`There is no release key in ${file} (RELEASE_KEY_FILE).`)
+    makeKey(file)
+  }
+  const key = readKey(file)
+  const publicKey = rawPublicKey(key)
+  return { keyId: keyIdOf(publicKey), publicKey, sign: (message) => sign(null, message, key).toString('base64') }
+}
+
+function readKey(file: string): KeyObject {
+  const key = createPrivateKey(readFileSync(file))
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The release key in ${file} is not an Ed25519 key.`)
+  return key
+}
+
+/** Makes a key that only its owner may read; leaves one that another process made meanwhile. */
+export function makeKey(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
+  try {
+    writeFileSync(file, pem, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+const rawPublicKey = (key: KeyObject) =>
+  Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64')
+
+const keyIdOf = (publicKey: string) => createHash('sha256').update(publicKey, 'base64').digest('hex').slice(0, 16)
+
+/** Whether one of the keys (raw, base64) signed the message. */
+export function signedByOne(keys: readonly string[], message: Uint8Array, signature: string): boolean {
+  return keys.some((raw) => {
+    const x = Buffer.from(raw, 'base64').toString('base64url')
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+    return verify(null, message, key, Buffer.from(signature, 'base64'))
+  })
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { emptyDocument, versionsOf, withShare } from './document.ts'
+import { defaultsInOrder, type JournalLine } from './journal.ts'
+import { KEPT, removeUnlisted, unlistOld } from './prune.ts'
+import { entry, temporaryStore } from './testing/sample.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+const line = (days: number, version: string, fields: Partial<JournalLine> = {}): JournalLine => ({
+  at: ago(days),
+  who: 'team',
+  what: 'release',
+  remote: 'cashier',
+  version,
+  default: version,
+  shares: { [version]: 100 },
+  checkout: 'c',
+  ...fields,
+})
+const listed = (...versions: string[]) =>
+  versions.reduce((document, version) => withShare(document, 'cashier', entry(version, ago(100)), 100), emptyDocument)
+const names = (document: ReturnType<typeof listed>) =>
+  versionsOf(document, 'cashier').map(({ metadata }) => metadata.version)
+
+const stores: ReturnType<typeof temporaryStore>[] = []
+afterEach(() => stores.splice(0).forEach((store) => store.remove()))
+
+describe('30 days', () => {
+  it('count from the day on which a version was served last, not from its release', () => {
+    const journal = [line(100, 'a'), line(31, 'b'), line(29, 'c')]
+    expect(names(unlistOld(listed('a', 'b', 'c'), journal))).toEqual(['c', 'b'])
+  })
+
+  it('never end for the version that visitors get', () => {
+    expect(names(unlistOld(listed('a'), [line(100, 'a')]))).toEqual(['a'])
+  })
+
+  it('the files go only when the version is not listed any more and its time is over', () => {
+    const store = temporaryStore()
+    stores.push(store)
+    const document = listed('b', 'c')
+    const journal = [line(100, 'a'), line(40, 'b'), line(10, 'c')]
+    for (const [version, days] of [['a', 100], ['b', 100], ['young', 5], ['orphan', 31]] as const) {
+      const folder = join(store.folder, 'cashier', version)
+      mkdirSync(folder, { recursive: true })
+      utimesSync(folder, new Date(ago(days)), new Date(ago(days)))
+    }
+    expect(removeUnlisted(store.folder, document, journal).sort()).toEqual(['cashier/a', 'cashier/orphan'])
+    expect(existsSync(join(store.folder, 'cashier', 'b'))).toBe(true)
+    expect(existsSync(join(store.folder, 'cashier', 'young'))).toBe(true)
+    expect(removeUnlisted(store.folder, document, journal, Date.now() + KEPT)).toEqual(['cashier/young'])
+  })
+
+  it('do not pile up the builds of a developer: five are kept', () => {
+    const versions = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const journal = versions.map((version) => line(0, version, { what: 'start' }))
+    expect(names(unlistOld(listed(...versions), journal))).toEqual(['h', 'g', 'f', 'e', 'd', 'c'])
+  })
+})
+
+describe('going back', () => {
+  it('goes back to what was served before, and then further back', () => {
+    const journal = [line(9, 'a'), line(8, 'b'), line(7, 'c')]
+    expect(defaultsInOrder(journal, 'cashier')).toEqual(['a', 'b', 'c'])
+    const back = [...journal, line(6, 'b', { what: 'rollback' })]
+    expect(defaultsInOrder(back, 'cashier')).toEqual(['a', 'b'])
+    expect(defaultsInOrder([...back, line(5, 'd')], 'cashier')).toEqual(['a', 'b', 'd'])
+  })
+
+  it('a canary is no version that was served by default', () => {
+    const canary = line(8, 'b', { default: 'a', shares: { a: 90, b: 10 } })
+    expect(defaultsInOrder([line(9, 'a'), canary], 'cashier')).toEqual(['a'])
+  })
+})

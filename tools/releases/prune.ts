@@ -1,0 +1,55 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { findVersion, listedRemotes, versionOf, versionsOf, withVersions, type ReleaseDocument } from './document.ts'
+import { retiredAt, type JournalLine } from './journal.ts'
+
+/** Open pages and testers may need a version for so long after it was served last. */
+export const KEPT = 30 * 24 * 60 * 60 * 1000
+/** Versions that `npm start` published from a developer's builds are not kept for 30 days, but so many of them. */
+const KEPT_BUILDS = 5
+
+/** Takes versions off the list that nobody has got for 30 days. */
+export function unlistOld(document: ReleaseDocument, journal: readonly JournalLine[], now = Date.now()): ReleaseDocument {
+  return listedRemotes(document).reduce((next, remote) => {
+    const released = new Set(journal.filter(({ what }) => what === 'release').map(({ version }) => version))
+    let builds = 0
+    const stays = versionsOf(next, remote).filter((listed) => {
+      if (listed.deployment.default || listed.deployment.traffic > 0) return true
+      const since = retiredAt(journal, remote, versionOf(listed)) ?? listed.extras.released
+      if (now - Date.parse(since) > KEPT) return false
+      return released.has(versionOf(listed)) || ++builds <= KEPT_BUILDS
+    })
+    return withVersions(next, remote, stays)
+  }, document)
+}
+
+/** Removes the files of versions that are not listed any more and have not been served for 30 days. */
+export function removeUnlisted(
+  folder: string,
+  document: ReleaseDocument,
+  journal: readonly JournalLine[],
+  now = Date.now(),
+): string[] {
+  return listedRemotes(document).flatMap((remote) => {
+    const released = new Set(journal.filter(({ what }) => what === 'release').map(({ version }) => version))
+    const names = folders(join(folder, remote)).filter((version) => !findVersion(document, remote, version))
+    const old = names.filter((version) => {
+      const written = statSync(join(folder, remote, version)).mtimeMs
+      const since = retiredAt(journal, remote, version)
+      if (since && !released.has(version) && !version.startsWith('.')) return true
+      return now - Math.max(written, since ? Date.parse(since) : 0) > KEPT
+    })
+    for (const version of old) rmSync(join(folder, remote, version), { recursive: true, force: true })
+    return old.map((version) => `${remote}/${version}`)
+  })
+}
+
+function folders(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,52 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundles, root } from '../lib/paths.ts'
+import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './built.ts'
+import { copyToStore } from './copy.ts'
+import { atOrigins, findVersion, withShare, type ReleaseDocument } from './document.ts'
+import { lastShipped, type JournalLine } from './journal.ts'
+import { publish, type Deed } from './publish.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Publishes for everyone what is built in this checkout and was not shipped before, so that a developer sees what
+ * is built. What was shipped last stays as it is: a rollback or a canary outlives a restart.
+ */
+export async function publishBuilt(store: Store, origins: Readonly<Record<string, string>>): Promise<ReleaseDocument> {
+  const built = remoteBundles().flatMap((bundle) => tryRead(bundle.name, join(root, bundle.folder, 'dist')))
+  mkdirSync(store.folder, { recursive: true })
+  for (const each of built) await copyToStore(store, each)
+  noteShell(store, join(root, 'shell', 'dist'))
+  return publish(store, (document, journal) => {
+    const deeds: Deed[] = []
+    let next = atOrigins(document, origins)
+    const moved = JSON.stringify(next) !== JSON.stringify(document)
+    for (const each of built.filter((one) => isNew(one, document, journal))) {
+      const released = findVersion(next, each.remote, each.version)?.extras.released ?? new Date().toISOString()
+      next = withShare(next, each.remote, entryOf(each, origins[each.remote]!, released), 100)
+      deeds.push({ what: 'start', remote: each.remote, version: each.version })
+    }
+    return deeds.length > 0 || moved ? { document: next, deeds } : undefined
+  })
+}
+
+export const remoteBundles = () => bundles.filter(({ name }) => name !== 'shell')
+
+function isNew({ remote, version }: Built, document: ReleaseDocument, journal: readonly JournalLine[]): boolean {
+  return !findVersion(document, remote, version) || lastShipped(journal, remote) !== version
+}
+
+/** What the shell that runs here offers, for releases to compare with. */
+function noteShell(store: Store, dist: string): void {
+  if (existsSync(join(dist, CONTRACT_FILE))) copyFileSync(join(dist, CONTRACT_FILE), join(store.folder, SHELL_FILE))
+}
+
+/** A remote that cannot be built today does not keep the others from starting. */
+function tryRead(remote: string, folder: string): Built[] {
+  try {
+    return [readBuilt(remote, folder)]
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : error)
+    return []
+  }
+}

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { entryOf } from './built.ts'
+import { copyToStore } from './copy.ts'
+import { versionsOf, withShare, sharesOf } from './document.ts'
+import { readJournal } from './journal.ts'
+import { signedMessage } from '../../shared/src/releases/index.ts'
+import { signedByOne } from './keys.ts'
+import { publish } from './publish.ts'
+import { lastGood, readDocument, readSigned } from './store.ts'
+import { built, temporaryStore } from './testing/sample.ts'
+
+let store: ReturnType<typeof temporaryStore>
+beforeEach(() => {
+  store = temporaryStore()
+})
+afterEach(() => store.remove())
+
+const run = promisify(execFile)
+const script = join(import.meta.dirname, 'testing', 'publish-one.ts')
+
+async function release(code: string, traffic = 100, remote = 'cashier') {
+  const one = built(store.dataDir, remote, code)
+  await copyToStore(store, one)
+  await publish(store, (document) => ({
+    document: withShare(document, remote, entryOf(one, 'https://cashier.example', new Date().toISOString()), traffic),
+    deeds: [{ what: 'release', remote, version: one.version }],
+  }))
+  return one
+}
+
+describe('publishing', () => {
+  it('writes a document that the key vouches for, byte for byte', async () => {
+    await release('one')
+    const { text, signature } = readSigned(store)!
+    const vouched = (words: string) =>
+      signedByOne([store.signer.publicKey], signedMessage(signature.issued, words), signature.signature)
+    expect(vouched(text)).toBe(true)
+    expect(vouched(text.replace('cashier', 'cashie'))).toBe(false)
+    expect(signature.keyId).toBe(store.signer.keyId)
+  })
+
+  it('dates each document later than the one before, even when the clock goes back', async () => {
+    await release('one')
+    const first = readSigned(store)!.signature.issued
+    await release('two')
+    expect(readSigned(store)!.signature.issued > first).toBe(true)
+  })
+
+  it('copies the files, without maps, under a version that their content decides', async () => {
+    const one = await release('one')
+    const files = readdirSync(join(store.folder, 'cashier', one.version), { recursive: true }).map(String)
+    expect(files).toContain(join('assets', 'card.svg'))
+    expect(files).toContain('remoteEntry.js.br')
+    expect(files.filter((file) => /\.map|mf-stats/.test(file))).toEqual([])
+    expect((await release('one')).version).toBe(one.version)
+    expect((await release('two')).version).not.toBe(one.version)
+    expect(one.version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/)
+  })
+
+  it('refuses to sign what somebody else changed, and brings the last good one back', async () => {
+    await release('one')
+    const file = join(store.folder, 'remotes.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('cashier.example', 'evil.example'))
+    await expect(release('two')).rejects.toThrow('npm run releases -- --restore')
+    expect(JSON.stringify(lastGood(store))).toContain('https://cashier.example')
+  })
+
+  it('writes down who did what', async () => {
+    const one = await release('one')
+    const two = await release('two', 25)
+    expect(readJournal(store.folder)).toMatchObject([
+      { what: 'release', remote: 'cashier', version: one.version, shares: { [one.version]: 100 } },
+      { what: 'release', version: two.version, default: one.version, shares: { [two.version]: 25, [one.version]: 75 } },
+    ])
+  })
+
+  it('loses nothing of 20 releases at once from 20 processes', async () => {
+    await release('first')
+    const names = ['cashier', 'games', 'account', 'vip']
+    const published = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const remote = names[index % names.length]!
+        const { stdout } = await run(process.execPath, [script, store.dataDir, remote, `code ${index}`])
+        return { remote, version: stdout.trim() }
+      }),
+    )
+    const document = readDocument(store)
+    for (const { remote, version } of published) {
+      expect(versionsOf(document, remote).map(({ metadata }) => metadata.version)).toContain(version)
+    }
+    for (const remote of names) expect(Object.values(sharesOf(document, remote))).toEqual([100])
+    expect(readJournal(store.folder)).toHaveLength(21)
+    expect(existsSync(join(store.folder, '.lock'))).toBe(false)
+  })
+
+  it('goes on where a release died with the lock in its hand', async () => {
+    await release('one')
+    const dead = JSON.stringify({ host: hostname(), pid: 2 ** 22 + 1, token: 'gone' })
+    writeFileSync(join(store.folder, '.lock'), dead)
+    await release('two')
+    writeFileSync(join(store.folder, '.lock'), JSON.stringify({ host: 'elsewhere', pid: 1, token: 'gone' }))
+    const old = new Date(Date.now() - 40_000)
+    utimesSync(join(store.folder, '.lock'), old, old)
+    await release('three')
+    expect(versionsOf(readDocument(store), 'cashier')).toHaveLength(3)
+  })
+})

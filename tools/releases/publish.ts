@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import { appendJournal, checkout, readJournal, whoami, type JournalLine } from './journal.ts'
+import { defaultOf, emptyDocument, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
+import { unlistOld, removeUnlisted } from './prune.ts'
+import { readSigned, signDocument, writeSigned, type Store } from './store.ts'
+import { withStoreLock } from './store-lock.ts'
+
+/** What was done to which remote's version: the journal's words. */
+export interface Deed {
+  readonly what: JournalLine['what']
+  readonly remote: string
+  readonly version: string
+}
+
+export interface Change {
+  readonly document: ReleaseDocument
+  readonly deeds: readonly Deed[]
+}
+
+/** Looks at the newest document and says what it shall be; undefined when it shall stay. May throw a refusal. */
+export type Decide = (document: ReleaseDocument, journal: readonly JournalLine[]) => Change | undefined
+
+/**
+ * Changes the discovery document: reads, decides and writes while nobody else does, so that releases at the same
+ * time, of other clones too, lose nothing of each other. Gives the document that stands afterwards.
+ * Throws what `decide` throws; nothing is written then.
+ */
+export async function publish(store: Store, decide: Decide): Promise<ReleaseDocument> {
+  mkdirSync(store.folder, { recursive: true })
+  for (;;) {
+    const done = await withStoreLock(store.folder, (mine) => {
+      const before = readSigned(store)
+      const document = before ? (JSON.parse(before.text) as ReleaseDocument) : emptyDocument
+      const journal = readJournal(store.folder)
+      const change = decide(document, journal)
+      if (!change) return document
+      const next = unlistOld(change.document, journal)
+      const signed = signDocument(store.signer, next, { after: before?.signature.issued })
+      // Somebody took our lock for a dead one's: look at the newest document again.
+      if (!mine()) return undefined
+      writeSigned(store, signed)
+      appendJournal(store.folder, change.deeds.map((deed) => lineOf(next, deed, signed.signature.issued)))
+      removeUnlisted(store.folder, next, journal)
+      return next
+    })
+    if (done) return done
+  }
+}
+
+function lineOf(document: ReleaseDocument, deed: Deed, at: string): JournalLine {
+  const standard = defaultOf(versionsOf(document, deed.remote))
+  const shares = sharesOf(document, deed.remote)
+  return { at, who: whoami(), ...deed, default: standard ? versionOf(standard) : '', shares, checkout }
+}

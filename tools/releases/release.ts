@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { screens } from '../../shared/src/host/screens.ts'
+import { build } from '../lib/build.ts'
+import { checkContract } from '../checks/contract.ts'
+import { bundles, root } from '../lib/paths.ts'
+import { unitTests } from '../lib/unit-tests.ts'
+import { originsOf } from '../site/site-config.ts'
+import { entryOf, readBuilt, type Built } from './built.ts'
+import { copyToStore } from './copy.ts'
+import { decideRelease, decideRollback, type Decision } from './decide.ts'
+import { findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
+import { moduleProblems } from './exposed-module.ts'
+import { liveShell, misfits } from './fits.ts'
+import { publish } from './publish.ts'
+import { lastGood, readDocument, signDocument, writeSigned, type Store } from './store.ts'
+import { withStoreLock } from './store-lock.ts'
+
+interface Wanted {
+  readonly remote: string
+  readonly traffic: number
+  readonly dist?: string
+}
+
+/** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
+export async function release(store: Store, { remote, traffic, dist }: Wanted): Promise<void> {
+  const folder = dist ? resolve(dist) : await builtHere(remote)
+  const built = readBuilt(remote, folder)
+  const known = findVersion(readDocument(store), remote, built.version)
+  if (known) console.log(`${remote} ${built.version} was checked and copied before`)
+  else await check(store, built, dist === undefined)
+  await copyToStore(store, built)
+  const entry = known ?? entryOf(built, originOf(store, remote), new Date().toISOString())
+  await change(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic))
+}
+
+/** Gives a listed version more visitors; nothing is built. */
+export async function raiseShare(store: Store, remote: string, version: string, traffic: number): Promise<void> {
+  await change(store, remote, 'release', (document) => {
+    const entry = findVersion(document, remote, version)
+    if (entry) return decideRelease(document, remote, entry, traffic)
+    return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
+  })
+}
+
+/** Gives visitors the version again that they had before, or the named one. Throws when there is none. */
+export async function rollback(store: Store, remote: string, to?: string): Promise<void> {
+  const there = (version: string) => existsSync(join(store.folder, remote, version))
+  await change(store, remote, 'rollback', (document, journal) => decideRollback(document, journal, remote, to, there))
+}
+
+/** Puts the last document that a trusted key signed in the place of a damaged one. */
+export async function restore(store: Store): Promise<void> {
+  await withStoreLock(store.folder, () => {
+    const document = lastGood(store)
+    if (!document) throw new Error('No former document of this store was signed by a trusted key: release each remote again.')
+    writeSigned(store, signDocument(store.signer, document))
+  })
+  console.log('the last good document is back')
+}
+
+type Decide = (document: ReleaseDocument, journal: Parameters<Parameters<typeof publish>[1]>[1]) => Decision
+
+async function change(store: Store, remote: string, what: 'release' | 'rollback', decide: Decide): Promise<void> {
+  const after = await publish(store, (document, journal) => {
+    const decision = decide(document, journal)
+    if ('refused' in decision) throw new Error(decision.refused)
+    return { document: decision.document, deeds: [{ what, remote, version: decision.version }] }
+  })
+  const shares = Object.entries(sharesOf(after, remote)).map(([version, share]) => `${version} ${share} %`)
+  console.log(`\n${remote}: ${shares.join(', ')}\nOpen pages keep what they have; the next page load gets this.`)
+}
+
+async function builtHere(remote: string): Promise<string> {
+  const stale = await checkContract()
+  if (stale.length > 0) throw new Error(stale.join('\n'))
+  console.log(`building ${remote} …`)
+  await build([remote])
+  return join(root, bundles.find(({ name }) => name === remote)!.folder, 'dist')
+}
+
+/** It fits, or it does not go out. */
+async function check(store: Store, built: Built, withTests: boolean): Promise<void> {
+  const shell = await liveShell(store)
+  if (!shell) console.log('no shell runs with this store yet: the contract is compared when one does')
+  const owned = Object.entries(screens).filter(([, screen]) => screen.owner === built.remote)
+  console.log(`holding ${built.remote} ${built.version} against the contract …`)
+  const problems = [
+    ...(shell ? misfits(built, shell) : []),
+    ...(await moduleProblems(built, owned.map(([id]) => id))),
+  ]
+  if (problems.length > 0) throw new Error(`${built.remote} does not go out:\n- ${problems.join('\n- ')}`)
+  if (!withTests) return
+  console.log(`unit and contract tests of ${built.remote} …`)
+  const outcomes = await unitTests([bundles.find(({ name }) => name === built.remote)!.folder])
+  if (outcomes.some(({ failed }) => failed > 0)) throw new Error(`${built.remote} does not go out: its tests fail, see above.`)
+}
+
+/** Where a remote's files are served: REMOTE_ORIGIN, else where its listed versions are, else this machine's port. */
+function originOf(store: Store, remote: string): string {
+  const template = process.env['REMOTE_ORIGIN']
+  if (template) return new URL(template.replaceAll('{remote}', remote)).origin
+  const [listed] = versionsOf(readDocument(store), remote)
+  if (listed) return new URL(listed.url).origin
+  return originsOf(Number(process.env['PORT'] ?? 4000)).remotes[remote]!
+}

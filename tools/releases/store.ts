@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DOCUMENT_FILE, SIGNATURE_FILE, signedMessage, type DocumentSignature } from '../../shared/src/releases/index.ts'
+import { emptyDocument, type ReleaseDocument } from './document.ts'
+import { loadSigner, signedByOne, type Signer } from './keys.ts'
+
+/** The document as it lies in the store, byte for byte, and what vouches for it. */
+export interface SignedText {
+  readonly text: string
+  readonly signature: DocumentSignature
+}
+
+/** A folder that any static server can hand out, and the key that signs what it says. */
+export interface Store {
+  readonly folder: string
+  readonly signer: Signer
+}
+
+/** So many former documents are kept, to see what was said when and to bring one back. */
+const HISTORY = 50
+
+/** The store in RELEASES_DIR, else beside the data, with the key that signs for it. */
+export function openStore(dataDir: string): Store {
+  return { folder: resolve(process.env['RELEASES_DIR'] ?? join(dataDir, 'releases')), signer: loadSigner(dataDir) }
+}
+
+/** The public keys that this store's document may be signed with: our own, and those of RELEASE_KEYS. */
+export function trustedKeys(signer: Signer): string[] {
+  const more = (process.env['RELEASE_KEYS'] ?? '').split(',').map((key) => key.trim())
+  return [signer.publicKey, ...more.filter((key) => key !== '')]
+}
+
+/** The pair as it is now; undefined in a store without releases. A reader between two renames asks again. */
+export function readSigned(store: Store): SignedText | undefined {
+  const read = () => {
+    const signature = JSON.parse(readFileSync(join(store.folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature
+    return { text: readFileSync(join(store.folder, DOCUMENT_FILE), 'utf8'), signature }
+  }
+  if (!existsSync(join(store.folder, DOCUMENT_FILE)) && !existsSync(join(store.folder, SIGNATURE_FILE))) return undefined
+  for (let attempt = 0; attempt < 20; attempt++) {
+    try {
+      const pair = read()
+      if (vouched(store, pair)) return pair
+    } catch {
+      // Half of a pair, or not JSON: the next look tells whether it stays so.
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+  }
+  throw new Error(
+    `${join(store.folder, DOCUMENT_FILE)} is not what a trusted key signed (${trustedKeys(store.signer).join(', ')}). ` +
+      'It was changed by hand, or the key is another one. Bring the last good one back: npm run releases -- --restore',
+  )
+}
+
+function vouched({ signer }: Store, { text, signature }: SignedText): boolean {
+  return signedByOne(trustedKeys(signer), signedMessage(signature.issued, text), signature.signature)
+}
+
+/** What the store says now. Throws when nobody trusted signed it. */
+export function readDocument(store: Store): ReleaseDocument {
+  const signed = readSigned(store)
+  return signed ? (JSON.parse(signed.text) as ReleaseDocument) : emptyDocument
+}
+
+interface Dates {
+  /** When the document before it was issued: this one is issued later, whatever the clock says. */
+  readonly after?: string | undefined
+  /** Exactly then. */
+  readonly issued?: string | undefined
+}
+
+/** Signs a document, as issued now or as `dates` say. */
+export function signDocument(signer: Signer, document: ReleaseDocument, dates: Dates = {}): SignedText {
+  const text = `${JSON.stringify(document, null, 2)}\n`
+  const earliest = dates.after ? Date.parse(dates.after) + 1 : 0
+  const issued = dates.issued ?? new Date(Math.max(Date.now(), earliest)).toISOString()
+  return { text, signature: { issued, keyId: signer.keyId, signature: signer.sign(signedMessage(issued, text)) } }
+}
+
+/** Writes the pair: both files complete beside their places, then one rename after the other. */
+export function writeSigned(store: Store, signed: SignedText): void {
+  const signature = `${JSON.stringify(signed.signature)}\n`
+  const history = join(store.folder, 'history')
+  mkdirSync(history, { recursive: true })
+  const stamp = signed.signature.issued.replaceAll(':', '')
+  writeFileSync(join(history, `${stamp}.json`), signed.text)
+  writeFileSync(join(history, `${stamp}.json.sig`), signature)
+  const ready = [beside(store.folder, DOCUMENT_FILE, signed.text), beside(store.folder, SIGNATURE_FILE, signature)]
+  for (const { from, to } of ready) renameSync(from, to)
+  for (const old of readdirSync(history).sort().slice(0, -2 * HISTORY)) rmSync(join(history, old), { force: true })
+}
+
+function beside(folder: string, name: string, text: string) {
+  const from = join(folder, `.${name}-${randomUUID()}`)
+  const file = openSync(from, 'w')
+  writeFileSync(file, text)
+  fsyncSync(file)
+  closeSync(file)
+  return { from, to: join(folder, name) }
+}
+
+/** The newest former document that a trusted key signed, for a store whose own one was damaged. */
+export function lastGood(store: Store): ReleaseDocument | undefined {
+  const history = join(store.folder, 'history')
+  const names = existsSync(history) ? readdirSync(history).filter((name) => name.endsWith('.json')) : []
+  for (const name of names.sort().toReversed()) {
+    try {
+      const text = readFileSync(join(history, name), 'utf8')
+      const signature = JSON.parse(readFileSync(join(history, `${name}.sig`), 'utf8')) as DocumentSignature
+      if (vouched(store, { text, signature })) return JSON.parse(text) as ReleaseDocument
+    } catch {
+      // Not readable: an older one may be.
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import { listedRemotes, versionOf, versionsOf, type ListedVersion, type ReleaseDocument } from './document.ts'
+import { shareSince, type JournalLine } from './journal.ts'
+
+/** Who runs what: one row a version with visitors; of the named remotes every listed version. */
+export function releasesTable(document: ReleaseDocument, journal: readonly JournalLine[], named: readonly string[]): string {
+  const remotes = listedRemotes(document).filter((remote) => named.length === 0 || named.includes(remote))
+  if (remotes.length === 0) return 'nothing is released yet'
+  const rows = remotes.toSorted().flatMap((remote) =>
+    versionsOf(document, remote)
+      .filter(({ deployment }) => named.length > 0 || deployment.traffic > 0)
+      .map((listed) => rowOf(remote, listed, journal)),
+  )
+  return table([['remote', 'version', 'share', 'since', 'by', 'contract', 'size'], ...rows])
+}
+
+function rowOf(remote: string, listed: ListedVersion, journal: readonly JournalLine[]): string[] {
+  const { deployment, extras } = listed
+  const since = shareSince(journal, remote, versionOf(listed))
+  const canary = deployment.default || deployment.traffic === 0 ? '' : ' canary'
+  return [
+    remote,
+    versionOf(listed),
+    `${deployment.traffic} %${canary}`,
+    time(since?.at ?? extras.released),
+    since?.who ?? '',
+    `${extras.hostApi}.${extras.hostApiMinor}`,
+    `${Math.round(extras.size / 1000)} KB`,
+  ]
+}
+
+/** What was done, newest first. */
+export function journalTable(journal: readonly JournalLine[], named: readonly string[]): string {
+  const lines = journal.filter(({ remote }) => named.includes(remote)).toReversed().slice(0, 30)
+  const rows = lines.map(({ at, who, what, remote, version, shares }) => {
+    const after = Object.entries(shares).map(([name, share]) => `${name} ${share} %`)
+    return [time(at), who, what, remote, version, after.join(', ')]
+  })
+  return table([['when', 'by', 'what', 'remote', 'version', 'shares afterwards'], ...rows])
+}
+
+const time = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+
+/** Columns as wide as their longest text. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  return rows.map((row) => row.map((text, column) => text.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n')
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContractNumber } from '../lib/contract.ts'
+import { root } from '../lib/paths.ts'
+import { integrityOf } from '../releases/built.ts'
+import { emptyDocument, withVersions, type ListedVersion, type ReleaseDocument } from '../releases/document.ts'
+import { signDocument, type SignedText, type Store } from '../releases/store.ts'
+import type { DevReload } from './dev-reload.ts'
+import type { Releases } from './releases.ts'
+import type { Origins } from './site-config.ts'
+
+/** What `npm run dev` watches, and how open pages hear of it. */
+export interface Dev {
+  readonly names: readonly string[]
+  readonly contract: ContractNumber
+  readonly reload: DevReload
+}
+
+/** Where the builds of a watched bundle go: never into what is released. */
+export const devFolder = (name: string) => join(root, '.cache', 'dev', name)
+/** Below this path a watched remote's files are served. */
+export const DEV_PATH = '/dev/'
+
+/**
+ * The releases, with the watched remotes as they are built right now in the place of their released versions. The
+ * store stays as it is; the document keeps its date, so that browsers take the store's own one again afterwards.
+ */
+export function devReleases(store: Store, released: Releases, origins: Origins, dev: Dev): Releases {
+  const current = (): SignedText | undefined => {
+    const signed = released.current()
+    const document = signed ? (JSON.parse(signed.text) as ReleaseDocument) : emptyDocument
+    const shown = dev.names.reduce((next, name) => withBuild(next, name, origins, dev.contract), document)
+    return signDocument(store.signer, shown, { issued: signed?.signature.issued })
+  }
+  return {
+    ...released,
+    current,
+    raw(name) {
+      const signed = current()
+      return name === 'remotes.json' ? signed?.text : JSON.stringify(signed?.signature)
+    },
+  }
+}
+
+/** Until its first build is there, a watched remote is the released one. */
+function withBuild(document: ReleaseDocument, name: string, origins: Origins, contract: ContractNumber): ReleaseDocument {
+  const manifest = join(devFolder(name), 'mf-manifest.json')
+  if (!existsSync(manifest)) return document
+  const { metaData } = JSON.parse(readFileSync(manifest, 'utf8')) as { metaData: { remoteEntry: { name: string } } }
+  const entry = metaData.remoteEntry.name
+  const version: ListedVersion = {
+    url: `${origins.remotes[name]}${DEV_PATH}${entry}`,
+    metadata: { integrity: integrityOf(readFileSync(join(devFolder(name), entry))), version: 'dev' },
+    deployment: { traffic: 100, default: true },
+    extras: { ...contract, exposed: './module', size: 0, released: new Date(0).toISOString() },
+  }
+  return withVersions(document, name, [version])
+}

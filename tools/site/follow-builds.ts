@@ -1,0 +1,26 @@
+import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/paths.ts'
+
+const folder = join(root, '.cache', 'builds')
+const QUIET = 100
+
+/** `npm run build` says that it is done; a release does not, so that its canary stays one. */
+export function tellRunningSites(): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'done'), new Date().toISOString())
+}
+
+/** Calls back after each `npm run build` in this checkout, until the returned function is called. */
+export function followBuilds(publish: () => Promise<unknown>): () => void {
+  mkdirSync(folder, { recursive: true })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watcher = watch(folder, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void publish().catch((error: unknown) => console.error(error)), QUIET)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSigned, trustedKeys, type SignedText, type Store } from '../releases/store.ts'
+
+/** What the site's server needs of the releases. */
+export interface Releases {
+  /** The signed document as it is now; undefined while there is none that a trusted key signed. */
+  current(): SignedText | undefined
+  /** The two files as they lie there, whoever wrote them: what a static server would hand out. */
+  raw(name: 'remotes.json' | 'remotes.json.sig'): string | undefined
+  /** The folder with the versions of a remote. */
+  files(remote: string): string
+  readonly keys: readonly string[]
+}
+
+/** Reads the store anew for each answer, so that a release shows with the next page load. */
+export function releasesOf(store: Store): Releases {
+  return {
+    keys: trustedKeys(store.signer),
+    files: (remote) => join(store.folder, remote),
+    current() {
+      try {
+        return readSigned(store)
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error)
+        return undefined
+      }
+    },
+    raw(name) {
+      try {
+        return readFileSync(join(store.folder, name), 'utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
