@@ -15,6 +15,8 @@ import { memberCalls } from './members.ts'
 import { newsCalls } from './news.ts'
 import { referenceCalls } from './reference.ts'
 import { depositCalls } from '../payments/index.ts'
+import { reportCalls } from '../reports/calls.ts'
+import { reportPages } from '../reports/page.ts'
 import type { Api } from './route.ts'
 import { settingCalls } from './settings.ts'
 import { socialCalls } from './social.ts'
@@ -42,6 +44,8 @@ export const families: ((api: Api) => void | Promise<void>)[] = [
   fileCalls,
   mailboxPages,
   operatorPages,
+  reportCalls,
+  reportPages,
   pictureRoutes,
   isolatedFrames,
   faultCalls,

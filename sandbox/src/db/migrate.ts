@@ -15,6 +15,7 @@ const FOLDERS = [
   'providers/migrations',
   'withdrawals/migrations',
   'vendor/migrations',
+  'reports/migrations',
 ]
 
 async function readMigrations(): Promise<Record<string, Migration>> {

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Api } from '../api/route.ts'
+import { Refusal } from '../errors.ts'
+import { reportsSchema } from './schema.ts'
+import './table.ts'
+
+const BODY_LIMIT = 64 * 1024
+/** An address may send this part of what it may ask for altogether. */
+const SHARE = 50
+const KEPT = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * POST /ext/reports: errors, load times and web vitals, with the bundle's name and version. The body is JSON, named
+ * so or as plain text: a page that is being left can send nothing else without asking first. Answers nothing.
+ */
+export function reportCalls({ app, ctx }: Api): void {
+  const rateLimit = { max: Math.ceil(ctx.config.rateLimit / SHARE), timeWindow: '1 minute' }
+  app.post('/ext/reports', { bodyLimit: BODY_LIMIT, config: { rateLimit } }, async (request, reply) => {
+    const result = v.safeParse(reportsSchema, parsed(request.body))
+    if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
+    const now = ctx.clock()
+    const rows = result.output.reports.map((report) => ({ ...report, value: report.value ?? null, createdAt: now }))
+    await ctx.db.insertInto('reports').values(rows).execute()
+    await ctx.db.deleteFrom('reports').where('createdAt', '<', new Date(now.getTime() - KEPT)).execute()
+    return reply.code(204).send()
+  })
+}
+
+function parsed(body: unknown): unknown {
+  if (typeof body !== 'string') return body
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    throw new Refusal('request.invalid')
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify'
+import type { Api } from '../api/route.ts'
+import { refuseOutsiders } from '../operator-page/guard.ts'
+import { html, stamp, type Html } from '../operator-page/html.ts'
+import { STYLE } from '../operator-page/style.ts'
+import english from './messages/en.json' with { type: 'json' }
+import { complaintsSince, healthSince, type Complaint, type VersionHealth } from './summary.ts'
+
+/** The page speaks English alone: it is for the teams, not a part of the site. */
+type WordId = keyof typeof english
+const word = (id: WordId) => english[id]
+
+const HOUR = 60 * 60 * 1000
+const SPANS = { hour: HOUR, day: 24 * HOUR, month: 30 * 24 * HOUR } as const
+type Span = keyof typeof SPANS
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** GET /reports: errors, load times and web vitals by bundle and version. It exists only where test calls do. */
+export async function reportPages({ app, ctx }: Api): Promise<void> {
+  if (!ctx.config.testCalls) return
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => refuseOutsiders(ctx, request))
+    scope.get('/reports/style.css', (_, reply) => reply.type('text/css').send(STYLE))
+    scope.get<{ Querystring: { span?: string } }>('/reports', async (request, reply) => {
+      const wanted = request.query.span ?? ''
+      const span = Object.hasOwn(SPANS, wanted) ? (wanted as Span) : 'day'
+      const since = new Date(ctx.clock().getTime() - SPANS[span])
+      return send(reply, span, await healthSince(ctx.db, since), await complaintsSince(ctx.db, since))
+    })
+  })
+}
+
+function send(reply: FastifyReply, span: Span, versions: VersionHealth[], complaints: Complaint[]): FastifyReply {
+  const spans = (Object.keys(SPANS) as Span[]).map(
+    (id) => html`<li><a href="/reports?span=${id}"${id === span ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
+  )
+  const { text } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${word('title')}</title>
+<link rel="stylesheet" href="/reports/style.css">
+</head>
+<body>
+<header><strong>${word('title')}</strong><nav aria-label="${word('span')}"><ul>${spans}</ul></nav></header>
+<main>
+<h1>${word('title')}</h1>
+<h2>${word('versions')}</h2>
+${table(['bundle', 'version', 'errors', 'refused', 'loads', 'loadHalf', 'loadMost', 'lcp', 'inp', 'cls', 'last'], versions.map(versionRow))}
+<h2>${word('complaints')}</h2>
+${table(['bundle', 'version', 'kind', 'name', 'message', 'times', 'last'], complaints.map(complaintRow))}
+</main>
+</body>
+</html>`
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, 'cache-control': 'no-store' }
+  return reply.headers(headers).send(text)
+}
+
+const ms = (value: number | null) => (value === null ? '' : `${Math.round(value)} ms`)
+
+const versionRow = (row: VersionHealth) => html`<tr><th scope="row">${row.remote}</th><td>${row.version}</td>
+<td class="amount">${row.errors}</td><td class="amount">${row.refused}</td><td class="amount">${row.loads}</td>
+<td class="amount">${ms(row.loadHalf)}</td><td class="amount">${ms(row.loadMost)}</td><td class="amount">${ms(row.lcp)}</td>
+<td class="amount">${ms(row.inp)}</td><td class="amount">${row.cls === null ? '' : row.cls.toFixed(3)}</td>
+<td>${stamp(row.last)}</td></tr>`
+
+const complaintRow = (row: Complaint) => html`<tr><th scope="row">${row.remote}</th><td>${row.version}</td>
+<td>${row.kind}</td><td>${row.name}</td><td>${row.message}</td><td class="amount">${row.times}</td>
+<td>${stamp(row.last)}</td></tr>`
+
+function table(head: readonly WordId[], rows: readonly Html[]): Html {
+  if (rows.length === 0) return html`<p>${word('none')}</p>`
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${word(head.includes('loads') ? 'versions' : 'complaints')}">
+<table><thead><tr>${head.map((id) => html`<th scope="col">${word(id)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
+}

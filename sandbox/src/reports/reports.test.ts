@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApi, type TestApi } from '../testing/api.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { scrubbed } from './schema.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+const HOST = 'localhost:4010'
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/ext/reports',
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { host: HOST, origin: ctx.config.origins.shell, 'content-type': 'application/json', ...headers },
+  })
+const page = (url = '/reports') => api.app.inject({ url, headers: { host: HOST } })
+const one = { kind: 'error', remote: 'cashier', version: '1.0.0-aaaaaaaaaa', name: 'TypeError', message: 'x is undefined' }
+
+describe('reports', () => {
+  it('are shown by bundle and version: errors, loads, vitals', async () => {
+    const version = '7.0.0-0123456789'
+    const loads = [100, 200, 300, 400, 1000].map((value) => ({ kind: 'load', remote: 'vip', version, name: 'load', value }))
+    const vitals = ['LCP', 'INP', 'CLS'].map((name) => ({ kind: 'vital', remote: 'vip', version, name, value: 0.25 }))
+    const errors = [1, 2].map(() => ({ ...one, remote: 'vip', version, message: '<b>broken</b>' }))
+    expect((await send({ reports: [...loads, ...vitals, ...errors] })).statusCode).toBe(204)
+    const { body, headers } = await page()
+    const row = body.split('<tr>').find((text) => text.includes(version))!
+    expect(row.replaceAll(/<[^>]+>|\s+/g, ' ').trim()).toMatch(/^vip\s+7\.0\.0-0123456789\s+2\s+0\s+5\s+300 ms\s+880 ms\s+0 ms\s+0 ms\s+0\.250/)
+    expect(body).toContain('&lt;b&gt;broken')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('are taken as plain text too, as a page that is left sends them', async () => {
+    expect((await send({ reports: [one] }, { 'content-type': 'text/plain;charset=UTF-8' })).statusCode).toBe(204)
+    expect((await page('/reports?span=hour')).body).toContain('1.0.0-aaaaaaaaaa')
+  })
+
+  it.each([
+    ['not JSON', '{'],
+    ['no list', {}],
+    ['none', { reports: [] }],
+    ['too many', { reports: Array.from({ length: 51 }, () => one) }],
+    ['another kind', { reports: [{ ...one, kind: 'x' }] }],
+    ['another bundle', { reports: [{ ...one, remote: 'evil' }] }],
+    ['a strange version', { reports: [{ ...one, version: '<script>' }] }],
+    ['a value that is none', { reports: [{ ...one, value: -1 }] }],
+  ])('are refused: %s', async (_, body) => {
+    const answer = await send(body, { 'content-type': 'text/plain' })
+    expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(Number) as number })
+    expect(answer.statusCode === 204).toBe(false)
+  })
+
+  it('are not taken from another site', async () => {
+    expect((await send({ reports: [one] }, { origin: 'https://evil.example' })).statusCode).toBe(403)
+  })
+
+  it('say nothing about a person', async () => {
+    const message = 'GET https://x.example/a?token=abc failed for eve@mail.example, card 4111 1111 1111 1111, eyJhbGciOiJIUzI1NiIsInR5cCI6'
+    expect(scrubbed(message)).toBe('GET https://x.example/a?… failed for …@…, card …, …')
+    expect(scrubbed('y'.repeat(20).concat(' ').repeat(100))).toHaveLength(300)
+    const columns = await ctx.db.selectFrom('reports').selectAll().limit(1).executeTakeFirstOrThrow()
+    expect(Object.keys(columns).sort()).toEqual(['createdAt', 'id', 'kind', 'message', 'name', 'remote', 'value', 'version'])
+  })
+
+  it('are forgotten after 30 days', async () => {
+    await send({ reports: [{ ...one, version: '0.0.1-old' }] })
+    ctx.pass(31 * 24 * 60 * 60 * 1000)
+    await send({ reports: [one] })
+    expect((await page('/reports?span=month')).body).not.toContain('0.0.1-old')
+  })
+})

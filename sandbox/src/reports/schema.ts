@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+const MOST = 50
+const LONGEST_MESSAGE = 300
+
+const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
+
+/** What belongs to a person or opens something: mail addresses, tokens, long numbers, what follows a ? or #. */
+const hidden: readonly [RegExp, string][] = [
+  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '…@…'],
+  [/([?#])[^\s'")]*/g, '$1…'],
+  [/\b[A-Za-z0-9_-]{24,}\b/g, '…'],
+  [/\d[\d -]{4,}\d/g, '…'],
+]
+
+/** A message without anything personal, cut to what a reader needs. */
+export const scrubbed = (message: string): string =>
+  hidden.reduce((left, [pattern, by]) => left.replaceAll(pattern, by), message).slice(0, LONGEST_MESSAGE)
+
+/** The body of POST /ext/reports: what went wrong or how fast it was, of which version of which bundle. */
+export const reportsSchema = v.object({
+  reports: v.pipe(
+    v.array(
+      v.object({
+        kind: v.picklist(['error', 'load', 'vital', 'refused']),
+        remote: v.picklist(['shell', 'account', 'games', 'cashier', 'vip']),
+        version: text(/^[\w.+-]{1,64}$/),
+        name: text(/^[\w .:/-]{1,64}$/),
+        value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9))),
+        message: v.optional(v.pipe(v.string(), v.maxLength(10_000), v.transform(scrubbed)), ''),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST),
+  ),
+})

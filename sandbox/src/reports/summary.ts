@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import './table.ts'
+
+/** How one version of one bundle does. Times in ms; CLS without a unit. */
+export interface VersionHealth {
+  remote: string
+  version: string
+  errors: number
+  refused: number
+  loads: number
+  loadHalf: number | null
+  loadMost: number | null
+  lcp: number | null
+  inp: number | null
+  cls: number | null
+  last: Date
+}
+
+export interface Complaint {
+  remote: string
+  version: string
+  kind: string
+  name: string
+  message: string
+  times: number
+  last: Date
+}
+
+const count = (kind: string) => sql<number>`count(*) filter (where kind = ${kind})::int`
+/** The value that this part of the reports stays below. */
+const below = (part: number, kind: string, name?: string) =>
+  name === undefined
+    ? sql<number | null>`percentile_cont(${sql.lit(part)}) within group (order by value) filter (where kind = ${kind})`
+    : sql<number | null>`percentile_cont(${sql.lit(part)}) within group (order by value)
+        filter (where kind = ${kind} and name = ${name})`
+
+/** Each version that was reported about since then, by bundle, the latest heard of first. */
+export function healthSince(db: Kysely<Database>, since: Date): Promise<VersionHealth[]> {
+  return db
+    .selectFrom('reports')
+    .select([
+      'remote',
+      'version',
+      count('error').as('errors'),
+      count('refused').as('refused'),
+      count('load').as('loads'),
+      below(0.5, 'load').as('loadHalf'),
+      below(0.95, 'load').as('loadMost'),
+      below(0.75, 'vital', 'LCP').as('lcp'),
+      below(0.75, 'vital', 'INP').as('inp'),
+      below(0.75, 'vital', 'CLS').as('cls'),
+      sql<Date>`max(created_at)`.as('last'),
+    ])
+    .where('createdAt', '>=', since)
+    .groupBy(['remote', 'version'])
+    .orderBy('remote')
+    .orderBy('last', 'desc')
+    .execute()
+}
+
+/** What went wrong since then: equal messages once, the latest first. */
+export function complaintsSince(db: Kysely<Database>, since: Date): Promise<Complaint[]> {
+  return db
+    .selectFrom('reports')
+    .select(['remote', 'version', 'kind', 'name', 'message'])
+    .select([sql<number>`count(*)::int`.as('times'), sql<Date>`max(created_at)`.as('last')])
+    .where('createdAt', '>=', since)
+    .where('kind', 'in', ['error', 'refused'])
+    .groupBy(['remote', 'version', 'kind', 'name', 'message'])
+    .orderBy('last', 'desc')
+    .limit(100)
+    .execute()
+}

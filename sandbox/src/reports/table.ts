@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely'
+
+/** What a page told about a bundle. Nothing in it says whose page it was: no address, no agent, no member. */
+export interface ReportTable {
+  id: Generated<bigint>
+  kind: string
+  remote: string
+  version: string
+  /** The metric (LCP, INP, CLS, load …) or the error's name. */
+  name: string
+  /** Milliseconds, or the metric's own unit. */
+  value: number | null
+  message: string
+  createdAt: Date
+}
+
+declare module '../db/schema.ts' {
+  interface Database {
+    reports: ReportTable
+  }
+}
