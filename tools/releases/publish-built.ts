@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundles, root } from '../lib/paths.ts'
+import { bundles, root, type BundleName } from '../lib/paths.ts'
 import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './built.ts'
 import { copyToStore } from './copy.ts'
 import { atOrigins, findVersion, withShare, type ReleaseDocument } from './document.ts'
@@ -12,11 +12,16 @@ import type { Store } from './store.ts'
  * Publishes for everyone what is built in this checkout and was not shipped before, so that a developer sees what
  * is built. What was shipped last stays as it is: a rollback or a canary outlives a restart.
  */
-export async function publishBuilt(store: Store, origins: Readonly<Record<string, string>>): Promise<ReleaseDocument> {
-  const built = remoteBundles().flatMap((bundle) => tryRead(bundle.name, join(root, bundle.folder, 'dist')))
+export async function publishBuilt(
+  store: Store,
+  origins: Readonly<Record<string, string>>,
+  folderOf = (name: BundleName) => join(root, bundles.find((bundle) => bundle.name === name)!.folder, 'dist'),
+): Promise<ReleaseDocument> {
+  const remotes = bundles.map(({ name }) => name).filter((name) => name !== 'shell')
+  const built = remotes.flatMap((name) => tryRead(name, folderOf(name)))
   mkdirSync(store.folder, { recursive: true })
   for (const each of built) await copyToStore(store, each)
-  noteShell(store, join(root, 'shell', 'dist'))
+  noteShell(store, folderOf('shell'))
   return publish(store, (document, journal) => {
     const deeds: Deed[] = []
     let next = atOrigins(document, origins)
@@ -29,8 +34,6 @@ export async function publishBuilt(store: Store, origins: Readonly<Record<string
     return deeds.length > 0 || moved ? { document: next, deeds } : undefined
   })
 }
-
-export const remoteBundles = () => bundles.filter(({ name }) => name !== 'shell')
 
 function isNew({ remote, version }: Built, document: ReleaseDocument, journal: readonly JournalLine[]): boolean {
   return !findVersion(document, remote, version) || lastShipped(journal, remote) !== version

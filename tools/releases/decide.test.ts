@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { decideRelease, decideRollback, type Decision } from './decide.ts'
+import { defaultOf, emptyDocument, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
+import type { JournalLine } from './journal.ts'
+import { entry } from './testing/sample.ts'
+
+/** A remote's life: each step is taken as the commands take it, and written down. */
+function life() {
+  let document: ReleaseDocument = emptyDocument
+  const journal: JournalLine[] = []
+  const take = (what: 'release' | 'rollback', decision: Decision): string => {
+    if ('refused' in decision) return decision.refused
+    document = decision.document
+    const shares = sharesOf(document, 'cashier')
+    const standard = versionOf(defaultOf(versionsOf(document, 'cashier'))!)
+    const at = new Date(2026, 0, journal.length + 1).toISOString()
+    journal.push({ at, who: 't', what, remote: 'cashier', version: decision.version, default: standard, shares, checkout: '' })
+    return Object.entries(shares).map(([version, share]) => `${version} ${share}`).join(', ')
+  }
+  return {
+    release: (version: string, traffic = 100) =>
+      take('release', decideRelease(document, 'cashier', entry(version, `2026-01-${version.slice(-2)}`), traffic)),
+    rollback: (to?: string, there = () => true, known = journal) =>
+      take('rollback', decideRollback(document, known, 'cashier', to, there)),
+  }
+}
+
+describe('a release', () => {
+  it('grows from a canary to everyone', () => {
+    const { release } = life()
+    expect(release('v01', 10)).toBe('v01 100')
+    expect(release('v02', 10)).toBe('v02 10, v01 90')
+    expect(release('v02', 50)).toBe('v02 50, v01 50')
+    expect(release('v02')).toBe('v02 100')
+  })
+
+  it('never takes visitors away', () => {
+    const { release } = life()
+    release('v01')
+    release('v02', 50)
+    expect(release('v02', 10)).toContain('a share only grows')
+    expect(release('v02', 50)).toContain('nothing to do')
+    expect(release('v01')).toContain('To end the canary')
+    expect(release('v02')).toBe('v02 100')
+    expect(release('v02')).toContain('nothing to do')
+  })
+
+  it('puts a newer canary in the place of an older one', () => {
+    const { release } = life()
+    release('v01')
+    release('v02', 50)
+    expect(release('v03', 10)).toBe('v03 10, v01 90')
+  })
+})
+
+describe('a rollback', () => {
+  it('ends a canary', () => {
+    const { release, rollback } = life()
+    release('v01')
+    release('v02', 50)
+    expect(rollback()).toBe('v01 100')
+  })
+
+  it('goes back to what visitors had, and then further, never to what was rolled back', () => {
+    const { release, rollback } = life()
+    for (const version of ['v01', 'v02', 'v03']) release(version)
+    expect(rollback()).toBe('v02 100')
+    release('v04')
+    expect(rollback()).toBe('v02 100')
+    expect(rollback()).toBe('v01 100')
+    expect(rollback()).toContain('there is none to go back to')
+  })
+
+  it('goes to a named version, by a part of its name if only one has it', () => {
+    const { release, rollback } = life()
+    for (const version of ['v01', 'v02', 'v13']) release(version)
+    expect(rollback('v01')).toBe('v01 100')
+    expect(rollback('13')).toBe('v13 100')
+    expect(rollback('v0')).toBe('More than one version is v0: v13, v01, v02')
+    expect(rollback('v9')).toContain('No listed version is v9')
+    expect(rollback('v13')).toContain('nothing to do')
+  })
+
+  it('is refused where the files are gone, or nothing was ever released', () => {
+    const { release, rollback } = life()
+    expect(rollback()).toContain('never released')
+    release('v01')
+    release('v02')
+    expect(rollback(undefined, () => false)).toContain('not in the store any more')
+  })
+
+  it('finds its way by the dates of release when the journal is lost', () => {
+    const { release, rollback } = life()
+    release('v01')
+    release('v02')
+    expect(rollback(undefined, () => true, [])).toBe('v01 100')
+  })
+})

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { copyToStore } from './copy.ts'
+import { decideRelease, decideRollback } from './decide.ts'
+import { entryOf, readBuilt } from './built.ts'
+import { sharesOf, versionsOf } from './document.ts'
+import { publish } from './publish.ts'
+import { publishBuilt } from './publish-built.ts'
+import { readDocument } from './store.ts'
+import { builtFolder, temporaryStore } from './testing/sample.ts'
+
+const origins = { cashier: 'http://localhost:4803', games: 'http://localhost:4802' }
+let store: ReturnType<typeof temporaryStore>
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  store = temporaryStore()
+})
+afterEach(() => store.remove())
+
+/** What `npm start` does with a cashier of this code; the other remotes are not built. */
+async function start(code: string, at = origins): Promise<string> {
+  const folder = builtFolder(store.dataDir, 'cashier', code)
+  const nowhere = `${store.dataDir}/nothing`
+  await publishBuilt(store, at, (name) => (name === 'cashier' ? folder : nowhere))
+  return readBuilt('cashier', folder).version
+}
+const shares = () => sharesOf(readDocument(store), 'cashier')
+
+describe('npm start', () => {
+  it('shows what is built, also when it was built before', async () => {
+    const one = await start('one')
+    const two = await start('two')
+    expect(shares()).toEqual({ [two]: 100 })
+    await start('one')
+    expect(shares()).toEqual({ [one]: 100 })
+  })
+
+  it('keeps a rollback and a canary', async () => {
+    const one = await start('one')
+    const two = await start('two')
+    await publish(store, (document, journal) => {
+      const decision = decideRollback(document, journal, 'cashier', undefined, () => true)
+      if ('refused' in decision) throw new Error(decision.refused)
+      return { document: decision.document, deeds: [{ what: 'rollback', remote: 'cashier', version: decision.version }] }
+    })
+    await start('two')
+    expect(shares()).toEqual({ [one]: 100 })
+    const built = readBuilt('cashier', builtFolder(store.dataDir, 'cashier', 'three'))
+    await copyToStore(store, built)
+    await publish(store, (document) => {
+      const decision = decideRelease(document, 'cashier', entryOf(built, origins.cashier, '2026-01-01'), 10)
+      if ('refused' in decision) throw new Error(decision.refused)
+      return { document: decision.document, deeds: [{ what: 'release', remote: 'cashier', version: built.version }] }
+    })
+    await start('three')
+    expect(shares()).toEqual({ [one]: 90, [built.version]: 10 })
+    expect(two).not.toBe(one)
+  })
+
+  it('moves the addresses when the site comes up on other ports', async () => {
+    await start('one')
+    await start('one', { ...origins, cashier: 'http://localhost:5003' })
+    expect(versionsOf(readDocument(store), 'cashier')[0]?.url).toMatch(/^http:\/\/localhost:5003\/1\.2\.0-/)
+  })
+})
