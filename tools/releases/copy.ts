@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Built } from './built.ts'
 import type { Store } from './store.ts'
 
-const compressible = new Set(['.js', '.css', '.json', '.html', '.svg', '.txt'])
+const compressible = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmanifest'])
 const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)
 
@@ -28,7 +28,7 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       copyFileSync(join(built.folder, file), join(folder, file))
     }
-    await Promise.all(built.files.filter((file) => compressible.has(extname(file))).map((file) => compress(join(folder, file))))
+    await Promise.all(built.files.map((file) => compressBeside(join(folder, file))))
     renameSync(folder, target)
   } catch (error) {
     // Another release of the same content was faster.
@@ -38,7 +38,9 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
   }
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes a text file's brotli and gzip copies beside it, for servers that hand them out as they are. */
+export async function compressBeside(file: string): Promise<void> {
+  if (!compressible.has(extname(file))) return
   const bytes = await readFile(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const [br, gz] = await Promise.all([brotliOf(bytes, { params }), gzipOf(bytes, { level: 8 })])

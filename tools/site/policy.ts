@@ -57,3 +57,10 @@ export const commonHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 }
+
+/** What every file of a remote carries besides: pages of another origin load it. */
+export const remoteHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': remotePolicy(),
+}

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
+import { withBoot } from './boot-block.ts'
 import { DEV_PATH, devFolder, type Dev } from './dev-releases.ts'
-import { commonHeaders, remotePolicy, shellPolicy } from './policy.ts'
+import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
 import { sendFile, sendVersioned } from './static-files.ts'
@@ -76,18 +77,13 @@ const isPaymentWindow = (request: IncomingMessage) =>
 function pageWithBoot(html: string, origins: Origins, releases: Releases): string {
   const signed = releases.current()
   const remotes = signed ? (JSON.parse(signed.text) as unknown) : undefined
-  const boot = JSON.stringify({ site: siteConfig(origins, releases.keys), remotes })
-  const safe = boot.replaceAll('<', '\\u003c')
-  // The build's html minifier may change quotes and order of attributes.
-  return html.replace(/(<script[^>]*croupier-boot[^>]*>)null/, (_, start: string) => start + safe)
+  return withBoot(html, { site: siteConfig(origins, releases.keys), remotes })
 }
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */
 function remoteHandler(folders: readonly string[], versions: string): Handler {
   return (request, response, path) => {
-    response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('cross-origin-resource-policy', 'cross-origin')
-    response.setHeader('content-security-policy', remotePolicy())
+    for (const [name, value] of Object.entries(remoteHeaders)) response.setHeader(name, value)
     if (VERSIONED.test(path)) return sendVersioned(request, response, versions, path)
     const file = path.startsWith(DEV_PATH) ? path.slice(DEV_PATH.length - 1) : path === '/' ? '/index.html' : path
     sendFile(request, response, folderWith(folders, file), file)

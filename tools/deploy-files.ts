@@ -1,0 +1,56 @@
+/** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { deployedOrigins } from './deploy/origins.ts'
+import { nginxConfig } from './deploy/nginx.ts'
+import { readArguments } from './lib/arguments.ts'
+import { build } from './lib/build.ts'
+import { fail } from './lib/fail.ts'
+import { dataDir, root } from './lib/paths.ts'
+import { compressBeside } from './releases/copy.ts'
+import { loadSigner } from './releases/keys.ts'
+import { trustedKeys } from './releases/store.ts'
+import { withBoot } from './site/boot-block.ts'
+import { siteConfig } from './site/site-config.ts'
+
+const HELP = `npm run deploy-files -- [--out folder]
+
+Writes what the web servers of a deployment need: shell/ (the shell's files, compressed copies beside them) and
+croupier.conf (nginx: the shell and the four remotes, with the policies, headers and caching rules of npm start).
+
+  --out <folder>  where to (default deploy/out)
+  --help
+
+Set before: SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com), API_ORIGIN, PROVIDER_ORIGIN, VENDOR_ORIGIN,
+SITE (a file of shell/sites), RELEASE_KEYS (public keys, with commas; else the key that npm run release-key prints),
+SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080).`
+
+try {
+  const { values } = readArguments(HELP, { out: { type: 'string' } })
+  const out = resolve(values.out ?? join(root, 'deploy', 'out'))
+  const origins = deployedOrigins()
+  await build(['shell'])
+  const shell = join(out, 'shell')
+  rmSync(shell, { recursive: true, force: true })
+  mkdirSync(shell, { recursive: true })
+  cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
+  const keys = process.env['RELEASE_KEYS']?.split(',').map((key) => key.trim()) ?? trustedKeys(loadSigner(dataDir))
+  const site = siteConfig(origins, keys)
+  // The discovery document is not written in: it changes without the shell, which asks for it.
+  const page = withBoot(readFileSync(join(shell, 'index.html'), 'utf8'), { site })
+  writeFileSync(join(shell, 'index.html'), page)
+  writeFileSync(join(shell, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+  const files = readdirSync(shell, { recursive: true }).map(String)
+  await Promise.all(files.map((file) => compressBeside(join(shell, file))))
+  const config = nginxConfig({
+    origins,
+    page,
+    shellFolder: process.env['SHELL_ROOT'] ?? '/srv/shell',
+    storeFolder: process.env['STORE_ROOT'] ?? '/srv/releases',
+    port: Number(process.env['LISTEN'] ?? 8080),
+  })
+  writeFileSync(join(out, 'croupier.conf'), config)
+  console.log(`${out}: shell/ and croupier.conf for ${origins.shell}`)
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
+import { nginxConfig } from './nginx.ts'
+import { deployedOrigins } from './origins.ts'
+
+const origins = deployedOrigins({ SHELL_ORIGIN: 'https://casino.example', REMOTE_ORIGIN: 'https://{remote}.casino.example' })
+const page = '<html><script>start()</script></html>'
+const config = nginxConfig({ origins, page, shellFolder: '/srv/shell', storeFolder: '/srv/releases', port: 8080 })
+const server = (name: string) => config.split('\nserver {').find((text) => text.includes(`server_name ${name};`)) ?? ''
+
+describe('the configuration of nginx', () => {
+  it('has a server for the shell and each remote', () => {
+    for (const name of ['', 'account.', 'games.', 'cashier.', 'vip.']) expect(server(`${name}casino.example`)).toContain('listen 8080;')
+  })
+
+  it('has the policies and headers that npm start has', () => {
+    expect(server('casino.example')).toContain(`add_header content-security-policy "${shellPolicy(page, origins)}" always;`)
+    for (const [name, value] of Object.entries({ ...commonHeaders, ...remoteHeaders })) {
+      expect(server('cashier.casino.example')).toContain(`add_header ${name} "${value}" always;`)
+    }
+  })
+
+  it('lets payment windows keep their opener, and hands out nothing of the store but documents and versions', () => {
+    expect(config).toContain('"~(^|&)pay(=|&|$)" "unsafe-none";')
+    expect(server('casino.example')).toContain('location ~ ^/remotes\\.json(\\.sig)?$')
+    expect(server('cashier.casino.example')).toContain('location / { return 404; }')
+  })
+
+  it('listens on the port that an origin names', () => {
+    const local = nginxConfig({ origins: deployedOrigins({ PORT: '5000' }), page, shellFolder: '', storeFolder: '', port: 8080 })
+    expect([...local.matchAll(/listen (\d+);/g)].map((match) => match[1])).toEqual(['5000', '5001', '5002', '5003', '5004'])
+  })
+})

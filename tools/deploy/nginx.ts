@@ -1,0 +1,124 @@
+import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
+import type { Origins } from '../site/site-config.ts'
+
+interface NginxOptions {
+  readonly origins: Origins
+  /** The shell's page as it is handed out: its inline script is allowed by its hash. */
+  readonly page: string
+  /** Where the servers find the shell's files and the store. */
+  readonly shellFolder: string
+  readonly storeFolder: string
+  /** The port behind the machine that ends TLS; an origin with a port of its own listens there. */
+  readonly port: number
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+type Headers = Readonly<Record<string, string>>
+
+/** A header in every location: nginx forgets the outer ones where an inner one stands. */
+const headerLines = (headers: Headers, indent = '    ') =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .join('\n')
+
+/** The servers of shell and remotes, with the headers and caching rules that `npm start` has too (tools/site). */
+export function nginxConfig(options: NginxOptions): string {
+  return `# Made by \`npm run deploy-files\`: change tools/deploy and tools/site/policy.ts instead.
+server_tokens off;
+charset utf-8;
+charset_types application/json text/javascript text/css;
+# Both kinds of compressed copies lie beside the files: nothing is compressed on the way.
+brotli_static on;
+gzip_static on;
+gzip_vary on;
+
+# Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
+map $args $croupier_opener {
+  default "same-origin-allow-popups";
+  "~(^|&)pay(=|&|$)" "unsafe-none";
+}
+
+${shellServer(options)}
+${Object.entries(options.origins.remotes)
+  .map(([name, origin]) => remoteServer(name, origin, options))
+  .join('\n')}`
+}
+
+const types = `  types {
+    text/html html; text/css css; text/javascript js; application/json json; application/manifest+json webmanifest;
+    image/svg+xml svg; image/png png; font/woff2 woff2; text/plain txt;
+  }`
+
+/** Where a server listens and to which name it answers; a name that no origin has gets nothing. */
+function listen(origin: string, port: number): string {
+  const { hostname, port: own } = new URL(origin)
+  return `  listen ${own || port};\n  server_name ${hostname};`
+}
+
+function shellServer({ origins, page, shellFolder, storeFolder, port }: NginxOptions): string {
+  const pageHeaders = {
+    ...commonHeaders,
+    'cache-control': 'no-store',
+    'content-security-policy': shellPolicy(page, origins),
+    'cross-origin-opener-policy': '$croupier_opener',
+  }
+  const uncached = { ...commonHeaders, 'cache-control': 'no-store' }
+  return `# The shell: its page is asked for anew each time, and so is what the page asks for first.
+server {
+${listen(origins.shell, port)}
+  root ${shellFolder};
+${types}
+  location = / {
+    try_files /index.html =404;
+${headerLines(pageHeaders)}
+  }
+  location = /index.html {
+${headerLines(pageHeaders)}
+  }
+  location = /site.json {
+${headerLines(uncached)}
+  }
+  # The discovery document and its signature; nothing else of the store is the shell's to hand out.
+  location ~ ^/remotes\\.json(\\.sig)?$ {
+    root ${storeFolder};
+    default_type application/json;
+    types { }
+    brotli_static off;
+    gzip_static off;
+${headerLines(uncached)}
+  }
+  location ~ "\\.[0-9a-f]{10}\\.(js|css|woff2|svg|png)$" {
+${headerLines({ ...commonHeaders, 'cache-control': IMMUTABLE })}
+  }
+  location ~ \\.(br|gz|map)$ { return 404; }
+  location / {
+    try_files $uri =404;
+${headerLines({ ...commonHeaders, 'cache-control': 'no-cache' })}
+  }
+}
+`
+}
+
+function remoteServer(name: string, origin: string, { storeFolder, port }: NginxOptions): string {
+  return `# ${name}: every version at an address of its own, where nothing ever changes.
+server {
+${listen(origin, port)}
+  root ${storeFolder}/${name};
+${types}
+  location ~ \\.(br|gz|map)$ { return 404; }
+  location ~ "^/[0-9][0-9A-Za-z_.+-]*-[0-9a-f]{10}/" {
+    try_files $uri =404;
+${headerLines({ ...commonHeaders, ...remoteHeaders, 'cache-control': IMMUTABLE })}
+    error_page 404 @missing;
+  }
+  location @missing {
+    internal;
+    default_type text/plain;
+    types { }
+${headerLines({ ...commonHeaders, ...remoteHeaders, 'cache-control': 'no-store' })}
+    return 404 "not found";
+  }
+  location / { return 404; }
+}
+`
+}
