@@ -8,7 +8,7 @@
 import * as v from 'valibot'
 
 /** The languages that these texts are written in; a page in another language shows the English one. */
-export const textLocales = ['en', 'pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja'] as const
+export const textLocales = ['en', 'pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja', 'fil'] as const
 export type TextLocale = (typeof textLocales)[number]
 
 /**
