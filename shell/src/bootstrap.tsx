@@ -14,6 +14,7 @@ import { createHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
 import { rememberInvitation } from './session/invitation.ts'
 import { loadScreen } from './remotes/load-screen.ts'
+import { reportVitals, watchPage } from './reports/watch-page.ts'
 import { loadMessages } from './words.ts'
 
 void start().catch((error: unknown) => {
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     serverBusy: () => plainText(words, 'common.serverBusy'),
     preload: (id) => void loadScreen(host, id),
   })
+  watchPage(host.reporter, host.releases.ownerOf)
   const follow = async () => {
     words = await loadCatalogue(loadMessages, host.locale.get())
   }
@@ -44,6 +46,12 @@ async function start(): Promise<void> {
   void session
   createRoot(document.getElementById('root')!).render(<App host={host} isRestricted={leaving === 'inside'} />)
   registerWorker()
+  whenIdle(() => void reportVitals(host.reporter, host.releases.ownerOf('')))
+}
+
+/** After everything that the player waits for. */
+function whenIdle(work: () => void): void {
+  addEventListener('load', () => setTimeout(work, 3_000), { once: true })
 }
 
 /** A message without placeholders, as text. */

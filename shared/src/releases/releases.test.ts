@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chooseVersion, fitsHost, isSignedBy, placeOf, readDocument, signedMessage, SCHEMA_URL } from './index.ts'
 import type { ReleasedVersion } from './index.ts'
 
@@ -80,6 +80,10 @@ describe('the signature', () => {
     expect(await isSignedBy([key], signed, `${text} `)).toBe(false)
     expect(await isSignedBy([key], { ...signed, issued: '2026-11-21T08:00:01.000Z' }, text)).toBe(false)
     expect(await isSignedBy([], signed, text)).toBe(false)
+    const platform = vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'))
+    expect(await isSignedBy([key], signed, text)).toBe(true)
+    expect(await isSignedBy([key], signed, `${text} `)).toBe(false)
+    platform.mockRestore()
     expect(await isSignedBy([base64(new Uint8Array(32).fill(7).buffer), key], signed, text)).toBe(true)
   })
 })

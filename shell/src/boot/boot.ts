@@ -1,9 +1,9 @@
 import { readSiteConfig, type SiteConfig } from '@croupier/shared/config'
-import { readDiscovery, type Discovery } from '../remotes/discovery.ts'
 
 export interface Boot {
   readonly site: SiteConfig
-  readonly remotes: Discovery
+  /** The signed discovery document as the server wrote it into the page, unchecked. */
+  readonly remotes: unknown
 }
 
 /** What went wrong before anything could be shown, for the operator to read. */
@@ -17,21 +17,17 @@ export class BootProblem extends Error {
 }
 
 /**
- * The site config and the discovery document: as the server wrote them into the page, else fetched from beside it.
- * Throws BootProblem when the site config is not one.
+ * The site config, and the discovery document where the server wrote both into the page; else the config is fetched
+ * from beside it. Throws BootProblem when the site config is not one.
  */
 export async function readBoot(): Promise<Boot> {
   const inlined = JSON.parse(document.getElementById('croupier-boot')?.textContent ?? 'null') as {
     site?: unknown
     remotes?: unknown
   } | null
-  const [site, remotes] = await Promise.all([
-    inlined?.site ?? fetchJson('site.json'),
-    inlined?.remotes ?? fetchJson('remotes.json').catch(() => null),
-  ])
-  const read = readSiteConfig(site)
+  const read = readSiteConfig(inlined?.site ?? (await fetchJson('site.json')))
   if ('problems' in read) throw new BootProblem(read.problems)
-  return { site: read.config, remotes: readDiscovery(remotes) }
+  return { site: read.config, remotes: inlined?.remotes }
 }
 
 async function fetchJson(path: string): Promise<unknown> {

@@ -17,6 +17,8 @@ import { PageRouter } from './router.tsx'
 import { ScreenLayer } from './screen-layer.tsx'
 import { PageCrash } from './page-crash.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TrialBadge } from './trial-badge.tsx'
+import { UpdateOffer } from './update-offer.tsx'
 import { useHostWiring } from './use-host-wiring.ts'
 import css from './frame.module.css'
 
@@ -81,6 +83,8 @@ function Above() {
       <ScreenLayer />
       <LoadingOverlay />
       <Feedback />
+      <UpdateOffer />
+      <TrialBadge />
     </>
   )
 }

@@ -4,7 +4,9 @@ import { createLoadingCounter, type LoadingCounter } from '../api/loading-counte
 import { createTokenStore } from '../api/token-store.ts'
 import { Transport } from '../api/transport.ts'
 import type { Boot } from '../boot/boot.ts'
-import { RemoteRegistry } from '../remotes/load-remote.ts'
+import type { RemoteRegistry } from '../remotes/load-remote.ts'
+import { createRemotes, type Remotes } from '../remotes/remotes.ts'
+import { Reporter } from '../reports/reporter.ts'
 import { Session } from '../session/session.ts'
 import { createSessionTabs } from '../session/tabs.ts'
 import { createEventBus } from './event-bus.ts'
@@ -25,6 +27,9 @@ export interface ShellHost extends Host {
   readonly locale: Value<Locale>
   readonly loading: LoadingCounter
   readonly remotes: RemoteRegistry
+  /** Which versions there are, and which run here. */
+  readonly releases: Remotes
+  readonly reporter: Reporter
 }
 
 interface HostParts {
@@ -40,7 +45,9 @@ export function createHost({ boot, serverBusy, preload }: HostParts): ShellHost 
   const locale = createLocale(boot.site)
   const loading = createLoadingCounter()
   const events = createEventBus()
-  const remotes = new RemoteRegistry(boot.remotes)
+  const reporter = new Reporter(boot.site.apiOrigin)
+  const releases = createRemotes(boot, reporter)
+  const remotes = releases.registry
   const transport: Transport = new Transport({
     origin: boot.site.apiOrigin,
     token,
@@ -86,5 +93,7 @@ export function createHost({ boot, serverBusy, preload }: HostParts): ShellHost 
     locale,
     loading,
     remotes,
+    releases,
+    reporter,
   }
 }

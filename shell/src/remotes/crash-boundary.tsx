@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react'
 interface Props {
   readonly fallback: ReactNode
   readonly children: ReactNode
+  /** Told of what was thrown. */
+  readonly onCrash?: (error: unknown) => void
 }
 
 /** Keeps a screen that throws from taking the rest of the page with it. */
@@ -15,6 +17,7 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error('a screen crashed', error)
+    this.props.onCrash?.(error)
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import { HOST_API, type RemoteModule, type RemoteName } from '@croupier/shared/host'
-import type { Discovery } from './discovery.ts'
+import { HOST_API, HOST_API_MINOR, type RemoteModule, type RemoteName } from '@croupier/shared/host'
+import { fitsHost } from '@croupier/shared/releases'
+import type { Choice } from './choose.ts'
 import { remoteScripts } from './script-plugin.ts'
 
 /** Loading a remote is a value: each outcome has its own picture, and nothing is thrown. */
@@ -9,51 +10,77 @@ export type RemoteLoad =
   | { readonly state: 'incompatible' }
   | { readonly state: 'unreachable'; readonly reason: unknown }
 
+export interface RegistryOptions {
+  /** The versions to try, the best one first. Waits for the discovery document. */
+  readonly choices: (name: RemoteName) => Promise<readonly Choice[]>
+  /** How it went with one version: how long it took (ms), or why it is not used. */
+  readonly onLoaded: (name: RemoteName, choice: Choice, milliseconds: number) => void
+  readonly onRefused: (name: RemoteName, choice: Choice | undefined, reason: unknown) => void
+}
+
 const scope = (name: RemoteName) => `croupier_${name}`
+const host = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR }
 
 export class RemoteRegistry {
-  readonly #discovery: Discovery
-  readonly #ready = new Map<RemoteName, RemoteModule>()
+  readonly #options: RegistryOptions
+  readonly #ready = new Map<RemoteName, { remote: RemoteModule; choice: Choice }>()
   readonly #pending = new Map<RemoteName, Promise<RemoteLoad>>()
+  readonly #integrity = new Map<string, string>()
 
-  constructor(discovery: Discovery) {
-    this.#discovery = discovery
-    registerPlugins([remoteScripts()])
+  constructor(options: RegistryOptions) {
+    this.#options = options
+    registerPlugins([remoteScripts((url) => this.#integrity.get(url))])
   }
 
-  /** The remote if it is here already. */
-  loaded(name: RemoteName): RemoteModule | undefined {
-    return this.#ready.get(name)
+  /** The versions that run in this page. */
+  running(): ReadonlyMap<RemoteName, Choice> {
+    return new Map([...this.#ready].map(([name, { choice }]) => [name, choice]))
   }
 
   /** Loads a remote; while it is under way, everyone waits for the same load. A failed one is really tried again. */
   load(name: RemoteName): Promise<RemoteLoad> {
     const ready = this.#ready.get(name)
-    if (ready) return Promise.resolve({ state: 'ready', remote: ready })
-    const pending = this.#pending.get(name) ?? this.#ask(name)
+    if (ready) return Promise.resolve({ state: 'ready', remote: ready.remote })
+    const pending = this.#pending.get(name) ?? this.#ask(name).finally(() => this.#pending.delete(name))
     this.#pending.set(name, pending)
     return pending
   }
 
   async #ask(name: RemoteName): Promise<RemoteLoad> {
-    const version = this.#discovery[name]
+    const choices = await this.#options.choices(name)
+    let outcome: RemoteLoad = { state: 'unreachable', reason: new Error(`the discovery document names no ${name}`) }
+    if (choices.length === 0) this.#options.onRefused(name, undefined, outcome.reason)
+    for (const choice of choices) {
+      outcome = await this.#try(name, choice)
+      // What has begun to run cannot be replaced by another version in the same page.
+      if (outcome.state === 'ready' || Reflect.get(globalThis, scope(name)) !== undefined) break
+    }
+    return outcome
+  }
+
+  async #try(name: RemoteName, choice: Choice): Promise<RemoteLoad> {
+    const began = performance.now()
     try {
-      if (!version) throw new Error(`remotes.json names no ${name}`)
       // The number is known before anything of the remote runs.
-      const promised = version.extras.hostApi
-      if (promised !== undefined && promised !== HOST_API) return { state: 'incompatible' }
-      registerRemotes([{ name: scope(name), entry: version.url, type: 'global' }], { force: true })
+      if (choice.builtFor && !fitsHost(choice.builtFor, host)) return this.#incompatible(name, choice)
+      this.#integrity.set(choice.url, choice.integrity)
+      registerRemotes([{ name: scope(name), entry: choice.url, type: 'global' }], { force: true })
       const loaded = await loadRemote<{ default: RemoteModule }>(`${scope(name)}/module`)
       const remote = loaded?.default
       if (!remote || remote.name !== name) throw new Error(`${name} exposes no module`)
-      if (remote.hostApi !== HOST_API) return { state: 'incompatible' }
-      this.#ready.set(name, remote)
+      if (!fitsHost(remote, host)) return this.#incompatible(name, choice)
+      this.#ready.set(name, { remote, choice })
+      this.#options.onLoaded(name, choice, performance.now() - began)
       return { state: 'ready', remote }
     } catch (reason) {
       console.error(`the remote ${name} could not be loaded`, reason)
+      this.#options.onRefused(name, choice, reason)
       return { state: 'unreachable', reason }
-    } finally {
-      this.#pending.delete(name)
     }
+  }
+
+  #incompatible(name: RemoteName, choice: Choice): RemoteLoad {
+    this.#options.onRefused(name, choice, 'built for another contract')
+    return { state: 'incompatible' }
   }
 }

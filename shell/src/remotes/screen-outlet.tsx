@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ParamsOf, ScreenFrame, ScreenId } from '@croupier/shared/host'
+import { screenDefinition, type ParamsOf, type ScreenFrame, type ScreenId } from '@croupier/shared/host'
+import type { ShellHost } from '../host/create-host.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { loadedScreen, loadScreen, type ScreenLoad } from './load-screen.ts'
@@ -42,9 +43,17 @@ export function ScreenOutlet<Id extends ScreenId>({ id, params, frame, placehold
   return (
     <CrashBoundary
       key={attempt}
+      onCrash={(error) => reportCrash(host, id, error)}
       fallback={<OutletFallback id={id} state="crashed" frame={frame} onRetry={retry} />}
     >
       <Screen host={host} params={params as ParamsOf<ScreenId>} frame={frame} />
     </CrashBoundary>
   )
+}
+
+function reportCrash({ reporter, remotes, releases }: ShellHost, id: ScreenId, message: unknown): void {
+  const owner = screenDefinition(id)?.owner ?? 'shell'
+  const choice = owner === 'shell' ? undefined : remotes.running().get(owner)
+  const whose = choice ? { remote: owner, version: choice.version } : releases.ownerOf('')
+  reporter.add({ kind: 'error', ...whose, name: `crash in ${id}`, message })
 }

@@ -14,13 +14,19 @@ function scriptPolicy(): TrustedPolicy {
   return factory ? factory.createPolicy('croupier-remotes', rules) : rules
 }
 
-/** Makes the script elements of remote entries: addresses come from the checked discovery document alone. */
-export function remoteScripts(): ModuleFederationRuntimePlugin {
+/**
+ * Makes the script elements of remote entries. Addresses and hashes come from the checked discovery document alone;
+ * an address that it does not know is not loaded. `integrityOf` gives an entry's hash, '' where none is needed.
+ */
+export function remoteScripts(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
   const policy = scriptPolicy()
   return {
     name: 'croupier-remote-scripts',
     createScript({ url }) {
+      const integrity = integrityOf(url)
+      if (integrity === undefined) throw new Error(`the discovery document does not know ${url}`)
       const script = document.createElement('script')
+      script.integrity = integrity
       script.src = policy.createScriptURL(url)
       script.async = true
       script.crossOrigin = 'anonymous'

@@ -1,0 +1,44 @@
+import type { RemoteName } from '@croupier/shared/host'
+import { chooseVersion, defaultVersion, type BuiltFor } from '@croupier/shared/releases'
+import type { Releases } from './releases.ts'
+import { isLocal, type Trial } from './testing.ts'
+
+/** An entry to load, and what must be known of it before anything of it runs. */
+export interface Choice {
+  readonly url: string
+  readonly version: string
+  /** Empty only for an entry on a tester's own machine. */
+  readonly integrity: string
+  /** Unknown for an entry on a tester's own machine. */
+  readonly builtFor?: BuiltFor
+  readonly isTrial: boolean
+}
+
+/**
+ * The versions of a remote to try, in this order: the tester's, or the visitor's own and then everyone's when a
+ * canary cannot be loaded.
+ */
+export function choicesOf(
+  name: RemoteName,
+  { remotes }: Releases,
+  visitor: string,
+  trials: readonly Trial[],
+): readonly Choice[] {
+  const versions = remotes[name] ?? []
+  const trial = trials.find(({ remote }) => remote === name)
+  if (trial) {
+    const listed = versions.find(({ metadata }) => metadata.version === trial.wanted)
+    if (listed) return [choiceOf(listed, true)]
+    const local = { url: trial.wanted, version: 'local', integrity: '', isTrial: true }
+    return isLocal(trial.wanted) ? [local] : []
+  }
+  const wanted = [chooseVersion(versions, visitor, name), defaultVersion(versions)]
+  return [...new Set(wanted)].flatMap((version) => (version ? [choiceOf(version, false)] : []))
+}
+
+function choiceOf(
+  { url, metadata, extras }: NonNullable<ReturnType<typeof defaultVersion>>,
+  isTrial: boolean,
+): Choice {
+  return { url, version: metadata.version, integrity: metadata.integrity, builtFor: extras, isTrial }
+}

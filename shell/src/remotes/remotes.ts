@@ -1,0 +1,68 @@
+import type { RemoteName } from '@croupier/shared/host'
+import type { Boot } from '../boot/boot.ts'
+import { createValue, type Value } from '../host/value.ts'
+import type { Reporter } from '../reports/reporter.ts'
+import type { Owner } from '../reports/watch-page.ts'
+import { choicesOf } from './choose.ts'
+import { RemoteRegistry } from './load-remote.ts'
+import { firstReleases, laterReleases, type Releases } from './releases.ts'
+import { readTrials, type Trial } from './testing.ts'
+import { visitorId } from './visitor.ts'
+
+export interface Remotes {
+  readonly registry: RemoteRegistry
+  /** What a tester tries in this tab; everyone else has none. */
+  readonly trials: Value<readonly Trial[]>
+  /** Asks for the document again: remotes that are not here yet come from it. True when one that runs has changed. */
+  refresh(): Promise<boolean>
+  /** Whose code an address or a stack belongs to. */
+  ownerOf(text: string): Owner
+}
+
+/** Wires the discovery document, the visitor's choice of versions and the registry of what runs. */
+export function createRemotes({ site, remotes }: Boot, reporter: Reporter): Remotes {
+  const shell: Owner = { remote: 'shell', version: __BUILD_VERSION__ }
+  const source = {
+    keys: site.releaseKeys,
+    problem(name: string, message: unknown) {
+      console.warn(name, message)
+      reporter.add({ kind: 'refused', ...shell, name, message })
+    },
+  }
+  const trials = createValue<readonly Trial[]>([])
+  let releases: Promise<Releases> = firstReleases(remotes, source)
+  const reading = readTrials(site.testerKeyHashes).then(
+    (found) => trials.set(found),
+    (error: unknown) => console.warn('no trials', error),
+  )
+  const visitor = visitorId()
+  const choices = async (name: RemoteName) => {
+    const [now] = await Promise.all([releases, reading])
+    return choicesOf(name, now, visitor, trials.get())
+  }
+  const registry = new RemoteRegistry({
+    choices,
+    onLoaded: (remote, { version }, value) => reporter.add({ kind: 'load', remote, version, name: 'ready', value }),
+    onRefused: (remote, choice, message) =>
+      reporter.add({ kind: 'refused', remote, version: choice?.version ?? '', name: 'load', message }),
+  })
+  return {
+    registry,
+    trials,
+    async refresh() {
+      const known = await releases
+      const later = await laterReleases(known, source)
+      if (!later) return false
+      releases = Promise.resolve(later)
+      const running = [...registry.running()]
+      const wanted = await Promise.all(running.map(([name]) => choices(name)))
+      return running.some(([, { url }], index) => wanted[index]?.[0] && wanted[index][0].url !== url)
+    },
+    ownerOf(text) {
+      for (const [remote, { url, version }] of registry.running()) {
+        if (text.includes(url.slice(0, url.lastIndexOf('/') + 1))) return { remote, version }
+      }
+      return shell
+    },
+  }
+}

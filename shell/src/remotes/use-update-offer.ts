@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+
+const PERIOD = 5 * 60_000
+const AT_MOST_EVERY = 60_000
+
+/** Whether a part of this page has a newer version (or was rolled back). The page asks now and then, and on return. */
+export function useUpdateOffer(): { readonly isOffered: boolean; readonly decline: () => void } {
+  const { releases } = useShell()
+  const [isOffered, setOffered] = useState(false)
+  useEffect(() => {
+    let asked = Date.now()
+    const ask = () => {
+      asked = Date.now()
+      void releases.refresh().then((changed) => changed && setOffered(true))
+    }
+    const timer = setInterval(ask, PERIOD)
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - asked > AT_MOST_EVERY) ask()
+    }
+    addEventListener('visibilitychange', onReturn)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('visibilitychange', onReturn)
+    }
+  }, [releases])
+  return { isOffered, decline: () => setOffered(false) }
+}

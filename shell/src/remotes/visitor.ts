@@ -1,0 +1,13 @@
+import { readStored, writeStored } from '../host/stored.ts'
+
+const KEY = 'croupier.visitor'
+
+/** A random name of this browser, for nothing but the choice of versions: it never leaves the page. */
+export function visitorId(): string {
+  const known = readStored(KEY)
+  if (known) return known
+  const words = crypto.getRandomValues(new Uint32Array(4))
+  const id = Array.from(words, (word) => word.toString(36)).join('')
+  writeStored(KEY, id)
+  return id
+}

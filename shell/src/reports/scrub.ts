@@ -1,0 +1,13 @@
+const LONGEST = 300
+
+/** An error as a short text without what may be a person's: mail addresses, queries, long numbers and tokens. */
+export function scrubbed(reason: unknown): string {
+  const text = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason)
+  return text
+    .replace(/[^\s@]+@[^\s@]+/g, '[mail]')
+    .replace(/\?[^\s"')]*/g, '?…')
+    .replace(/eyJ[\w.-]+/g, '[token]')
+    .replace(/\d{5,}/g, '[number]')
+    .replace(/\b(?=\w*\d)\w{24,}\b/g, '[token]')
+    .slice(0, LONGEST)
+}

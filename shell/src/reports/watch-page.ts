@@ -1,0 +1,27 @@
+import type { Reporter } from './reporter.ts'
+
+/** Whose code an address belongs to. */
+export interface Owner {
+  readonly remote: string
+  readonly version: string
+}
+
+/** Reports errors that nobody caught under the name of the bundle they came from, and the page's web vitals. */
+export function watchPage(reporter: Reporter, ownerOf: (text: string) => Owner): void {
+  addEventListener('error', ({ error, message, filename }) => {
+    const stack = (error as Error | undefined)?.stack ?? filename
+    reporter.add({ kind: 'error', ...ownerOf(stack), name: 'error', message: error ?? message })
+  })
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    const stack = reason instanceof Error ? (reason.stack ?? '') : ''
+    reporter.add({ kind: 'error', ...ownerOf(stack), name: 'unhandledrejection', message: reason })
+  })
+}
+
+/** Web vitals come with a library of their own, after everything that the player waits for. */
+export async function reportVitals(reporter: Reporter, owner: Owner): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe(({ name, value }) => reporter.add({ kind: 'vital', ...owner, name, value }))
+  }
+}
