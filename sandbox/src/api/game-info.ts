@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
+import { realGame } from '../games/editions.ts'
 import { vendorNames } from '../pictures/catalogue.ts'
 import { vendorGame } from '../vendor/games.ts'
 import { gameInfo } from '../vendor/http/info.ts'
@@ -15,8 +16,9 @@ export function gameInfoCalls(api: Api): void {
   call(api, '/ext/game/info', {
     member: 'none',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body, language }) => {
-      const row = await ctx.db.selectFrom('games').select('code').where('id', '=', body.id).executeTakeFirst()
+    handler: async ({ ctx, body, language, request }) => {
+      const id = await realGame(ctx, body.id, request.headers['user-agent'])
+      const row = await ctx.db.selectFrom('games').select('code').where('id', '=', id).executeTakeFirst()
       const game = row && vendorGame(row.code)
       if (!game) throw new Refusal('game.unknown')
       return gameInfo(game, localeOf(language), texts)

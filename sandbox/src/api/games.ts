@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
+import { realGame } from '../games/editions.ts'
 import { gameHistory } from '../games/history.ts'
 import { launchUrl } from '../games/launch.ts'
 import { gameQuerySchema, listGames } from '../games/list.ts'
@@ -21,8 +22,9 @@ export function gameCalls(api: Api): void {
   call(api, '/base/game/get', {
     member: 'none',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body }) => {
-      const row = await ctx.db.selectFrom('games').selectAll().where('id', '=', body.id).executeTakeFirst()
+    handler: async ({ ctx, body, request }) => {
+      const id = await realGame(ctx, body.id, request.headers['user-agent'])
+      const row = await ctx.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) throw new Refusal('game.unknown')
       return gameView(ctx, row)
     },
@@ -31,7 +33,7 @@ export function gameCalls(api: Api): void {
   call(api, '/base/game/listPage', {
     member: 'none',
     body: gameQuerySchema,
-    handler: ({ ctx, body }) => listGames(ctx, body),
+    handler: ({ ctx, body, request }) => listGames(ctx, body, request.headers['user-agent']),
   })
 
   call(api, '/sys/game/all', {
@@ -44,7 +46,7 @@ export function gameCalls(api: Api): void {
     body: launch,
     handler: async ({ ctx, body, member, language, request }) => {
       await refuseRestricted(ctx, request)
-      return launchUrl(ctx, { gameId: body.id, channel: body.channel, member, language })
+      return launchUrl(ctx, { gameId: await realGame(ctx, body.id, request.headers['user-agent']), channel: body.channel, member, language })
     },
   })
 
@@ -53,7 +55,7 @@ export function gameCalls(api: Api): void {
     body: launch,
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)
-      return launchUrl(ctx, { gameId: body.id, channel: body.channel, member: null, language })
+      return launchUrl(ctx, { gameId: await realGame(ctx, body.id, request.headers['user-agent']), channel: body.channel, member: null, language })
     },
   })
 

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { flag, integer, paging, text } from '../api/fields.ts'
 import { pageOf } from '../api/page.ts'
 import type { Context } from '../context.ts'
+import { catalogueSize, withEditions } from './editions.ts'
 import { gameView } from './view.ts'
+import type { GameRow } from './view.ts'
 
 const direction = v.optional(v.picklist(['ASC', 'DESC', 'asc', 'desc']))
 
@@ -21,25 +23,29 @@ export const gameQuerySchema = v.object({
 type GameQuery = v.InferOutput<typeof gameQuerySchema>
 
 /** One page of games: enabled ones only, most played first unless the query sorts by name. */
-export async function listGames(ctx: Context, query: GameQuery) {
+export async function listGames(ctx: Context, query: GameQuery, userAgent?: string) {
+  const size = await catalogueSize(ctx, userAgent)
   let found = ctx.db.selectFrom('games').where('enabled', '=', 1)
   if (query.category) found = found.where('category', '=', query.category)
   if (query.category_NEQ) found = found.where('category', '!=', query.category_NEQ)
   if (query.vendor) found = found.where('vendor', '=', query.vendor)
   if (query.playForFun !== undefined) found = found.where('playForFun', '=', query.playForFun)
   if (query.name_LIKE) found = found.where('name', 'ilike', `%${escapeLike(query.name_LIKE)}%`)
-
-  const { count } = await found.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const rows = await found
+  const sorted = found
     .selectAll()
     .$if(query.name_0 !== undefined, (list) => list.orderBy('name', query.name_0 === 'DESC' ? 'desc' : 'asc'))
     .orderBy('totalPlayCount', query.totalPlayCount_0?.toUpperCase() === 'ASC' ? 'asc' : 'desc')
     .orderBy('id')
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize)
-    .execute()
-  const games = rows.map((row) => gameView(ctx, row))
-  return pageOf(games, Number(count), query.pageNum, query.pageSize)
+  const start = (query.pageNum - 1) * query.pageSize
+  const answer = (rows: GameRow[], total: number) =>
+    pageOf(rows.map((row) => gameView(ctx, row)), total, query.pageNum, query.pageSize)
+
+  if (size > 0) {
+    const all = withEditions(await sorted.execute(), size)
+    return answer(all.slice(start, start + query.pageSize), all.length)
+  }
+  const { count } = await found.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+  return answer(await sorted.limit(query.pageSize).offset(start).execute(), Number(count))
 }
 
 const escapeLike = (part: string) => part.replace(/[\\%_]/g, (sign) => `\\${sign}`)

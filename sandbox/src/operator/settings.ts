@@ -30,6 +30,8 @@ export interface Settings {
   scripts: Partial<{ fbAdsScript: string; liveChatScript: string }>
   /** Vendor code -> host map, for the vendor domain call. */
   vendorDomains: Record<string, Record<string, string>>
+  /** A catalogue of so many games, for tests: further editions of the real ones; 0: those alone. */
+  catalogueSize: number
 }
 
 export const SETTING_DEFAULTS: Settings = {
@@ -39,6 +41,7 @@ export const SETTING_DEFAULTS: Settings = {
   contact: {},
   scripts: {},
   vendorDomains: {},
+  catalogueSize: 0,
 }
 
 /**

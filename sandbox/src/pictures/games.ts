@@ -3,6 +3,7 @@ export type GameKind =
   | 'line-slot'
   | 'ways-slot'
   | 'free-spins-slot'
+  | 'cluster-slot'
   | 'blackjack'
   | 'roulette'
   | 'baccarat'
@@ -41,6 +42,7 @@ const categories: Record<GameKind, GameCategory> = {
   'line-slot': 'Slots',
   'ways-slot': 'Slots',
   'free-spins-slot': 'Slots',
+  'cluster-slot': 'Slots',
   blackjack: 'Table Games',
   roulette: 'Table Games',
   baccarat: 'Table Games',
@@ -116,6 +118,10 @@ const rows: [code: string, name: string, vendor: VendorCode, kind: GameKind][] =
   ['piggy-bank', 'Piggy Bank', 'penny-press', 'scratch'],
   ['ribbon-and-bow', 'Ribbon and Bow', 'penny-press', 'scratch'],
   ['bottle-post', 'Bottle Post', 'penny-press', 'scratch'],
+  ['sea-glass', 'Sea Glass', 'slow-river', 'cluster-slot'],
+  ['button-box', 'Button Box', 'paper-crane', 'cluster-slot'],
+  ['marble-run', 'Marble Run', 'northlight', 'cluster-slot'],
+  ['beekeepers-noon', 'Beekeeper’s Noon', 'paper-crane', 'cluster-slot'],
 ]
 
 /** All games in the order of their ids. A live table has real dealers and so no play for fun. */

@@ -17,6 +17,7 @@ const ENTRIES: Record<string, string> = {
   'line-slot': 'slot',
   'ways-slot': 'slot',
   'free-spins-slot': 'slot',
+  'cluster-slot': 'cluster',
   blackjack: 'blackjack',
   roulette: 'roulette',
   baccarat: 'baccarat',

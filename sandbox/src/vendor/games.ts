@@ -2,6 +2,8 @@ import { gameByCode } from '../pictures/games.ts'
 import type { CatalogueGame } from '../pictures/games.ts'
 import { baccarat } from './engines/baccarat/engine.ts'
 import { blackjack } from './engines/blackjack/engine.ts'
+import { clusterSlot } from './engines/cluster/engine.ts'
+import { clusterMaths } from './engines/cluster/maths.ts'
 import type { Engine } from './engines/engine.ts'
 import { freeSpinsSlot } from './engines/free-spins/engine.ts'
 import { freeSpinsMaths } from './engines/free-spins/maths.ts'
@@ -27,6 +29,7 @@ export interface VendorGame {
 const lines = [lineSlot(lineMaths.classic), lineSlot(lineMaths.calm), lineSlot(lineMaths.bold)]
 const ways = [waysSlot(waysMaths.low), waysSlot(waysMaths.high)]
 const freeGames = [freeSpinsSlot(freeSpinsMaths.medium), freeSpinsSlot(freeSpinsMaths.high)]
+const clusters = [clusterSlot(clusterMaths.medium), clusterSlot(clusterMaths.high)]
 const cards = [scratchCard(PRIZES.gentle, 'low'), scratchCard(PRIZES.bold, 'high')]
 
 /** Engines by kind; games of a kind with several mathematics take them in turn, by their catalogue id. */
@@ -34,6 +37,7 @@ const ENGINES: Record<CatalogueGame['kind'], Engine<unknown>[]> = {
   'line-slot': lines,
   'ways-slot': ways,
   'free-spins-slot': freeGames,
+  'cluster-slot': clusters,
   blackjack: [blackjack],
   roulette: [roulette],
   baccarat: [baccarat],

@@ -33,6 +33,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['seven-facets', 'king-of-cups', 'scarab-road', 'key-to-room-nine', 'slow-sand', 'hazard-street'],
   ['oracle', 'fox-and-ember', 'owl-o-clock', 'paper-tiger', 'snow-antler', 'peacock-hour', 'masks-of-murano'],
   ['cranes-wish', 'silk-fan', 'dragon-kite', 'second-violin', 'last-train-north', 'abbey-bells'],
+  ['sea-glass', 'button-box', 'marble-run', 'beekeepers-noon'],
 ]
 
 /** The catalogue codes whose drawings are the symbols A to D of a slot. */

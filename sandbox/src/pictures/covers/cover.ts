@@ -1,6 +1,7 @@
 import { lettering, letteringWidth } from '../lettering/lettering.ts'
 import { at, box, picture } from '../draw/svg.ts'
 import { bySea } from './art/by-sea.ts'
+import { collections } from './art/collections.ts'
 import { curios } from './art/curios.ts'
 import { faces } from './art/faces.ts'
 import { liveRooms } from './art/live-rooms.ts'
@@ -25,6 +26,7 @@ export const coverArt: Record<string, CoverArt | undefined> = {
   ...treasures,
   ...faces,
   ...curios,
+  ...collections,
   ...paperworks,
   ...liveRooms,
   ...scratchCards,

@@ -5,6 +5,7 @@ export type GameKind =
   | 'line-slot'
   | 'ways-slot'
   | 'free-spins-slot'
+  | 'cluster-slot'
   | 'blackjack'
   | 'roulette'
   | 'baccarat'

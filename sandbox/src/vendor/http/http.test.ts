@@ -97,6 +97,12 @@ describe('a sitting', () => {
     const ended = (await post('/move', move, playToken)).json()
     expect(ended.round).toMatchObject({ done: true })
     expect((await post('/move', move, playToken)).json()).toEqual(ended)
+
+    const headers = { authorization: `Bearer ${playToken}` }
+    const played = (await app.inject({ url: '/rounds', headers })).json()
+    const { payout } = ended.round
+    expect(played).toMatchObject({ staked: 100, paid: payout, rounds: [{ status: 'settled', stake: 100, payout }] })
+    expect((await app.inject({ url: '/rounds' })).statusCode).toBe(401)
   })
 
   it('is refused without a key, with a wrong one, and with a body of the wrong shape', async () => {

@@ -12,10 +12,13 @@ import { openRound, SLOT_ROUND_MS } from '../rounds/open.ts'
 import { proceed } from '../rounds/proceed.ts'
 import { seatOf } from '../rounds/seat.ts'
 import type { Seat } from '../rounds/seat.ts'
-import { latestRounds, UNFINISHED } from '../rounds/store.ts'
+import { latestRounds, sumSince, UNFINISHED } from '../rounds/store.ts'
 import type { Round } from '../rounds/tables.ts'
 import type { GameLook } from './art.ts'
-import { factorOf, roundView, sittingView } from './view.ts'
+import { factorOf, roundLine, roundView, sittingView } from './view.ts'
+
+const DAY_MS = 24 * 3600_000
+const ROUNDS_SHOWN = 20
 
 const token = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
 const actionId = v.pipe(v.string(), v.uuid())
@@ -92,6 +95,13 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     const body = read(moveSchema, request.body)
     const seat = seatOf(await desk.wallet.session(bearer(request)))
     return answer(seat, await moveRound(desk, seat, { ...body, move: body.move }))
+  })
+
+  app.get('/rounds', async (request) => {
+    const seat = seatOf(await desk.wallet.session(bearer(request)))
+    const since = new Date(desk.ctx.clock().getTime() - DAY_MS)
+    const rounds = await latestRounds(desk.ctx.db, seat, ROUNDS_SHOWN)
+    return { rounds: rounds.filter(({ status }) => status !== 'refused').map(roundLine), ...(await sumSince(desk.ctx.db, seat, since)) }
   })
 
   app.get('/live', async (request) => {

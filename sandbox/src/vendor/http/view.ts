@@ -22,6 +22,14 @@ export function roundView(round: Round) {
   }
 }
 
+/** A round as a line of the player's list. */
+export const roundLine = ({ createdAt, status, stake, payout }: Round) => ({
+  at: createdAt.getTime(),
+  status,
+  stake: Number(stake),
+  payout: Number(payout),
+})
+
 /** What a page is told once, at its start. */
 export function sittingView(launch: Launch, looks: ReadonlyMap<string, GameLook>) {
   const { game, engine } = knownGame(launch.gameCode)

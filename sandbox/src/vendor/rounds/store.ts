@@ -34,6 +34,23 @@ export const latestRounds = (db: Kysely<Database>, seat: Seat, count: number): P
     .limit(count)
     .execute()
 
+/** What a seat staked and got back since a moment, in rounds that were settled; minor units. */
+export async function sumSince(
+  db: Kysely<Database>,
+  seat: Seat,
+  since: Date,
+): Promise<{ staked: number; paid: number }> {
+  const { staked, paid } = await db
+    .selectFrom('vendorRounds')
+    .select((eb) => [eb.fn.sum<string | null>('stake').as('staked'), eb.fn.sum<string | null>('payout').as('paid')])
+    .where('player', '=', seat.player)
+    .where('gameId', '=', seat.gameId)
+    .where('createdAt', '>=', since)
+    .where('status', '=', 'settled')
+    .executeTakeFirstOrThrow()
+  return { staked: Number(staked ?? 0), paid: Number(paid ?? 0) }
+}
+
 /**
  * Changes a round if nobody changed it since `seen` was read. Answers whether it did: of two requests
  * that decide the same round, exactly one is recorded.

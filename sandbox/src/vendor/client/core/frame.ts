@@ -2,6 +2,7 @@ import { TableError, whenWaiting } from './api.ts'
 import { h, put, s } from './dom.ts'
 import { makeInfo } from './info.ts'
 import { still, toggleMotion } from './motion.ts'
+import { makeRounds } from './rounds.ts'
 import { tellShell } from './shell.ts'
 import { money, t } from './texts.ts'
 import type { Sitting } from './types.ts'
@@ -28,6 +29,7 @@ export interface Frame {
 const icon = (path: string): SVGElement =>
   s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
 const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 7.5V17M12 7v.5'
+const ROUNDS = 'M12 7v5l3.5 2M3.6 9A9 9 0 1 1 3 12.6M3.2 4v5h5'
 const MOVING = 'M4 12h10M4 7h7M4 17h7M15 7l5 5-5 5'
 
 export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>): Frame {
@@ -36,38 +38,26 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
   const message = h('p', { class: 'message', role: 'status', 'aria-live': 'polite' })
   const balance = h('output', { class: 'num' })
   let drawTable: () => Node | null = () => null
-  let dialog: HTMLDialogElement | null = null
 
-  const motion = h(
-    'button',
-    {
-      type: 'button',
-      class: 'icon',
-      'aria-label': t('reduceMotion'),
-      'aria-pressed': String(still()),
-      title: t('reduceMotion'),
-      onclick: () => {
-        toggleMotion()
-        motion.setAttribute('aria-pressed', String(still()))
-      },
-    },
-    icon(MOVING),
-  )
-  const rules = h(
-    'button',
-    {
-      type: 'button',
-      class: 'icon',
-      'aria-label': t('rules'),
-      title: t('rules'),
-      onclick: () => {
-        dialog ??= makeInfo(sitting.game.name, sitting.facts, drawTable)
-        if (!dialog.isConnected) root.append(dialog)
-        dialog.showModal()
-      },
-    },
-    icon(INFO),
-  )
+  const tool = (label: string, path: string, press: () => void): HTMLButtonElement =>
+    h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onclick: press }, icon(path))
+  const motion = tool(t('reduceMotion'), MOVING, () => {
+    toggleMotion()
+    motion.setAttribute('aria-pressed', String(still()))
+  })
+  motion.setAttribute('aria-pressed', String(still()))
+  const show = (dialog: HTMLDialogElement): void => {
+    if (!dialog.isConnected) root.append(dialog)
+    dialog.showModal()
+  }
+  let info: HTMLDialogElement | null = null
+  let played: HTMLDialogElement | null = null
+  const rules = tool(t('rules'), INFO, () => {
+    // Drawn anew each time: the paytable is told for the stake that is set now.
+    info?.remove()
+    show((info = makeInfo(sitting.game.name, sitting.facts, drawTable)))
+  })
+  const rounds = tool(t('rounds.title'), ROUNDS, () => show((played ??= makeRounds())))
 
   put(
     root,
@@ -76,9 +66,11 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
       { class: 'bar' },
       h('h1', {}, sitting.game.name),
       h('small', { class: 'vendor' }, sitting.game.vendor),
+      h('small', { class: 'limits' }, `${t('limits')} ${money(sitting.facts.minStake)} – ${money(sitting.facts.maxStake)}`),
       sitting.fun && h('span', { class: 'tag' }, t('playMoney')),
       h('div', { class: 'wallet' }, h('small', {}, t('balance')), balance),
       motion,
+      rounds,
       rules,
     ),
     stage,
@@ -96,7 +88,7 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
   })
   let table: Record<string, () => void> = {}
   document.addEventListener('keydown', (event) => {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || dialog?.open) return
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || root.querySelector('dialog[open]')) return
     const onControl = event.target instanceof HTMLButtonElement && !event.target.classList.contains('main')
     if (onControl && (event.key === ' ' || event.key === 'Enter')) return
     const action = table[event.key.length === 1 ? event.key.toLowerCase() : event.key]

@@ -1,3 +1,4 @@
+import { makeDialog } from './dialog.ts'
 import { h } from './dom.ts'
 import { money, t } from './texts.ts'
 import type { Facts } from './types.ts'
@@ -16,7 +17,6 @@ export function makeInfo(
       : t('rtpSimulated', { percent: decimal(facts.rtp.percent), error: decimal(facts.rtp.error) })
   const row = (label: string, value: string): HTMLElement =>
     h('div', {}, h('dt', {}, label), h('dd', { class: 'num' }, value))
-  const title = h('h2', { id: 'info-title' }, name)
   const body = h(
     'div',
     { class: 'info-body', tabindex: '0' },
@@ -35,23 +35,5 @@ export function makeInfo(
     h('h3', {}, t('rules')),
     h('ul', { class: 'rules' }, ...facts.rules.map((id) => h('li', {}, t(id)))),
   )
-  const dialog = h(
-    'dialog',
-    { class: 'info', 'aria-labelledby': 'info-title' },
-    h(
-      'div',
-      { class: 'info-head' },
-      title,
-      h(
-        'button',
-        { type: 'button', class: 'icon', 'aria-label': t('close'), onclick: () => dialog.close() },
-        '✕',
-      ),
-    ),
-    body,
-  )
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close()
-  })
-  return dialog
+  return makeDialog(name, body)
 }

@@ -2,6 +2,7 @@ import { chipElement } from '../core/chips.ts'
 import { h, keepFocus, put } from '../core/dom.ts'
 import { money, t } from '../core/texts.ts'
 import type { Bets } from './bets.ts'
+import { aim } from './aim.ts'
 import { colourOf, PLACES } from './spots.ts'
 import type { Place } from './spots.ts'
 
@@ -50,11 +51,19 @@ function neighbour(
 
 /**
  * The betting cloth: a button for every spot, one tab stop in all, arrows move within. A click puts a chip,
- * Backspace takes the last one back.
+ * a finger near an edge or a corner puts it on the line there; Backspace takes the last one back.
  */
 export function makeCloth(bets: Bets, chip: () => number) {
   let open = true
   const spots = new Map<string, HTMLElement>()
+  const aimed = (event: PointerEvent, spot: string): string =>
+    event.pointerType === 'touch' || event.pointerType === 'pen' ? aim(event, spot, spots) : spot
+
+  /** Shows which numbers a bet on the lines covers. */
+  const cover = (spot: string | null): void => {
+    for (const button of element.querySelectorAll('.covered')) button.classList.remove('covered')
+    if (spot?.includes('-')) for (const number of spot.split('-')) spots.get(number)?.classList.add('covered')
+  }
   const make = ({ spot, x, y, width, height, kind }: Place): HTMLElement => {
     const word =
       kind === 'line'
@@ -72,8 +81,13 @@ export function makeCloth(bets: Bets, chip: () => number) {
         tabindex: -1,
         class: `spot ${kind} tone-${tone}`,
         onmousedown: keepFocus,
-        onclick: () => {
-          if (open) bets.add(spot, chip())
+        onpointerdown: (event: PointerEvent) => cover(aimed(event, spot)),
+        onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && cover(spot),
+        onpointerleave: () => cover(null),
+        onfocus: () => cover(spot),
+        onblur: () => cover(null),
+        onclick: (event: PointerEvent) => {
+          if (open) bets.add(aimed(event, spot), chip())
         },
       },
       h('span', {}, word),

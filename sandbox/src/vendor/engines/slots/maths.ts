@@ -1,5 +1,8 @@
 import type { Strips } from './reels.ts'
 
+/** The stakes of a slot, as multiples of the smallest. */
+export const SLOT_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+
 /** Coins paid for 3, 4 and 5 of a kind. */
 export type Pays = readonly [number, number, number]
 

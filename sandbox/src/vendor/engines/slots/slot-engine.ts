@@ -1,6 +1,7 @@
 import type { Random } from '../../random.ts'
 import type { Engine, GameKind, Rtp, Step } from '../engine.ts'
 import { noMoves, readAmount, readMove, RuleError } from '../engine.ts'
+import { SLOT_STEPS } from './maths.ts'
 import type { SlotMaths, SlotWin } from './maths.ts'
 import { spinReels, windowAt } from './reels.ts'
 
@@ -33,12 +34,10 @@ export interface SlotParts {
   layout: unknown
 }
 
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
-
 /** The engine of all slots; how a window pays is `evaluate`. A bet is `{stake}`, a move `{type:'spin'}`. */
 export function slotEngine(parts: SlotParts): Engine<SlotState> {
   const { maths } = parts
-  const stakes = STEPS.map((step) => step * maths.coins)
+  const stakes = SLOT_STEPS.map((step) => step * maths.coins)
   const multiplier = maths.freeSpins?.multiplier ?? 1
 
   const play = (random: Random, free: boolean): { spin: Spin; games: number } => {

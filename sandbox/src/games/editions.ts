@@ -1,0 +1,27 @@
+import type { Context } from '../context.ts'
+import { readSetting } from '../operator/settings.ts'
+import type { GameRow } from './view.ts'
+
+const EDITION = 1000
+
+/** How many games the catalogue is to have for this caller; 0: as many as there are. */
+export const catalogueSize = (ctx: Context, userAgent: string | undefined): Promise<number> =>
+  readSetting(ctx.db, 'catalogueSize', userAgent)
+
+/** A catalogue of `size` games: the real ones, then their second, third … editions, each with its own cover address. */
+export const withEditions = (games: readonly GameRow[], size: number): GameRow[] =>
+  Array.from({ length: games.length === 0 ? 0 : Math.max(size, games.length) }, (_, place) => {
+    const edition = Math.floor(place / games.length)
+    const game = games[place % games.length]!
+    if (edition === 0) return game
+    return {
+      ...game,
+      id: edition * EDITION + game.id,
+      name: `${game.name} ${edition + 1}`,
+      cover: `${game.cover}?edition=${edition + 1}`,
+    }
+  })
+
+/** The real game of an edition's id, while a large catalogue is served; any other id as it is. */
+export const realGame = async (ctx: Context, id: number, userAgent: string | undefined): Promise<number> =>
+  id > EDITION && (await catalogueSize(ctx, userAgent)) > 0 ? id % EDITION : id

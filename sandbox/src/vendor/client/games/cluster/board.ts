@@ -1,0 +1,101 @@
+import { h, put } from '../../core/dom.ts'
+import { animate, pause, still } from '../../core/motion.ts'
+import { t } from '../../core/texts.ts'
+import { symbolPicture } from '../slot/symbols.ts'
+import type { ClusterWin } from './types.ts'
+
+const LEAVE_MS = 320
+const DROP_MS = 620
+const BETWEEN_COLUMNS_MS = 70
+const SHOW_WIN_MS = 900
+const CLEAR_MS = 220
+
+const DROP = 'cubic-bezier(.3,.1,.4,1.12)'
+
+/** How many places each cell has fallen since the last board: those from above fall in as one stack. */
+export function distances(cleared: ReadonlySet<number>, side: number): number[] {
+  const fallen: number[] = []
+  for (let column = 0; column < side; column++) {
+    const rows = Array.from({ length: side }, (_, row) => row)
+    const left = rows.filter((row) => !cleared.has(column * side + row))
+    const fresh = side - left.length
+    for (const row of rows) {
+      const from = row < fresh ? row - fresh : (left[row - fresh] ?? row)
+      fallen[column * side + row] = row - from
+    }
+  }
+  return fallen
+}
+
+/** The square board: its cells column after column, how they fall, and the marks of what won. */
+export function makeBoard(side: number, pictures: Record<string, string | undefined>) {
+  const element = h('div', { class: 'board', role: 'img', 'aria-label': t('cluster.board') })
+  let cells: HTMLElement[] = []
+  let cleared: ReadonlySet<number> = new Set()
+
+  const set = (board: readonly string[]): void => {
+    cells = board.map((letter) => h('div', { class: `cell sym-${letter}` }, symbolPicture(letter, pictures)))
+    element.classList.remove('winning')
+    put(element, ...cells)
+  }
+  const column = (place: number): number => Math.floor(place / side)
+
+  return {
+    element,
+    set,
+    clear() {
+      cleared = new Set(cells.keys())
+      element.classList.remove('winning')
+      for (const cell of cells) cell.classList.remove('won')
+    },
+    /** Drops everything out below. */
+    async empty() {
+      await Promise.all(
+        cells.map((cell, place) =>
+          animate(cell, [{}, { transform: `translateY(${side * 100}%)` }], {
+            duration: LEAVE_MS,
+            delay: column(place) * 30,
+            easing: 'ease-in',
+            fill: 'forwards',
+          }),
+        ),
+      )
+    },
+    /** Lets the next board fall onto what was left of the last one. */
+    async drop(board: readonly string[]) {
+      const fallen = distances(cleared, side)
+      const isWhole = cleared.size === cells.length
+      set(board)
+      await Promise.all(
+        cells.map((cell, place) => {
+          const by = fallen[place] ?? 0
+          if (by === 0) return undefined
+          const frames = [{ transform: `translateY(${-by * 100}%)` }, { transform: 'none' }]
+          const delay = isWhole ? column(place) * BETWEEN_COLUMNS_MS : 0
+          return animate(cell, frames, { duration: isWhole ? DROP_MS : DROP_MS * 0.7, delay, easing: DROP, fill: 'backwards' })
+        }),
+      )
+    },
+    /** Marks all clusters with what each pays, long enough to read. */
+    async showWins(wins: readonly ClusterWin[], label: (win: ClusterWin) => string) {
+      element.classList.add('winning')
+      for (const win of wins) {
+        for (const place of win.cells) cells[place]?.classList.add('won')
+        const middle = win.cells.toSorted((a, b) => a - b)[Math.floor(win.cells.length / 2)] ?? 0
+        cells[middle]?.append(h('b', { class: 'gain num' }, label(win)))
+      }
+      await pause(SHOW_WIN_MS, true)
+    },
+    /** Takes the clusters off the board. */
+    async clearWins(wins: readonly ClusterWin[]) {
+      cleared = new Set(wins.flatMap((win) => win.cells))
+      if (still()) return
+      await Promise.all(
+        [...cleared].map((place) => {
+          const cell = cells[place]
+          return cell && animate(cell, [{}, { transform: 'scale(.2)', opacity: 0 }], { duration: CLEAR_MS, fill: 'forwards' })
+        }),
+      )
+    },
+  }
+}

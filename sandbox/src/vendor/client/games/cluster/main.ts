@@ -1,0 +1,59 @@
+import '../../styles/base.css'
+import '../slot/slot.css'
+import './cluster.css'
+import { h } from '../../core/dom.ts'
+import { announce } from '../../core/outcome.ts'
+import { openRound } from '../../core/sitting.ts'
+import { makeSpinDeck } from '../../core/spin-deck.ts'
+import { start } from '../../core/start.ts'
+import { money, t } from '../../core/texts.ts'
+import { makeMarquee } from '../slot/marquee.ts'
+import { makeBoard } from './board.ts'
+import { clusterPaytable } from './paytable.ts'
+import type { ClusterPays, ClusterView } from './types.ts'
+
+const FIRST = [...'AEFBECFCEDAFEBFECDDFAEFBCEFDBEFAEDFC']
+
+void start<ClusterPays, ClusterView>((frame, sitting) => {
+  const { facts, pictures } = sitting
+  const { coins, multipliers, side } = facts.pays
+  const board = makeBoard(side, pictures)
+  const steps = multipliers.map((times) => h('li', { class: 'num' }, `×${times}`))
+  const ladder = h('ol', { class: 'ladder', 'aria-hidden': 'true' }, ...steps)
+  frame.stage.append(makeMarquee(sitting), h('div', { class: 'cabinet square' }, ladder, board.element))
+
+  const light = (fall: number | null): void => {
+    const lit = fall === null ? -1 : Math.min(fall, steps.length - 1)
+    steps.forEach((step, index) => step.classList.toggle('lit', index === lit))
+  }
+
+  const deck = makeSpinDeck<ClusterView>(frame, sitting, {
+    clear() {
+      board.clear()
+      light(null)
+    },
+    async ask(_round, stake) {
+      const [answer] = await Promise.all([openRound<ClusterView>({ stake }), board.empty()])
+      return answer
+    },
+    async show({ round, balance }) {
+      const falls = round?.view?.falls ?? []
+      const stake = round?.stake ?? 0
+      let won = 0
+      for (const [index, { board: letters, wins, multiplier, coins: paid }] of falls.entries()) {
+        light(index)
+        await board.drop(letters)
+        if (wins.length === 0) continue
+        won += (paid * stake) / coins
+        deck.setWin(won)
+        if (index > 0) frame.say(t('cluster.soFar', { times: multiplier, amount: money(won) }))
+        await board.showWins(wins, (win) => money((win.coins * multiplier * stake) / coins))
+        await board.clearWins(wins)
+      }
+      if (round) frame.stage.classList.toggle('happy', announce(frame, round, balance))
+    },
+  })
+  frame.paytable(() => clusterPaytable(facts.pays, pictures, deck.stake()))
+  board.set(sitting.round?.view?.falls.at(-1)?.board ?? FIRST)
+  deck.refresh()
+})

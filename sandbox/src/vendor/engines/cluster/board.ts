@@ -1,0 +1,58 @@
+import type { Random } from '../../random.ts'
+import { SIDE, SMALLEST } from './maths.ts'
+
+/** The board, column after column from the top; an empty place holds ''. */
+export type Board = string[]
+
+const NEIGHBOURS = Array.from({ length: SIDE * SIDE }, (_, place) => {
+  const row = place % SIDE
+  const near = [place - SIDE, place + SIDE]
+  if (row > 0) near.push(place - 1)
+  if (row < SIDE - 1) near.push(place + 1)
+  return near.filter((each) => each >= 0 && each < SIDE * SIDE)
+})
+
+/** All clusters: the places of five or more alike that touch side to side, in the order of their first place. */
+export function clustersOf(board: readonly string[]): number[][] {
+  const seen = new Uint8Array(board.length)
+  const found: number[][] = []
+  for (let start = 0; start < board.length; start++) {
+    if (seen[start]) continue
+    seen[start] = 1
+    const cells = [start]
+    for (let at = 0; at < cells.length; at++) {
+      for (const next of NEIGHBOURS[cells[at]!]!) {
+        if (seen[next] || board[next] !== board[start]) continue
+        seen[next] = 1
+        cells.push(next)
+      }
+    }
+    if (cells.length >= SMALLEST) found.push(cells)
+  }
+  return found
+}
+
+/** One letter for each share of its weight, to draw from. */
+export const urnOf = (weights: Readonly<Record<string, number>>): string[] =>
+  Object.entries(weights).flatMap(([letter, weight]) => Array.from({ length: weight }, () => letter))
+
+/** A full board. */
+export const dealBoard = (urn: readonly string[], random: Random): Board =>
+  Array.from({ length: SIDE * SIDE }, () => urn[random.below(urn.length)]!)
+
+/** What is left after the given places are cleared: it falls down its column, new letters follow from above. */
+export function fall(board: readonly string[], cleared: Iterable<number>, urn: readonly string[], random: Random): Board {
+  const next = [...board]
+  for (const place of cleared) next[place] = ''
+  for (let column = 0; column < SIDE; column++) {
+    let bottom = column * SIDE + SIDE - 1
+    for (let place = bottom; place >= column * SIDE; place--) {
+      const letter = next[place]!
+      if (letter === '') continue
+      next[place] = ''
+      next[bottom--] = letter
+    }
+    for (; bottom >= column * SIDE; bottom--) next[bottom] = urn[random.below(urn.length)]!
+  }
+  return next
+}

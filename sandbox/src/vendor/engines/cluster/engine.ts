@@ -1,0 +1,100 @@
+import type { Random } from '../../random.ts'
+import type { Engine } from '../engine.ts'
+import { noMoves, readAmount } from '../engine.ts'
+import { SLOT_STEPS } from '../slots/maths.ts'
+import { clustersOf, dealBoard, fall, urnOf } from './board.ts'
+import type { Board } from './board.ts'
+import { SIDE } from './maths.ts'
+import type { ClusterMaths } from './maths.ts'
+
+export interface ClusterWin {
+  symbol: string
+  /** Places of the board. */
+  cells: number[]
+  /** Before the board's multiplier. */
+  coins: number
+}
+
+/** One board of a round; only the last one has no wins. */
+export interface Fall {
+  board: Board
+  wins: ClusterWin[]
+  multiplier: number
+  /** After the multiplier. */
+  coins: number
+}
+
+export interface ClusterState {
+  stake: number
+  falls: Fall[]
+  coins: number
+}
+
+/** Coins for a cluster of so many; 0 below the first band. */
+export function clusterPays(maths: ClusterMaths, symbol: string, size: number): number {
+  const band = maths.bands.findLastIndex((least) => size >= least)
+  return maths.pays[symbol]?.[band] ?? 0
+}
+
+/** A whole round: boards until one holds no cluster. */
+export function playBoards(maths: ClusterMaths, urn: readonly string[], random: Random): Fall[] {
+  const falls: Fall[] = []
+  let board = dealBoard(urn, random)
+  for (;;) {
+    const multiplier = maths.multipliers[Math.min(falls.length, maths.multipliers.length - 1)] ?? 1
+    const clusters = clustersOf(board)
+    const wins = clusters.map((cells) => {
+      const symbol = board[cells[0] ?? 0] ?? ''
+      return { symbol, cells, coins: clusterPays(maths, symbol, cells.length) }
+    })
+    const coins = wins.reduce((sum, win) => sum + win.coins, 0) * multiplier
+    falls.push({ board, wins, multiplier, coins })
+    if (clusters.length === 0) return falls
+    board = fall(board, clusters.flat(), urn, random)
+  }
+}
+
+/**
+ * A slot without reels: five or more alike that touch are a cluster, are paid and cleared, and what stands above
+ * falls down. The bet decides the whole round at once; the client shows board after board.
+ */
+export function clusterSlot(maths: ClusterMaths): Engine<ClusterState> {
+  const stakes = SLOT_STEPS.map((step) => step * maths.coins)
+  const urn = urnOf(maths.weights)
+  const best = Math.max(...Object.values(maths.pays).map((pays) => pays.at(-1) ?? 0))
+  return {
+    kind: 'cluster-slot',
+    facts: {
+      rtp: maths.rtp,
+      volatility: maths.volatility,
+      minStake: stakes[0] ?? maths.coins,
+      maxStake: stakes.at(-1) ?? maths.coins,
+      topPrize: (best * (maths.multipliers.at(-1) ?? 1)) / maths.coins,
+      rules: [
+        'rules.cluster-slot.cluster',
+        'rules.cluster-slot.fall',
+        'rules.cluster-slot.times',
+        'rules.slot.sum',
+      ],
+      stakes,
+      pays: {
+        coins: maths.coins,
+        symbols: maths.pays,
+        bands: maths.bands,
+        multipliers: maths.multipliers,
+        side: SIDE,
+      },
+    },
+    price: (bet) => readAmount(bet, 'stake', maths.coins),
+    open(bet, random) {
+      const stake = readAmount(bet, 'stake', maths.coins)
+      const falls = playBoards(maths, urn, random)
+      const coins = falls.reduce((sum, each) => sum + each.coins, 0)
+      return { state: { stake, falls, coins }, done: true, payout: (coins * stake) / maths.coins }
+    },
+    priceOf: noMoves,
+    move: noMoves,
+    finish: noMoves,
+    view: (state) => state,
+  }
+}

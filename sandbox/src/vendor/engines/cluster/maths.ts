@@ -1,0 +1,60 @@
+import type { Facts, Rtp } from '../engine.ts'
+
+/** The board is square: so many columns of so many places. */
+export const SIDE = 6
+/** So many alike that touch are a cluster. */
+export const SMALLEST = 5
+
+/** The published mathematics of a cluster slot; every figure counts coins, of which a stake has `coins`. */
+export interface ClusterMaths {
+  coins: number
+  volatility: Facts['volatility']
+  /** How often a letter is drawn for an empty place, against the sum of all. */
+  weights: Readonly<Record<string, number>>
+  /** The least size of each band of the paytable, ascending. */
+  bands: readonly number[]
+  /** Coins by letter and band. */
+  pays: Readonly<Record<string, readonly number[]>>
+  /** What the wins of the first, second … board of a round are multiplied by; the last stays. */
+  multipliers: readonly number[]
+  /** From 40 million rounds, four standard errors: a board that falls again has too many courses to count. */
+  rtp: Rtp
+}
+
+const bands = [5, 6, 7, 9, 12, 16]
+
+/** The two cluster slots, in coins of a twentieth of the stake. */
+export const clusterMaths = {
+  medium: {
+    coins: 20,
+    volatility: 'medium',
+    weights: { A: 5, B: 6, C: 7, D: 9, E: 12, F: 13 },
+    bands,
+    pays: {
+      A: [60, 100, 200, 500, 2000, 6000],
+      B: [40, 60, 100, 250, 1000, 3000],
+      C: [25, 40, 65, 160, 500, 1500],
+      D: [18, 26, 44, 100, 300, 900],
+      E: [10, 15, 24, 52, 160, 500],
+      F: [10, 14, 22, 48, 140, 400],
+    },
+    multipliers: [1, 2, 3, 5],
+    rtp: { percent: '95.71', method: 'simulated', error: '0.15' },
+  },
+  high: {
+    coins: 20,
+    volatility: 'high',
+    weights: { A: 5, B: 6, C: 7, D: 9, E: 12, F: 13 },
+    bands,
+    pays: {
+      A: [80, 160, 400, 1500, 6000, 20000],
+      B: [50, 80, 180, 560, 2000, 8000],
+      C: [25, 40, 84, 210, 800, 3000],
+      D: [16, 26, 48, 120, 400, 1500],
+      E: [7, 11, 20, 48, 160, 600],
+      F: [7, 10, 18, 40, 140, 500],
+    },
+    multipliers: [1, 2, 4, 8],
+    rtp: { percent: '96.54', method: 'simulated', error: '0.22' },
+  },
+} satisfies Record<string, ClusterMaths>
