@@ -1,4 +1,4 @@
-import { at, box, dot, dots, fill, line, oval, ring, turns } from '../../draw/svg.ts'
+import { at, dot, dots, fill, line, oval, ring, turns } from '../../draw/svg.ts'
 import type { CoverArt } from '../cover.ts'
 
 const HEXAGON = 'M0-23 20-11.5V11.5L0 23-20 11.5V-11.5Z'
