@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../support/test.ts'
+import { startTeams, succeeds, type Teams } from './teams.ts'
+
+// One site for all: each test goes on from what the one before released.
+test.describe.configure({ mode: 'serial' })
+
+let teams: Teams
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  teams = await startTeams()
+})
+test.afterAll(() => teams?.stop())
+
+/** The versions of which a page asked the cashier's origin for files, and what it did not get. */
+function watchCashier(page: Page) {
+  const versions = new Set<string>()
+  const failed: string[] = []
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url())
+    if (origin !== teams.cashier) return
+    versions.add(pathname.split('/')[1]!)
+    if (!response.ok()) failed.push(`${response.status()} ${pathname}`)
+  })
+  page.on('requestfailed', (request) => {
+    if (request.url().startsWith(teams.cashier)) failed.push(`${request.failure()?.errorText} ${request.url()}`)
+  })
+  return {
+    failed,
+    /** What was asked for since the last time. */
+    seen: () => {
+      const seen = [...versions]
+      versions.clear()
+      return seen
+    },
+  }
+}
+
+/** Opens a page of the cashier's inside the open document: another chunk of the version that runs. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => void (location.hash = hash), `#/${path}`)
+  await expect(page.locator('h1').first()).toBeVisible()
+}
+
+test('a release reaches the next page load, and open pages go on through it and through rollbacks @desktop', async ({ page }) => {
+  test.setTimeout(120_000)
+  const cashier = watchCashier(page)
+  await page.goto(`${teams.shell}/#/withdrawLogin`)
+  await expect(page.locator('h1').first()).toBeVisible()
+  expect(cashier.seen()).toEqual([teams.first])
+
+  const output = await succeeds(teams.npm('release', '--', 'cashier', '--dist', teams.build('second')))
+  const [second] = Object.keys(await teams.shares())
+  expect(output).toContain(`${second} 100 %`)
+  expect(second).not.toBe(teams.first)
+
+  await goTo(page, 'payment/cj/check')
+  expect(cashier.seen()).toEqual([teams.first])
+  await page.reload()
+  await expect(page.locator('h1').first()).toBeVisible()
+  expect(cashier.seen()).toEqual([second])
+
+  expect(await succeeds(teams.npm('rollback', '--', 'cashier'))).toContain(`${teams.first} 100 %`)
+  await goTo(page, 'queryOneLogin')
+  expect(cashier.seen()).toEqual([second])
+  await page.reload()
+  await expect(page.locator('h1').first()).toBeVisible()
+  expect(cashier.seen()).toEqual([teams.first])
+  expect(cashier.failed).toEqual([])
+})
+
+test('what does not fit the live shell does not go out, and the table says who runs what @desktop', async () => {
+  const before = await teams.shares()
+  const dist = teams.build('newer')
+  const file = join(dist, 'croupier.json')
+  const contract = JSON.parse(readFileSync(file, 'utf8')) as { hostApi: number }
+  writeFileSync(file, JSON.stringify({ ...contract, hostApi: contract.hostApi + 1 }))
+  const { code, output } = await teams.npm('release', '--', 'cashier', '--dist', dist)
+  expect(code).toBe(1)
+  expect(output).toContain('it would refuse to run it')
+  expect(await teams.shares()).toEqual(before)
+
+  const table = await succeeds(teams.npm('releases', '--', 'cashier'))
+  expect(table).toMatch(new RegExp(`cashier +${teams.first} +100 %`))
+  expect(table).toMatch(/rollback +cashier/)
+})

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '..', '..')
+const port = Number(process.env['SITE_PORT'] ?? 4000) + 50
+const PATIENCE = 120_000
+const run = promisify(execFile)
+
+export interface Ran {
+  readonly code: number
+  readonly output: string
+}
+
+/** A site of a test's own with a store of its own, and the commands that a team types. */
+export interface Teams {
+  readonly shell: string
+  readonly cashier: string
+  /** The version that `npm start` published. */
+  readonly first: string
+  /** A folder as another build of the cashier would leave it. */
+  build(name: string): string
+  /** `npm run <command>` with this site's store. */
+  npm(...args: string[]): Promise<Ran>
+  /** The shares of the cashier's versions as the document has them now. */
+  shares(): Promise<Record<string, number>>
+  stop(): Promise<void>
+}
+
+interface Listed {
+  readonly metadata: { readonly version: string }
+  readonly deployment: { readonly traffic: number }
+}
+
+/** Starts it with `npm start`, from what is built. */
+export async function startTeams(): Promise<Teams> {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-teams-'))
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
+  const site = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const stop = async () => {
+    site.kill('SIGTERM')
+    if (site.exitCode === null) await once(site, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await ready(site).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  const shell = `http://localhost:${port}`
+  const shares = async () => {
+    const answer = await fetch(`${shell}/remotes.json`)
+    const { microFrontends } = (await answer.json()) as { microFrontends: Record<string, Listed[]> }
+    const served = microFrontends['croupier/cashier']!.filter(({ deployment }) => deployment.traffic > 0)
+    return Object.fromEntries(served.map(({ metadata, deployment }) => [metadata.version, deployment.traffic]))
+  }
+  return {
+    shell,
+    cashier: `http://localhost:${port + 3}`,
+    first: Object.keys(await shares())[0]!,
+    shares,
+    build: (name) => variant(folder, name),
+    npm: (...args) => npm(args, env),
+    stop,
+  }
+}
+
+async function ready(site: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: site.stdout! }).on('line', (line) => {
+      if (line.startsWith('ready ')) resolve()
+    })
+    site.once('exit', (code) => reject(new Error(`npm start ended with code ${code}`)))
+    setTimeout(() => reject(new Error('npm start is not ready')), PATIENCE).unref()
+  })
+}
+
+/** The built cashier with another entry: another version, which works as the first one does. */
+function variant(folder: string, name: string): string {
+  const copy = join(folder, name)
+  cpSync(join(root, 'mfe-cashier', 'dist'), copy, { recursive: true, filter: (file) => !file.endsWith('.map') })
+  const entry = readdirSync(copy).find((file) => /^remoteEntry\..*\.js$/.test(file))!
+  appendFileSync(join(copy, entry), `\n// ${name}\n`)
+  return copy
+}
+
+async function npm(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ran> {
+  try {
+    const { stdout, stderr } = await run('npm', ['run', '--silent', ...args], { cwd: root, env })
+    return { code: 0, output: stdout + stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, output: stdout + stderr }
+  }
+}
+
+/** A command that has to work. */
+export async function succeeds(ran: Promise<Ran>): Promise<string> {
+  const { code, output } = await ran
+  expect(code, output).toBe(0)
+  return output
+}
