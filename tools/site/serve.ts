@@ -75,9 +75,7 @@ const isPaymentWindow = (request: IncomingMessage) =>
 
 /** The page with site config and discovery document written in, so that nothing has to be asked for first. */
 function pageWithBoot(html: string, origins: Origins, releases: Releases): string {
-  const signed = releases.current()
-  const remotes = signed ? (JSON.parse(signed.text) as unknown) : undefined
-  return withBoot(html, { site: siteConfig(origins, releases.keys), remotes })
+  return withBoot(html, { site: siteConfig(origins, releases.keys), remotes: releases.current() })
 }
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */

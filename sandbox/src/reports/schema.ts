@@ -24,7 +24,8 @@ export const reportsSchema = v.object({
       v.object({
         kind: v.picklist(['error', 'load', 'vital', 'refused']),
         remote: v.picklist(['shell', 'account', 'games', 'cashier', 'vip']),
-        version: text(/^[\w.+-]{1,64}$/),
+        /** Empty where no version was listed. */
+        version: text(/^[\w.+-]{0,64}$/),
         name: text(/^[\w .:/-]{1,64}$/),
         value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9))),
         message: v.optional(v.pipe(v.string(), v.maxLength(10_000), v.transform(scrubbed)), ''),
