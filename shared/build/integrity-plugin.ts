@@ -55,7 +55,7 @@ function fillTable(compilation: Compilation): void {
       .map(({ name, source }) => [name, `sha256-${createHash('sha256').update(source.buffer()).digest('base64')}`]),
   )
   for (const { name } of entries) {
-    const filled = text(name).replaceAll(TABLE, JSON.stringify(table))
+    const filled = text(name).replaceAll(TABLE, `(${JSON.stringify(table)})`)
     compilation.updateAsset(name, new webpack.sources.RawSource(filled))
   }
 }

@@ -7,9 +7,12 @@ function scriptHashes(html: string): string[] {
   return inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** The content security policy of the shell's page. */
-export function shellPolicy(html: string, origins: Origins): string {
-  const remotes = Object.values(origins.remotes).join(' ')
+/** Where a tester's own machine answers. Without a tester's key the shell loads nothing from there all the same. */
+const OWN_MACHINE = 'http://localhost:* http://127.0.0.1:*'
+
+/** The content security policy of the shell's page; at `/?try=…` it lets a tester's own machine take part. */
+export function shellPolicy(html: string, origins: Origins, isTrial = false): string {
+  const remotes = [...Object.values(origins.remotes), ...(isTrial ? [OWN_MACHINE] : [])].join(' ')
   const rules = {
     'default-src': "'none'",
     'script-src': `'self' ${remotes} ${scriptHashes(html).join(' ')}`,

@@ -62,16 +62,16 @@ function shellHandler(folders: readonly string[], origins: Origins, releases: Re
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': shellPolicy(html, origins),
+      'content-security-policy': shellPolicy(html, origins, hasQuery(request, 'try')),
       // Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
-      'cross-origin-opener-policy': isPaymentWindow(request) ? 'unsafe-none' : 'same-origin-allow-popups',
+      'cross-origin-opener-policy': hasQuery(request, 'pay') ? 'unsafe-none' : 'same-origin-allow-popups',
     })
     response.end(html)
   }
 }
 
-const isPaymentWindow = (request: IncomingMessage) =>
-  new URL(request.url ?? '/', 'http://localhost').searchParams.has('pay')
+const hasQuery = (request: IncomingMessage, name: string) =>
+  new URL(request.url ?? '/', 'http://localhost').searchParams.has(name)
 
 /** The page with site config and discovery document written in, so that nothing has to be asked for first. */
 function pageWithBoot(html: string, origins: Origins, releases: Releases): string {

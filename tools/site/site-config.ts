@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
@@ -28,8 +29,14 @@ export function siteConfig(
   return {
     ...site,
     releaseKeys,
+    ...testerKeyHashes(),
     apiOrigin: origins.api,
     providerOrigins: [origins.providers],
     vendorOrigins: [origins.vendor],
   }
+}
+
+/** Who may load another version of a remote (SHIPPING.md): the site's own list, or the key of this environment. */
+function testerKeyHashes(key = process.env['TESTER_KEY']): { testerKeyHashes?: string[] } {
+  return key ? { testerKeyHashes: [createHash('sha256').update(key).digest('hex')] } : {}
 }
