@@ -8,7 +8,7 @@ import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir, root } from './lib/paths.ts'
 import { compressBeside } from './releases/copy.ts'
-import { loadSigner } from './releases/keys.ts'
+import { loadSigner, testerKeyHash } from './releases/keys.ts'
 import { trustedKeys } from './releases/store.ts'
 import { withBoot } from './site/boot-block.ts'
 import { siteConfig } from './site/site-config.ts'
@@ -23,6 +23,7 @@ croupier.conf (nginx: the shell and the four remotes, with the policies, headers
 
 Set before: SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com), API_ORIGIN, PROVIDER_ORIGIN, VENDOR_ORIGIN,
 SITE (a file of shell/sites), RELEASE_KEYS (public keys, with commas; else the key that npm run release-key prints),
+TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
 SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080).`
 
 try {
@@ -34,8 +35,9 @@ try {
   rmSync(shell, { recursive: true, force: true })
   mkdirSync(shell, { recursive: true })
   cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
-  const keys = process.env['RELEASE_KEYS']?.split(',').map((key) => key.trim()) ?? trustedKeys(loadSigner(dataDir))
-  const site = siteConfig(origins, keys)
+  const releaseKeys = process.env['RELEASE_KEYS']?.split(',').map((key) => key.trim()) ?? trustedKeys(loadSigner(dataDir))
+  const testers = process.env['TESTER_KEY'] ? { testerKeyHashes: [testerKeyHash(process.env['TESTER_KEY'])] } : {}
+  const site = siteConfig(origins, { releaseKeys, ...testers })
   // The discovery document is not written in: it changes without the shell, which asks for it.
   const page = withBoot(readFileSync(join(shell, 'index.html'), 'utf8'), { site })
   writeFileSync(join(shell, 'index.html'), page)

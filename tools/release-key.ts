@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { readArguments } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
-import { keyFile, loadSigner, makeKey } from './releases/keys.ts'
+import { keyFile, loadSigner, makeKey, testerKey } from './releases/keys.ts'
 
 const HELP = `npm run release-key [-- --new file]
 
@@ -24,6 +24,7 @@ try {
   }
   const { keyId, publicKey } = loadSigner(dataDir)
   console.log(`private key  ${keyFile(dataDir)}\nkey id       ${keyId}\npublic key   ${publicKey}`)
+  console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: ?try=cashier@<version>&key=<this>)`)
   console.log(`\nFor the site's config: "releaseKeys": ["${publicKey}"]`)
 } catch (error) {
   fail(error)

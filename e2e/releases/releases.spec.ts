@@ -71,6 +71,41 @@ test('a release reaches the next page load, and open pages go on through it and 
   expect(cashier.failed).toEqual([])
 })
 
+test('a canary stays with its visitors and only ever gains some; a rollback ends it @desktop', async ({ browser }) => {
+  test.setTimeout(120_000)
+  /** The version that a visitor's page runs. Where a visitor stands between 0 and 100 follows from the name alone. */
+  const runs = async (visitor: string) => {
+    const context = await browser.newContext()
+    await context.addInitScript((name) => localStorage.setItem('croupier.visitor', name), visitor)
+    const page = await context.newPage()
+    const cashier = watchCashier(page)
+    await page.goto(`${teams.shell}/#/withdrawLogin`)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await context.close()
+    expect(cashier.failed).toEqual([])
+    return cashier.seen()
+  }
+  const [gina, carl, dora] = ['gina', 'carl', 'dora'] as const // 8, 20 and 66 of 100
+
+  const third = ['release', '--', 'cashier', '--dist', teams.build('third')]
+  await succeeds(teams.npm(...third, '--traffic', '10'))
+  const [canary] = Object.entries(await teams.shares()).find(([, share]) => share === 10)!
+  expect(await runs(gina)).toEqual([canary])
+  expect(await runs(carl)).toEqual([teams.first])
+
+  await succeeds(teams.npm('release', '--', 'cashier', '--version', canary, '--traffic', '50'))
+  expect(await teams.shares()).toEqual({ [canary]: 50, [teams.first]: 50 })
+  expect(await runs(gina)).toEqual([canary])
+  expect(await runs(carl)).toEqual([canary])
+  expect(await runs(dora)).toEqual([teams.first])
+  const less = await teams.npm(...third, '--traffic', '5')
+  expect(less.output).toContain('a share only grows')
+
+  await succeeds(teams.npm('rollback', '--', 'cashier'))
+  expect(await teams.shares()).toEqual({ [teams.first]: 100 })
+  expect(await runs(gina)).toEqual([teams.first])
+})
+
 test('what does not fit the live shell does not go out, and the table says who runs what @desktop', async () => {
   const before = await teams.shares()
   const dist = teams.build('newer')

@@ -14,7 +14,9 @@ describe('the configuration of nginx', () => {
   })
 
   it('has the policies and headers that npm start has', () => {
-    expect(server('casino.example')).toContain(`add_header content-security-policy "${shellPolicy(page, origins)}" always;`)
+    expect(config).toContain(`default "${shellPolicy(page, origins)}";`)
+    expect(config).toContain(`"~(^|&)try=" "${shellPolicy(page, origins, true)}";`)
+    expect(server('casino.example')).toContain('add_header content-security-policy "$croupier_policy" always;')
     for (const [name, value] of Object.entries({ ...commonHeaders, ...remoteHeaders })) {
       expect(server('cashier.casino.example')).toContain(`add_header ${name} "${value}" always;`)
     }

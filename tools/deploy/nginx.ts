@@ -38,6 +38,12 @@ map $args $croupier_opener {
   "~(^|&)pay(=|&|$)" "unsafe-none";
 }
 
+# At /?try=… a tester's own machine may take part; the shell asks for a tester's key besides.
+map $args $croupier_policy {
+  default "${shellPolicy(options.page, options.origins)}";
+  "~(^|&)try=" "${shellPolicy(options.page, options.origins, true)}";
+}
+
 ${shellServer(options)}
 ${Object.entries(options.origins.remotes)
   .map(([name, origin]) => remoteServer(name, origin, options))
@@ -55,11 +61,11 @@ function listen(origin: string, port: number): string {
   return `  listen ${own || port};\n  server_name ${hostname};`
 }
 
-function shellServer({ origins, page, shellFolder, storeFolder, port }: NginxOptions): string {
+function shellServer({ origins, shellFolder, storeFolder, port }: NginxOptions): string {
   const pageHeaders = {
     ...commonHeaders,
     'cache-control': 'no-store',
-    'content-security-policy': shellPolicy(page, origins),
+    'content-security-policy': '$croupier_policy',
     'cross-origin-opener-policy': '$croupier_opener',
   }
   const uncached = { ...commonHeaders, 'cache-control': 'no-store' }

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, verify, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -27,6 +27,17 @@ export function loadSigner(dataDir: string): Signer {
   return { keyId: keyIdOf(publicKey), publicKey, sign: (message) => sign(null, message, key).toString('base64') }
 }
 
+/** The secret with which testers try versions out (`?try=…&key=…`): TESTER_KEY, else one made for this machine. */
+export function testerKey(dataDir: string): string {
+  const named = process.env['TESTER_KEY']
+  if (named) return named
+  const file = join(dataDir, 'tester-key.txt')
+  if (!existsSync(file)) writePrivate(file, randomBytes(18).toString('base64url'))
+  return readFileSync(file, 'utf8')
+}
+
+export const testerKeyHash = (key: string) => createHash('sha256').update(key).digest('hex')
+
 function readKey(file: string): KeyObject {
   const key = createPrivateKey(readFileSync(file))
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The release key in ${file} is not an Ed25519 key.`)
@@ -35,10 +46,13 @@ function readKey(file: string): KeyObject {
 
 /** Makes a key that only its owner may read; leaves one that another process made meanwhile. */
 export function makeKey(file: string): void {
+  writePrivate(file, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
+}
+
+function writePrivate(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
-  const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
   try {
-    writeFileSync(file, pem, { mode: 0o600, flag: 'wx' })
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }

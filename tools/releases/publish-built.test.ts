@@ -56,6 +56,11 @@ describe('npm start', () => {
     expect(two).not.toBe(one)
   })
 
+  it('does not take over a store that serves others', async () => {
+    await start('one', { ...origins, cashier: 'https://cashier.example' })
+    await expect(start('one')).rejects.toThrow('holds the releases of https://cashier.example')
+  })
+
   it('moves the addresses when the site comes up on other ports', async () => {
     await start('one')
     await start('one', { ...origins, cashier: 'http://localhost:5003' })

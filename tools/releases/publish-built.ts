@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundles, root, type BundleName } from '../lib/paths.ts'
 import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './built.ts'
 import { copyToStore } from './copy.ts'
-import { atOrigins, findVersion, withShare, type ReleaseDocument } from './document.ts'
+import { atOrigins, findVersion, listedRemotes, versionsOf, withShare, type ReleaseDocument } from './document.ts'
 import { lastShipped, type JournalLine } from './journal.ts'
 import { publish, type Deed } from './publish.ts'
 import type { Store } from './store.ts'
@@ -23,6 +23,7 @@ export async function publishBuilt(
   for (const each of built) await copyToStore(store, each)
   noteShell(store, folderOf('shell'))
   return publish(store, (document, journal) => {
+    refuseForeignStore(store, document)
     const deeds: Deed[] = []
     let next = atOrigins(document, origins)
     const moved = JSON.stringify(next) !== JSON.stringify(document)
@@ -33,6 +34,14 @@ export async function publishBuilt(
     }
     return deeds.length > 0 || moved ? { document: next, deeds } : undefined
   })
+}
+
+/** A store that serves others is not taken over by somebody's local site. */
+function refuseForeignStore(store: Store, document: ReleaseDocument): void {
+  const all = listedRemotes(document).flatMap((remote) => versionsOf(document, remote))
+  const foreign = all.map(({ url }) => new URL(url)).find(({ hostname }) => hostname !== 'localhost')
+  if (!foreign) return
+  throw new Error(`${store.folder} holds the releases of ${foreign.origin}, not of a local site. Take RELEASES_DIR away.`)
 }
 
 function isNew({ remote, version }: Built, document: ReleaseDocument, journal: readonly JournalLine[]): boolean {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteKeys } from './site-config.ts'
 import { readSigned, trustedKeys, type SignedText, type Store } from '../releases/store.ts'
 
 /** What the site's server needs of the releases. */
@@ -10,13 +11,13 @@ export interface Releases {
   raw(name: 'remotes.json' | 'remotes.json.sig'): string | undefined
   /** The folder with the versions of a remote. */
   files(remote: string): string
-  readonly keys: readonly string[]
+  readonly keys: SiteKeys
 }
 
 /** Reads the store anew for each answer, so that a release shows with the next page load. */
-export function releasesOf(store: Store): Releases {
+export function releasesOf(store: Store, testerKeyHashes: readonly string[]): Releases {
   return {
-    keys: trustedKeys(store.signer),
+    keys: { releaseKeys: trustedKeys(store.signer), testerKeyHashes },
     files: (remote) => join(store.folder, remote),
     current() {
       try {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
@@ -18,25 +17,25 @@ export function originsOf(port: number, host = 'localhost'): Origins {
   return { shell: at(0), remotes: Object.fromEntries(remotes), api: at(10), providers: at(20), vendor: at(30) }
 }
 
+/** Who may release, and who may try versions out: public keys, and hashes of testers' keys. */
+export interface SiteKeys {
+  readonly releaseKeys: readonly string[]
+  readonly testerKeyHashes?: readonly string[]
+}
+
 /** The site's file (shell/sites/<name>.json) with the addresses of this machine's ports and the keys of its releases. */
 export function siteConfig(
   origins: Origins,
-  releaseKeys: readonly string[],
+  keys: SiteKeys,
   name = process.env['SITE'] ?? 'croupier',
 ): unknown {
   const file = join(root, 'shell', 'sites', `${name}.json`)
   const site = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   return {
     ...site,
-    releaseKeys,
-    ...testerKeyHashes(),
+    ...keys,
     apiOrigin: origins.api,
     providerOrigins: [origins.providers],
     vendorOrigins: [origins.vendor],
   }
-}
-
-/** Who may load another version of a remote (SHIPPING.md): the site's own list, or the key of this environment. */
-function testerKeyHashes(key = process.env['TESTER_KEY']): { testerKeyHashes?: string[] } {
-  return key ? { testerKeyHashes: [createHash('sha256').update(key).digest('hex')] } : {}
 }

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../lib/paths.ts'
+import { testerKey, testerKeyHash } from '../releases/keys.ts'
 import { publishBuilt } from '../releases/publish-built.ts'
 import { openStore } from '../releases/store.ts'
 import { checkPorts } from './ports.ts'
@@ -33,7 +34,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
   const origins = originsOf(port)
   const store = openStore(dataDir)
   await publishBuilt(store, origins.remotes)
-  const releases = releasesOf(store)
+  const releases = releasesOf(store, [testerKeyHash(testerKey(dataDir))])
   const unfollow = followBuilds(() => publishBuilt(store, origins.remotes))
   const sandbox = startSandbox({ ...env, PORT: String(port), DATA_DIR: dataDir })
   let servers: Server[] = []
