@@ -56,6 +56,7 @@ function fillTable(compilation: Compilation): void {
   )
   for (const { name } of entries) {
     const filled = text(name).replaceAll(TABLE, `(${JSON.stringify(table)})`)
-    compilation.updateAsset(name, new webpack.sources.RawSource(filled))
+    // Its name was made before the table: a file of that name in the output folder is written anew all the same.
+    compilation.updateAsset(name, new webpack.sources.RawSource(filled), { immutable: false })
   }
 }
