@@ -27,6 +27,7 @@ export function fileCalls({ app, ctx }: Api): void {
   app.get<{ Querystring: Record<string, string> }>('/sys/file/get', async (request, reply) => {
     const member = await memberOfToken(ctx, tokenOf(request))
     if (!member) throw sessionInvalid()
+    if (!member.enabled) throw new Refusal('member.disabled')
     const { id = '', width, height } = request.query
     const box = { width: side(width), height: side(height) }
     const picture = await readPicture(ctx, member.id, id, box)

@@ -6,9 +6,9 @@ const DEFAULT_FIELDS = ['memberId', 'memberId_EQ']
 export function refuseForeign(
   body: Record<string, unknown>,
   memberId: number,
-  fields: string[] = DEFAULT_FIELDS,
+  fields: readonly string[] = [],
 ): void {
-  for (const field of fields) {
+  for (const field of [...DEFAULT_FIELDS, ...fields]) {
     const named = body[field]
     if (named === undefined || named === null || named === '') continue
     if (String(named) !== String(memberId)) throw new Refusal('request.foreign')

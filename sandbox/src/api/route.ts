@@ -34,7 +34,7 @@ export interface Call<Body, A extends Access> {
 interface CallOptions<Schema extends v.GenericSchema | v.GenericSchemaAsync, A extends Access> {
   body?: Schema
   member: A
-  /** Fields of the body that name a member; another member's id in one of them is refused (D27). */
+  /** Fields of the body that name a member besides memberId; another member's id in one is refused (D27). */
   memberFields?: string[]
   /** Also for a member whose account is closed (token info, logout). */
   evenDisabled?: boolean

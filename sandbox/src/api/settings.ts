@@ -49,7 +49,6 @@ export function settingCalls(api: Api): void {
 
   call(api, '/sys/sysSetting/checkBlock', {
     member: 'required',
-    memberFields: [],
     body: v.object({ id: v.optional(integer()) }),
     handler: ({ body, member }) => {
       const foreign = body.id !== undefined && body.id >= FIRST_MEMBER && body.id !== member.id

@@ -33,7 +33,6 @@ export function vipCalls(api: Api): void {
 
   call(api, '/sys/vipStore/redeem', {
     member: 'required',
-    memberFields: ['memberId'],
     body: v.object({ id: integer(1) }),
     handler: ({ ctx, body, member, key }) => redeem(ctx, member.id, body.id, key),
   })

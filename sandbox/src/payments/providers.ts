@@ -116,10 +116,11 @@ export function providerCalls(api: Api): void {
   call(api, '/sys/cash/getImg', {
     member: 'required',
     body: v.object({ orderId: optionalText(40) }),
-    handler: ({ ctx, body }) => ({
-      imgUrl: '',
-      qrAddress: body.orderId ? providerPage(ctx, body.orderId) : ctx.config.origins.providers,
-    }),
+    handler: async ({ ctx, body, member }) => {
+      if (!body.orderId) return { imgUrl: '', qrAddress: ctx.config.origins.providers }
+      const { id } = await ownDeposit(ctx, member.id, body.orderId)
+      return { imgUrl: '', qrAddress: providerPage(ctx, id) }
+    },
   })
   call(api, '/sys/cash/findOrder', {
     member: 'required',

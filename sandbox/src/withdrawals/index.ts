@@ -60,7 +60,6 @@ export function withdrawalCalls(api: Api): void {
 
   call(api, '/sys/withdraw/apply', {
     member: 'required',
-    memberFields: ['memberId'],
     body: applySchema,
     handler: async ({ ctx, body, member, key, language, request }) => {
       const { amount, paymentMethod, payoutData, ...rest } = body
@@ -80,7 +79,6 @@ export function withdrawalCalls(api: Api): void {
 
   call(api, '/sys/withdraw/listPage', {
     member: 'required',
-    memberFields: ['memberId'],
     body: v.object({ ...paging(), status_IN: statuses }),
     handler: async ({ ctx, body, member }) => {
       const own = ctx.db
@@ -131,7 +129,7 @@ export function withdrawalCalls(api: Api): void {
 
   call(api, '/sys/member/documents/update', {
     member: 'required',
-    memberFields: ['id', 'memberId'],
+    memberFields: ['id'],
     body: v.object(proofFields),
     handler: async ({ ctx, body, member }) => {
       const required = PROOFS.slice(0, 4).every(([field]) => body[field] || member[field])
