@@ -12,7 +12,7 @@ import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
 /** games-and-cashier.md 9: 20 a page in every history. */
-const paging = (pageNum: number) => ({ pageNum, pageSize: 20, createTime_0: 'DESC' })
+const paging = (pageNum: number, pageSize = 20) => ({ pageNum, pageSize, createTime_0: 'DESC' })
 const quiet = { encoding: 'json', indicator: false } as const
 
 /** What the transaction history is narrowed to: types with commas between, and a time from and to (ISO). */
@@ -30,8 +30,9 @@ export function listTransactions(
   filter: TransactionFilter,
   pageNum: number,
   signal?: AbortSignal,
+  pageSize?: number,
 ): Promise<Page<Transaction>> {
-  const body = { amount_GT: 0, ...filter, ...paging(pageNum) }
+  const body = { amount_GT: 0, ...filter, ...paging(pageNum, pageSize) }
   return api.post('/sys/member/transaction/page', body, { ...quiet, schema: transactionPage, signal })
 }
 

@@ -1,17 +1,20 @@
 import { InfiniteList, type InfiniteListState } from '@croupier/shared/list'
 import { EmptyState, Skeleton } from '@croupier/shared/ui'
+import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../words.ts'
 
 interface HistoryProps<Item> {
   readonly list: InfiniteListState<Item>
   readonly emptyText: string
+  /** What to do where nothing is yet. */
+  readonly emptyAction?: ReactNode
   readonly endText: string
   readonly children: (items: readonly Item[]) => ReactNode
 }
 
 /** The one list of all histories: next page within 30 px of the end (games-and-cashier.md 4). */
-export function History<Item>({ list, emptyText, endText, children }: HistoryProps<Item>) {
+export function History<Item>({ list, emptyText, emptyAction, endText, children }: HistoryProps<Item>) {
   const text = useText()
   return (
     <InfiniteList
@@ -19,7 +22,7 @@ export function History<Item>({ list, emptyText, endText, children }: HistoryPro
       threshold={30}
       skeleton={<Skeleton count={6} />}
       loadingLabel={text('common.loading')}
-      empty={<EmptyState title={emptyText} />}
+      empty={<EmptyState icon={<ScrollText size={32} />} title={emptyText} action={emptyAction} />}
       errorText={text('common.serverBusy')}
       retryLabel={text('common.tryAgain')}
       endText={endText}

@@ -1,8 +1,30 @@
-import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localTime, toCsv } from './csv.ts'
 
-it('quotes what needs it and keeps a spreadsheet from running a cell', () => {
-  expect(toCsv([['a', 'b "c"', 'd,e'], ['=1+1', '-12.50', '@x']])).toBe(
-    'a,"b ""c""","d,e"\r\n\'=1+1,-12.50,\'@x',
+it('quotes what needs it and leaves amounts as they are', () => {
+  expect(toCsv([['a', 'b "c"', 'd,e', 'two\nlines'], ['12', '-12.50', '']])).toBe(
+    'a,"b ""c""","d,e","two\nlines"\r\n12,-12.50,',
   )
+})
+
+it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|calc', '-12.50.1'])(
+  'keeps a spreadsheet from running %j',
+  (text) => expect(toCsv([[text]]).replaceAll('"', '')).toBe(`'${text}`),
+)
+
+describe('times', () => {
+  const zone = process.env['TZ']
+  beforeAll(() => void (process.env['TZ'] = 'America/St_Johns'))
+  afterAll(() => {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  })
+
+  it("are on the player's clock, with the distance to UTC in winter and in summer", () => {
+    expect(localTime('2026-01-15T02:00:00.000Z')).toBe('2026-01-14T22:30:00-03:30')
+    expect(localTime('2026-07-15T02:00:00.000Z')).toBe('2026-07-14T23:30:00-02:30')
+    process.env['TZ'] = 'Europe/Helsinki'
+    expect(localTime('2026-07-15T22:00:00.000Z')).toBe('2026-07-16T01:00:00+03:00')
+    expect(localTime('yesterday')).toBe('yesterday')
+  })
 })

@@ -1,11 +1,25 @@
+const NUMBER = /^-?\d+(\.\d+)?$/
+/** How a cell begins that a spreadsheet may take for a formula, also after blanks. */
+const FORMULA = /^\s*[=+\-@|]|^[\t\r\n]/
+
 /** Rows as CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe first. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(cell).join(',')).join('\r\n')
 }
 
 function cell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A point in time (ISO) on the player's own clock, with its distance to UTC: 2026-03-01T12:00:00+02:00. */
+export function localTime(iso: string): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return iso
+  const ahead = -at.getTimezoneOffset()
+  const local = new Date(at.getTime() + ahead * 60_000).toISOString().slice(0, 19)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${local}${ahead < 0 ? '-' : '+'}${two(Math.abs(ahead) / 60)}:${two(Math.abs(ahead) % 60)}`
 }
 
 /** Hands a text to the player as a file. */

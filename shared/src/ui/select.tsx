@@ -17,11 +17,13 @@ export interface SelectProps extends FieldProps {
   /** Shown while nothing is chosen. */
   readonly placeholder?: string
   readonly autoComplete?: string
+  /** Inside the box, before the arrow: a picture of what is chosen. */
+  readonly adornment?: ReactNode
 }
 
 /** One of a few. The platform's own list: a wheel on phones, styled where the browser can. */
 export function Select(props: SelectProps): ReactNode {
-  const { options, placeholder = '', value, onChange, isDisabled, isReadOnly, ref, ...rest } = props
+  const { options, placeholder = '', adornment, value, onChange, isDisabled, isReadOnly, ref, ...rest } = props
   const { label, description, error, isRequired, hideLabel, className, ...input } = rest
   const frame = { label, description, error, isRequired, hideLabel, className }
   const isKnown = options.some((option) => option.value === value)
@@ -39,7 +41,7 @@ export function Select(props: SelectProps): ReactNode {
             ref={ref}
             value={isKnown ? value : ''}
             disabled={isDisabled || isReadOnly}
-            className={classNames(fieldCss.input, css.select, !isKnown && css.unset)}
+            className={classNames(fieldCss.input, css.select, !isKnown && css.unset, !!adornment && css.adorned)}
             onChange={(event) => onChange(event.target.value)}
           >
             {!options.some((option) => option.value === '') && (
@@ -53,6 +55,7 @@ export function Select(props: SelectProps): ReactNode {
               </option>
             ))}
           </select>
+          {adornment ? <span className={css.adornment}>{adornment}</span> : null}
           <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
         </div>
       )}

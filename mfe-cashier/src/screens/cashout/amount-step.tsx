@@ -59,15 +59,13 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
         )}
       </Stack>
       <Stack>
-        <div className={css.method}>
-          <Select
-            {...form.field('method')}
-            label={text('cashout.method')}
-            placeholder={text('cashout.chooseMethod')}
-            options={methods.map(({ code, name }) => ({ value: code, label: name || code }))}
-          />
-          {method?.icon && <img src={method.icon} alt="" width={56} height={40} className={css.icon} />}
-        </div>
+        <Select
+          {...form.field('method')}
+          label={text('cashout.method')}
+          placeholder={text('cashout.chooseMethod')}
+          options={methods.map(({ code, name }) => ({ value: code, label: name || code }))}
+          adornment={method?.icon && <img src={method.icon} alt="" width={42} height={30} />}
+        />
         <MethodFields form={form} />
       </Stack>
     </Stack>

@@ -1,6 +1,6 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { Button, FieldRow, Notice, Screen, Stack, Timeline } from '@croupier/shared/ui'
+import { Button, Notice, Screen, Stack, Timeline } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import css from './cashout.module.css'
 import type { Requested } from './cashout-screen.tsx'
@@ -24,14 +24,14 @@ export function CashoutDone({ requested }: { requested: Requested }) {
       frame={frame}
       title={text('cashout.doneTitle')}
       footer={
-        <FieldRow>
-          <Button variant="ghost" size="lg" isFull onPress={() => host.screens.open('cashoutHistory', undefined, { replace: true })}>
-            {text('cashout.history')}
-          </Button>
+        <>
           <Button size="lg" isFull onPress={() => frame.close()}>
             {text('cashout.done')}
           </Button>
-        </FieldRow>
+          <Button variant="ghost" size="lg" isFull onPress={() => host.screens.open('cashoutHistory', undefined, { replace: true })}>
+            {text('cashout.history')}
+          </Button>
+        </>
       }
     >
       <Stack gap={6}>

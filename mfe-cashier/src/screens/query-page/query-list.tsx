@@ -1,6 +1,6 @@
 import type { Page } from '@croupier/shared/api'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
-import { Skeleton, Table, type Column } from '@croupier/shared/ui'
+import { EmptyState, Skeleton, Table, type Column } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 
 interface QueryListProps<Row> {
@@ -10,10 +10,12 @@ interface QueryListProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly keyOf: (row: Row) => string | number
   readonly empty: string
+  /** Rows to leave out, for a server that does not know a filter; the pages are counted as they come. */
+  readonly shows?: (row: Row) => boolean
 }
 
 /** The table of a query page, growing as it is scrolled. */
-export function QueryList<Row>({ label, queryKey, loadPage, columns, keyOf, empty }: QueryListProps<Row>) {
+export function QueryList<Row>({ label, queryKey, loadPage, columns, keyOf, empty, shows }: QueryListProps<Row>) {
   const text = useText()
   const list = useInfiniteList({ queryKey, loadPage, keyOf })
   return (
@@ -27,7 +29,11 @@ export function QueryList<Row>({ label, queryKey, loadPage, columns, keyOf, empt
       retryLabel={text('common.tryAgain')}
       endText={text('queryPage.noMore')}
     >
-      {(rows) => <Table label={label} rows={rows} keyOf={keyOf} columns={columns} />}
+      {(all) => {
+        const rows = shows ? all.filter(shows) : all
+        if (rows.length === 0 && !list.hasMore) return <EmptyState title={empty} />
+        return <Table label={label} rows={rows} keyOf={keyOf} columns={columns} />
+      }}
     </InfiniteList>
   )
 }

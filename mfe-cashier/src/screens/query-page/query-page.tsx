@@ -42,7 +42,7 @@ export default function QueryPageScreen({ params }: { params: ParamsOf<'queryPag
     return <QueryLogin title={text('queryPage.login')} next={next} />
   }
   return (
-    <Screen frame={frame} title={text(`queryPage.${page.view}` as MessageId)}>
+    <Screen frame={frame} title={text(`queryPage.${page.view}` as MessageId)} className={css.wide}>
       <Stack gap={6}>
         <GroupLinks group={page.group} current={params.name} />
         <QueryViewContent view={page.view} user={user} />
@@ -60,6 +60,7 @@ function GroupLinks({ group, current }: { group: QueryGroup; current: string }) 
           <li key={name}>
             <a
               href={`#/${name}`}
+              ref={name === current ? showWhole : undefined}
               aria-current={name === current ? 'page' : undefined}
               className={classNames(css.link, name === current && css.current)}
             >
@@ -70,4 +71,10 @@ function GroupLinks({ group, current }: { group: QueryGroup; current: string }) 
       </ul>
     </nav>
   )
+}
+
+/** On phones the row of links is wider than the window: the current one is brought into it. */
+function showWhole(link: HTMLAnchorElement | null): void {
+  const row = link?.closest('ul')
+  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }

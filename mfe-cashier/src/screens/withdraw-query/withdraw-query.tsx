@@ -21,7 +21,7 @@ export default function WithdrawQueryScreen({ params }: { params: ParamsOf<'with
   })
   if (!user) return <MembersOnly next="/withdrawQuery" />
   return (
-    <Screen frame={frame} title={text('withdrawQuery.title')}>
+    <Screen frame={frame} title={text('withdrawQuery.title')} className={css.wide}>
       <Stack gap={6}>
         <form className={css.lookup} onSubmit={form.submit} noValidate>
           <DigitsField {...form.field('number')} label={text('withdrawQuery.number')} maxLength={15} isTabular />

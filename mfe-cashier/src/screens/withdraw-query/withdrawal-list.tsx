@@ -20,12 +20,8 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
     <QueryList
       label={text('withdrawQuery.title')}
       queryKey={queryKey}
-      loadPage={async (pageNum, signal) => {
-        const page = await listWithdrawals(host.api, user.id, pageNum, statuses, signal)
-        // An operator may not know the filter.
-        const keeps = (status: number) => statuses.length === 0 || statuses.includes(status)
-        return { ...page, content: page.content.filter(({ status }) => keeps(status)) }
-      }}
+      loadPage={(pageNum, signal) => listWithdrawals(host.api, user.id, pageNum, statuses, signal)}
+      shows={({ status }) => statuses.length === 0 || statuses.includes(status)}
       keyOf={({ id }) => id}
       empty={text('withdrawQuery.empty')}
       columns={[

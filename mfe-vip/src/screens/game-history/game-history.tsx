@@ -23,7 +23,12 @@ export default function GameHistoryScreen() {
   })
   return (
     <Screen frame={frame} title={text('games.title')}>
-      <History list={list} emptyText={text('games.empty')} endText={text('games.end')}>
+      <History
+        list={list}
+        emptyText={text('games.empty')}
+        emptyAction={<Button onPress={() => host.navigation.go('/games')}>{text('games.browse')}</Button>}
+        endText={text('games.end')}
+      >
         {(games) => (
           <ul className={css.list}>
             {games.map((game) => (

@@ -1,7 +1,8 @@
-import { FieldRow, Select, TextField } from '@croupier/shared/ui'
+import { Select, TextField } from '@croupier/shared/ui'
 import type { TransactionFilter } from '../../api/histories.ts'
 import { TYPE_FILTERS } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
+import css from './filters.module.css'
 
 /** What the player chose: types with commas between, and days (YYYY-MM-DD), both included. */
 export interface Choice {
@@ -26,7 +27,7 @@ export function filterOf({ types, from, to }: Choice): TransactionFilter {
 export function Filters({ choice, onChange }: { choice: Choice; onChange: (next: Choice) => void }) {
   const text = useText()
   return (
-    <FieldRow columns={3}>
+    <div className={css.filters}>
       <Select
         label={text('filter.type')}
         value={choice.types}
@@ -39,7 +40,13 @@ export function Filters({ choice, onChange }: { choice: Choice; onChange: (next:
         value={choice.from}
         onChange={(from) => onChange({ ...choice, from })}
       />
-      <TextField type="date" label={text('filter.to')} value={choice.to} onChange={(to) => onChange({ ...choice, to })} />
-    </FieldRow>
+      <TextField
+        type="date"
+        label={text('filter.to')}
+        value={choice.to}
+        error={choice.from && choice.to && choice.to < choice.from ? text('filter.order') : undefined}
+        onChange={(to) => onChange({ ...choice, to })}
+      />
+    </div>
   )
 }

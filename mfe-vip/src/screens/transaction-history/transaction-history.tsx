@@ -2,16 +2,17 @@ import type { Transaction } from '@croupier/shared/api'
 import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
-import { compareAmounts } from '@croupier/shared/money'
 import { Button, Money, Screen, Stack, Table } from '@croupier/shared/ui'
 import { useMemo, useState } from 'react'
 import { listTransactions } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
-import { download, toCsv } from '../../state/csv.ts'
 import { TYPE_NAMES } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
 import { Filters, filterOf, type Choice } from './filters.tsx'
+import { keyOf, signed } from './rows.ts'
+import css from './summary.module.css'
 import { Summary } from './summary.tsx'
+import { useExport } from './use-export.ts'
 
 /** The transaction history (VP-04): time, type, amount; narrowed by kind and time, with the net result. */
 export default function TransactionHistoryScreen() {
@@ -25,7 +26,7 @@ export default function TransactionHistoryScreen() {
   const list = useInfiniteList({
     queryKey: ['transactions', user.id, filter],
     loadPage: (pageNum, signal) => listTransactions(host.api, filter, pageNum, signal),
-    keyOf: (row) => row.id ?? `${row.createTime}${row.type}${row.balanceAfter}`,
+    keyOf,
   })
   useHostEvent('withdrawal:changed', () => void list.refresh())
 
@@ -33,33 +34,28 @@ export default function TransactionHistoryScreen() {
     const name = TYPE_NAMES[row.type]
     return name ? text(name) : row.type
   }
-  const exportCsv = () => {
-    const head = [text('column.time'), text('column.type'), text('column.amount'), text('column.balance')]
-    const rows = list.items.map((row) => [row.createTime, nameOf(row), signed(row), row.balanceAfter ?? ''])
-    download('transactions.csv', toCsv([head, ...rows]))
-  }
+  const csv = useExport(filter, nameOf)
   const money = (amount: string, tone?: 'ok' | 'soft') => (
     <Money amount={amount} currency={user.currency} symbol={user.currencySymbol} locale={locale} tone={tone} />
   )
   return (
-    <Screen
-      frame={frame}
-      title={text('transactions.title')}
-      headerAction={
-        <Button variant="link" isDisabled={list.items.length === 0} onPress={exportCsv}>
-          {text('transactions.export')}
-        </Button>
-      }
-    >
+    <Screen frame={frame} title={text('transactions.title')}>
       <Stack gap={4}>
         <Filters choice={choice} onChange={setChoice} />
-        <Summary filter={filter} money={money} />
+        {list.items.length > 0 && (
+          <div className={css.bar}>
+            <Summary filter={filter} money={money} />
+            <Button variant="ghost" size="sm" isBusy={csv.isBusy} onPress={csv.start}>
+              {text('transactions.export')}
+            </Button>
+          </div>
+        )}
         <History list={list} emptyText={text('transactions.empty')} endText={text('transactions.end')}>
           {(rows) => (
             <Table
               label={text('transactions.title')}
               rows={rows}
-              keyOf={(row) => row.id ?? `${row.createTime}${row.type}${row.balanceAfter}`}
+              keyOf={keyOf}
               columns={[
                 { id: 'time', title: text('column.time'), cell: (row) => formatTime(row.createTime, locale) },
                 { id: 'type', title: text('column.type'), cell: nameOf, isRowHeader: true },
@@ -82,10 +78,4 @@ export default function TransactionHistoryScreen() {
       </Stack>
     </Screen>
   )
-}
-
-/** The amount with the sign that the balances before and after tell. */
-function signed({ amount, balanceBefore, balanceAfter }: Transaction): string {
-  if (!balanceBefore || !balanceAfter || amount.startsWith('-')) return amount
-  return compareAmounts(balanceAfter, balanceBefore) < 0 ? `-${amount}` : amount
 }

@@ -1,6 +1,7 @@
 import { useUser } from '@croupier/shared/host'
-import { Table } from '@croupier/shared/ui'
+import { Stack, Table } from '@croupier/shared/ui'
 import { useText, type MessageId } from '../../words.ts'
+import css from './vip-club.module.css'
 
 interface Row {
   readonly level: MessageId
@@ -34,8 +35,10 @@ export function BonusTables() {
   return (
     <>
       <section>
-        <h3>{text('club.monday')}</h3>
-        <p>{text('club.mondayText', { minimum: `${symbol} 1` })}</p>
+        <Stack gap={2} className={css.about}>
+          <h3>{text('club.monday')}</h3>
+          <p>{text('club.mondayText', { minimum: `${symbol} 1` })}</p>
+        </Stack>
         <Table
           label={text('club.monday')}
           rows={rows}
@@ -47,8 +50,10 @@ export function BonusTables() {
         />
       </section>
       <section>
-        <h3>{text('club.friday')}</h3>
-        <p>{text('club.fridayText')}</p>
+        <Stack gap={2} className={css.about}>
+          <h3>{text('club.friday')}</h3>
+          <p>{text('club.fridayText')}</p>
+        </Stack>
         <Table
           label={text('club.friday')}
           rows={rows}

@@ -1,4 +1,4 @@
-import { errorMessage, type VipPackage } from '@croupier/shared/api'
+import { errorMessage, isApiError, type VipPackage } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listLevels, listPackages, redeemPackage } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
 import { useText } from '../../words.ts'
+import { attemptOf } from './attempt.ts'
 import { affordable, isAboveLevel } from './packages.ts'
 import css from './vip-store.module.css'
 
@@ -30,11 +31,14 @@ export default function VipStoreScreen() {
         await host.feedback.alert({ message: text('store.levelWarning') })
         return
       }
+      const attempt = attemptOf(`${user.id}:${offer.id}`)
       try {
-        await redeemPackage(host.api, offer.id, crypto.randomUUID())
+        await redeemPackage(host.api, offer.id, attempt.key)
+        attempt.end()
         host.feedback.toast(text('store.redeemed'), 'success')
         void host.session.refresh()
       } catch (error) {
+        if (isApiError(error) && error.kind === 'refused') attempt.end()
         await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
       }
       frame.close()

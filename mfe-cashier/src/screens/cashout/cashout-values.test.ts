@@ -1,0 +1,103 @@
+import { withdrawConfigSchema } from '@croupier/shared/api'
+import { firstFailure } from '@croupier/shared/forms'
+import { testUser } from '@croupier/shared/testing'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { amountChecks, emptyCashout, fieldsOf, needsDeposit, rounded, toRequest, type CashoutValues } from './cashout-values.ts'
+
+const parse = (fields: object = {}) => v.parse(withdrawConfigSchema, { minimumAmount: '25', withdrawAllowManualInput: 1, ...fields })
+const user = testUser({ withdrawableBalance: '500.00' })
+const say = (id: string, values?: Record<string, string>) => [id, ...Object.values(values ?? {})].join(' ')
+const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
+
+/** What step 1 says to an entry, undefined for nothing. */
+function problem(values: Partial<CashoutValues>, config = parse(), scale = 2): string | undefined {
+  const entered = { ...emptyCashout, ...values }
+  const rules = { config, user, scale, money: (amount: string) => `$${amount}`, say }
+  return firstFailure(entered, amountChecks(rules, entered.method))?.message
+}
+
+const bitcoin = { method: 'BTC', accountNumber: 'bc1q' }
+
+describe('the amount (WD-02)', () => {
+  it.each([
+    ['', 'cashout.amountRequired'],
+    ['0', 'cashout.amountRequired'],
+    ['-50', 'cashout.amountRequired'],
+    ['ten', 'cashout.amountRequired'],
+    ['24.99', 'cashout.belowMinimum $25'],
+    ['24.996', undefined],
+    ['25', undefined],
+    ['500', undefined],
+    ['500.004', undefined],
+    ['500.01', 'cashout.insufficient'],
+    ['100000', 'cashout.insufficient'],
+    ['100000.01', 'cashout.aboveMaximum $100000'],
+  ])('%j: %s', (amount, message) => expect(problem({ amount, ...bitcoin })).toBe(message))
+
+  it('is compared with the balance that the rules bring, else with the session', () => {
+    expect(problem({ amount: '300', ...bitcoin }, parse({ withdrawableBalance: '299.99' }))).toBe('cashout.insufficient')
+    expect(problem({ amount: '600', ...bitcoin }, parse({ withdrawableBalance: '600' }))).toBeUndefined()
+  })
+
+  it('is rounded to two decimals, in Bitcoin to eight', () => {
+    expect(rounded('25.005', 2)).toBe('25.01')
+    expect(rounded('25', 2)).toBe('25.00')
+    expect(rounded('0.123456789', 8)).toBe('0.12345679')
+  })
+})
+
+describe('the methods (WD-03)', () => {
+  it('asks for the method after the amount, then for its fields in order', () => {
+    expect(problem({ amount: '10', method: '' })).toBe('cashout.belowMinimum $25')
+    expect(problem({ amount: '30' })).toBe('cashout.methodRequired')
+    const bank = { amount: '30', method: 'BANK_CARD' }
+    expect(problem(bank)).toBe('cashout.routingNumberRequired')
+    expect(problem({ ...bank, routingNumber: '1' })).toBe('cashout.accountNumberRequired')
+    expect(problem({ ...bank, routingNumber: '1', accountNumber: ' ' })).toBe('cashout.accountNumberRequired')
+    expect(problem({ ...bank, routingNumber: '1', accountNumber: '2' })).toBe('cashout.accountNameRequired')
+    expect(problem({ ...bank, routingNumber: '1', accountNumber: '2', accountName: 'Eve' })).toBeUndefined()
+  })
+
+  it.each(['PAYPAL', 'MERCADO_PAGO'])('%s needs an address that is one', (method) => {
+    expect(problem({ amount: '30', method })).toBe('cashout.emailRequired')
+    expect(problem({ amount: '30', method, email: 'eve' })).toBe('cashout.emailInvalid')
+    expect(problem({ amount: '30', method, email: 'eve@players.example' })).toBeUndefined()
+  })
+
+  it("calls Bitcoin's account an address, and asks nothing more for a method that it does not know", () => {
+    expect(problem({ amount: '30', method: 'BTC' })).toBe('cashout.addressRequired')
+    expect(fieldsOf('SEPA')).toEqual([])
+    expect(problem({ amount: '30', method: 'SEPA' })).toBeUndefined()
+  })
+})
+
+describe('the request', () => {
+  const typed: CashoutValues = {
+    ...emptyCashout,
+    amount: '30.005',
+    routingNumber: '021',
+    accountNumber: ' 44 ',
+    accountName: ' Eve Ann ',
+    email: 'eve@players.example',
+  }
+
+  it.each([
+    ['BANK_CARD', { routingNumber: '021', accountNumber: '44', accountName: 'Eve Ann', email: '' }],
+    ['PAYPAL', { routingNumber: '', accountNumber: '', accountName: '', email: 'eve@players.example' }],
+    ['BTC', { routingNumber: '', accountNumber: '44', accountName: '', email: '' }],
+    ['CPAY', { routingNumber: '', accountNumber: '', accountName: '', email: '' }],
+  ])('%s: carries the fields of its method alone', (method, fields) => {
+    const request = toRequest({ ...typed, method }, { ...NO_PROOFS, idcardProofId: 'a,b' }, 2)
+    const payoutData = method === 'CPAY' ? { accountName: 'Eve Ann', toAccount: '44' } : { accountName: '', toAccount: '' }
+    expect(request).toEqual({ amount: '30.01', paymentMethod: method, ...NO_PROOFS, idcardProofId: 'a,b', type: 0, ...fields, payoutData })
+  })
+})
+
+it('asks for a deposit before the first cash-out only where the operator does (D26)', () => {
+  const config = (maxDepositAmount: string, requiredDepositAmount4Withdraw: string) =>
+    parse({ maxDepositAmount, requiredDepositAmount4Withdraw })
+  expect(needsDeposit(parse())).toBe(false)
+  expect(needsDeposit(config('99.99', '100'))).toBe(true)
+  expect(needsDeposit(config('100', '100'))).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { errorMessage, type Transaction } from '@croupier/shared/api'
+import { useSubmitGuard } from '@croupier/shared/forms'
+import { useHost, useMember } from '@croupier/shared/host'
+import { useEffect, useRef } from 'react'
+import { listTransactions, type TransactionFilter } from '../../api/histories.ts'
+import { allPages } from '../../state/all-pages.ts'
+import { download, localTime, toCsv } from '../../state/csv.ts'
+import { useText } from '../../words.ts'
+import { keyOf, signed } from './rows.ts'
+
+const PAGE_SIZE = 300
+
+/** All transactions of the filter as a CSV file, also those that were not scrolled to yet. */
+export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) => string) {
+  const host = useHost()
+  const { currency } = useMember()
+  const text = useText()
+  const guard = useSubmitGuard()
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const control = new AbortController()
+    leaving.current = control
+    return () => control.abort()
+  }, [])
+
+  const run = async () => {
+    const { signal } = leaving.current
+    try {
+      const rows = await allPages((pageNum) => listTransactions(host.api, filter, pageNum, signal, PAGE_SIZE), keyOf)
+      const money = (title: string) => `${title} (${currency})`
+      const head = [text('column.time'), text('column.type'), money(text('column.amount')), money(text('column.balance'))]
+      const lines = rows.map((row) => [localTime(row.createTime), nameOf(row), signed(row), row.balanceAfter ?? ''])
+      if (!signal.aborted) download('transactions.csv', toCsv([head, ...lines]))
+    } catch (error) {
+      if (!signal.aborted) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
+    }
+  }
+  return { isBusy: guard.isBusy, start: () => void guard.run(run) }
+}
