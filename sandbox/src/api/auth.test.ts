@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { as, testApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { testContext } from '../testing/context.ts'
@@ -11,6 +11,13 @@ beforeAll(async () => {
   ctx = await testContext()
   api = await testApi(ctx)
 })
+
+/** The letters to an address: they are sent after the answer. */
+async function mailsOf(from: TestApi, to: string) {
+  const find = () => from.post('/_test/mails', { to })
+  await vi.waitFor(async () => expect((await find()).data).not.toEqual([]))
+  return find()
+}
 
 describe('login', () => {
   it('takes a form or JSON, a username or an e-mail in any case', async () => {
@@ -41,6 +48,32 @@ describe('login', () => {
     expect((await api.post('/sys/auth/login', right)).error).toBe(1)
     ctx.pass(2000)
     expect((await api.post('/sys/auth/login', right)).error).toBe(0)
+  })
+
+  it('counts tries that come at the same time', async () => {
+    const member = await testMember(ctx)
+    const wrong = { username: member.username, password: 'wrong' }
+    const answers = await Promise.all(Array.from({ length: 12 }, () => api.post('/sys/auth/login', wrong)))
+    const looked = answers.filter(({ message }) => message === 'Username or password is wrong.')
+    expect(looked).toHaveLength(5)
+  })
+
+  it('takes as long for a name that does not exist as for a wrong password', async () => {
+    const member = await testMember(ctx)
+    const timeOf = async (path: string, body: object) => {
+      const times: number[] = []
+      for (let index = 0; index < 4; index += 1) {
+        const start = performance.now()
+        await api.post(path, body)
+        times.push(performance.now() - start)
+      }
+      return Math.min(...times)
+    }
+    const known = await timeOf('/sys/auth/login', { username: member.username, password: 'wrong' })
+    const ghost = await timeOf('/sys/auth/login', { username: `nobody${member.id}`, password: 'wrong' })
+    // Deriving the key is nearly all of it; without it an answer takes a tenth.
+    expect(ghost).toBeGreaterThan(known / 3)
+    expect(known).toBeGreaterThan(ghost / 3)
   })
 
   it('keeps no password or token in the clear', async () => {
@@ -102,7 +135,7 @@ describe('passwords', () => {
     expect(await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })).toEqual(
       unknown,
     )
-    const mails = await api.post('/_test/mails', { to: member.email })
+    const mails = await mailsOf(api, member.email)
     const token = /password\/reset\?token=([\w-]+)/.exec(mails.data[0].text)![1]!
     const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
     expect((await api.post('/sys/member/password/reset', { ...reset, repassword: 'x' })).error).toBe(1)
@@ -120,10 +153,52 @@ describe('passwords', () => {
     const late = await testApi(own)
     const member = await testMember(own)
     await late.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })
-    const mails = await late.post('/_test/mails', { to: member.email })
+    const mails = await mailsOf(late, member.email)
     const token = /token=([\w-]+)/.exec(mails.data[0].text)![1]!
     own.pass(3600_000 + 1)
     const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
     expect((await late.post('/sys/member/password/reset', reset)).error).toBe(1)
+  })
+
+  it('a new password makes the other links worthless; ten letters an hour, not more', async () => {
+    const own = await testContext()
+    const site = await testApi(own)
+    const member = await testMember(own)
+    const ask = () => site.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.email })
+    for (let index = 0; index < 12; index += 1) {
+      expect((await ask()).error).toBe(0)
+      if (index === 0) await mailsOf(site, member.email)
+    }
+    await vi.waitFor(async () => expect((await mailsOf(site, member.email)).data).toHaveLength(10))
+    const { data } = await mailsOf(site, member.email)
+    const tokens = (data as { text: string }[]).map(({ text }) => /token=([\w-]+)/.exec(text)![1]!)
+    const use = (token: string, password: string) =>
+      site.post('/sys/member/password/reset', { token, password, repassword: password })
+    expect((await use(tokens[3]!, 'brand-new-1')).error).toBe(0)
+    for (const token of tokens) expect((await use(token, 'brand-new-2')).message).toContain('no longer valid')
+    own.pass(3600_000 + 1)
+    await ask()
+    await vi.waitFor(async () => expect((await mailsOf(site, member.email)).data).toHaveLength(11))
+  })
+})
+
+describe('a social account', () => {
+  const identity = (email: string) => ({ email, firstName: 'Mary Ann', lastName: 'Duarte' })
+  const join = (email: string) => api.post('/sys/auth/faceBookRegister', identity(email))
+
+  it('logs in at once where the provider vouches for it, once; else a mail decides', async () => {
+    const email = `social${Date.now()}@mail.example`
+    expect((await join(email)).data).toEqual({ mailSent: true })
+    await api.post('/_test/social', { email: email.toUpperCase() })
+    const { data } = await join(email)
+    expect((await api.post('/sys/auth/token/info', {}, as(data))).data).toMatchObject({ email, activated: true })
+    expect((await join(email)).data).toEqual({ mailSent: true })
+  })
+
+  it('is the member who has this address already, unless the account is closed', async () => {
+    const [member, closed] = [await testMember(ctx), await testMember(ctx, { enabled: 0 })]
+    for (const { email } of [member, closed]) await api.post('/_test/social', { email })
+    expect((await join(member.email)).data).toMatchObject({ id: member.id, firstName: 'Test' })
+    expect(await join(closed.email)).toMatchObject({ error: 1, data: null })
   })
 })

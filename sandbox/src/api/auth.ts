@@ -8,7 +8,7 @@ import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { verifyPassword } from '../security/passwords.ts'
 import { endSession, prolongSession, startSession, tokenOf } from '../security/sessions.ts'
-import { countFailure, forgetFailures, refuseWhileSlowed } from '../security/slow-down.ts'
+import { forgetFailures, takeTry } from '../security/slow-down.ts'
 import { useCode } from '../security/verify-code.ts'
 import { optionalText, secret, text } from './fields.ts'
 import { call } from './route.ts'
@@ -61,12 +61,10 @@ export function authCalls(api: Api): void {
     member: 'none',
     body: v.object({ username: text(254), password: secret(), type: optionalText(20) }),
     handler: async ({ ctx, body }) => {
-      await refuseWhileSlowed(ctx, body.username)
+      await takeTry(ctx, body.username)
       const member = await findByName(ctx.db, body.username)
-      if (!(await verifyPassword(body.password, member?.passwordHash ?? null)) || !member) {
-        await countFailure(ctx, body.username)
-        throw new Refusal('auth.loginFailed')
-      }
+      const isRight = await verifyPassword(body.password, member?.passwordHash ?? null)
+      if (!isRight || !member) throw new Refusal('auth.loginFailed')
       if (!member.enabled) throw new Refusal('member.disabled')
       await forgetFailures(ctx, body.username)
       return sessionUser(ctx.db, member, await startSession(ctx, member.id))

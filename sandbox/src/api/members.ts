@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
 import { findByName } from '../members/find.ts'
 import { inviteSummary } from '../members/invites.ts'
-import { sendLetter } from '../members/letters.ts'
+import { sendLetter, sendLetterUnseen } from '../members/letters.ts'
 import { changePassword } from '../members/password.ts'
 import { checkPassword } from '../members/rules.ts'
 import { proofsOf } from '../members/view.ts'
@@ -31,7 +31,7 @@ export function memberCalls(api: Api): void {
     handler: async ({ ctx, body, language }) => {
       const member = await findByName(ctx.db, body.usernameOrEmail)
       // The answer is the same for a name that does not exist.
-      if (member?.enabled) await sendLetter(ctx, 'reset', member, language)
+      if (member?.enabled) sendLetterUnseen(ctx, 'reset', member, language)
       return true
     },
   })

@@ -102,7 +102,7 @@ describe('registration', () => {
     expect(abroad).toMatchObject({ error: 1 })
   })
 
-  it('counts for who invited, once claimed and in order', async () => {
+  it('counts for who invited, and is paid once', async () => {
     const invitor = await testMember(ctx)
     const code = invitor.invitationCode
     expect((await register({ invitorCode: 'NOBODY99' })).error).toBe(1)
@@ -115,12 +115,31 @@ describe('registration', () => {
 
     const claim = (inviteConfigId: number) =>
       api.post('/sys/member/receiveInviteBonus', { id: invitor.id, inviteConfigId }, as(invitor))
-    expect((await claim(2)).message).toContain('earlier reward')
+    expect((await claim(3)).message).toContain('not invited enough')
     const clicks = await Promise.all(Array.from({ length: 20 }, () => claim(1)))
     expect(clicks.filter((answer) => answer.error === 0)).toHaveLength(1)
     expect((await claim(2)).error).toBe(0)
-    expect((await claim(3)).message).toContain('not invited enough')
+    expect((await claim(2)).message).toContain('already claimed')
     const info = await api.post('/sys/auth/token/info', {}, as(invitor))
     expect(info.data.availableBalance).toBe('25.00')
+  })
+
+  it('pays the tiers before with a later one, each once: whichever is claimed first, none is lost (D17)', async () => {
+    const invitor = await testMember(ctx)
+    for (let friend = 0; friend < 3; friend += 1) await testMember(ctx, { invitedBy: String(invitor.id) })
+    const claim = (inviteConfigId: number) =>
+      api.post('/sys/member/receiveInviteBonus', { id: invitor.id, inviteConfigId }, as(invitor))
+    const clicks = await Promise.all([2, 1, 2, 1, 2].map(claim))
+    expect(clicks.filter((answer) => answer.error === 0).length).toBeGreaterThan(0)
+    expect((await claim(1)).message).toContain('already claimed')
+    const member = await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))
+    expect(member.data).toMatchObject({ treasureIndex: 2, awardBalance: '25.00', pendingAward: '0.00' })
+    const awards = await ctx.db
+      .selectFrom('ledgerTransactions')
+      .select(['reference', 'delta'])
+      .where('memberId', '=', invitor.id)
+      .where('kind', '=', 'INVITE_AWARD')
+      .execute()
+    expect(awards.map(({ reference }) => reference).toSorted()).toEqual(['invite:1', 'invite:2'])
   })
 })

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
-import { createMember } from '../members/create.ts'
-import { findByName } from '../members/find.ts'
-import { sendLetter } from '../members/letters.ts'
+import { refuseStrangers } from '../faults/guard.ts'
+import { sendLetterUnseen } from '../members/letters.ts'
 import { isEmail } from '../members/rules.ts'
+import { isVouchedFor, socialMember, vouchFor } from '../members/social.ts'
+import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
+import { startSession } from '../security/sessions.ts'
 import { text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
-/** Registration with a social account (D8): nobody has proved the address yet, so a mail decides. */
+/**
+ * Registration with a social account (D8). Where the provider has told us whose address it is, the answer is a
+ * session; else nobody has proved the address yet, and a mail decides.
+ */
 export function socialCalls(api: Api): void {
   call(api, '/sys/auth/faceBookRegister', {
     member: 'none',
@@ -18,12 +23,23 @@ export function socialCalls(api: Api): void {
       await refuseRestricted(ctx, request)
       if (!isEmail(body.email)) throw new Refusal('auth.emailInvalid')
       if (!body.firstName || !body.lastName) throw new Refusal('request.required')
-      const known = await findByName(ctx.db, body.email)
-      const member =
-        known ?? (await createMember(ctx.db, { ...body, username: body.email, passwordHash: null }))
+      const isProved = await isVouchedFor(ctx, body.email)
+      const member = await socialMember(ctx, body, isProved)
+      if (isProved) return sessionUser(ctx.db, member, await startSession(ctx, member.id))
       // The same answer for a known address: it tells nobody who is registered here.
-      if (member) await sendLetter(ctx, 'reset', member, language)
+      sendLetterUnseen(ctx, 'reset', member, language)
       return { mailSent: true }
+    },
+  })
+
+  if (!api.ctx.config.testCalls) return
+  call(api, '/_test/social', {
+    member: 'none',
+    body: v.object({ email: text(254) }),
+    handler: async ({ ctx, body, request }) => {
+      refuseStrangers(ctx, request)
+      await vouchFor(ctx, body.email)
+      return true
     },
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { flag, integer, text } from '../api/fields.ts'
 import { call } from '../api/route.ts'
@@ -90,6 +91,21 @@ export function testCalls(api: Api): void {
         .where('recipient', '=', body.to)
         .orderBy('id', 'desc')
         .execute()
+    },
+  })
+
+  call(api, '/_test/mail/age', {
+    member: 'none',
+    body: v.object({ to: text(254), hours: integer(1, 1000) }),
+    handler: async ({ ctx, body, request }) => {
+      refuseStrangers(ctx, request)
+      const age = sql`interval '1 hour' * ${body.hours}::int`
+      await ctx.db
+        .updateTable('oneTimeTokens')
+        .set({ expiresAt: sql`expires_at - ${age}`, createdAt: sql`created_at - ${age}` })
+        .where('memberId', 'in', (eb) => eb.selectFrom('members').select('id').where('email', '=', body.to))
+        .execute()
+      return true
     },
   })
 

@@ -47,8 +47,9 @@ export async function inviteSummary(db: Kysely<Database>, member: Member) {
 }
 
 /**
- * Pays a tier's bonus once (D17). Tiers are claimed from the first on. Throws Refusal when the tier is
- * unknown, claimed before, out of turn or not reached.
+ * Pays a tier's bonus once (D17): any tier that is reached. What a member has claimed is a number of tiers, so
+ * the ones before it that wait are paid with it: none is lost. Throws Refusal when the tier is unknown, claimed
+ * before or not reached.
  */
 export function claimInvite(ctx: Context, memberId: number, inviteConfigId: number): Promise<void> {
   return ctx.db.transaction().execute(async (trx) => {
@@ -64,8 +65,12 @@ export function claimInvite(ctx: Context, memberId: number, inviteConfigId: numb
     if (!tier) throw new Refusal('invite.unknown')
     if (place < member.treasureIndex) throw new Refusal('invite.claimed')
     if ((await countInvited(trx, memberId)) < tier.personCount) throw new Refusal('invite.notReached')
-    if (place > member.treasureIndex) throw new Refusal('invite.inOrder')
-    await pay(trx, member, tier)
+    for (const due of tiers.slice(member.treasureIndex, place + 1)) await pay(trx, member, due)
+    await trx
+      .updateTable('members')
+      .set({ treasureIndex: place + 1 })
+      .where('id', '=', memberId)
+      .execute()
   })
 }
 
@@ -84,9 +89,4 @@ async function pay(trx: Transaction<Database>, member: Member, tier: { id: numbe
     ],
     reference: `invite:${tier.id}`,
   })
-  await trx
-    .updateTable('members')
-    .set({ treasureIndex: member.treasureIndex + 1 })
-    .where('id', '=', member.id)
-    .execute()
 }

@@ -41,6 +41,11 @@ export async function sendLetter(
   })
 }
 
+/** The same without waiting for it: how long a mail takes tells nobody whether a name exists. */
+export function sendLetterUnseen(...letter: Parameters<typeof sendLetter>): void {
+  sendLetter(...letter).catch((error: unknown) => console.error('a letter was not sent:', error))
+}
+
 async function lettersSince(ctx: Context, kind: 'activate' | 'reset', memberId: number, since: Date) {
   const rows = await ctx.db
     .selectFrom('oneTimeTokens')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-type Kind = 'activate' | 'reset' | 'launch' | 'play'
+type Kind = 'activate' | 'reset' | 'launch' | 'play' | 'social'
 
 interface Issue {
   kind: Kind

@@ -66,7 +66,7 @@ interface SessionTable {
 
 interface OneTimeTokenTable {
   tokenHash: string
-  kind: 'activate' | 'reset' | 'launch' | 'play'
+  kind: 'activate' | 'reset' | 'launch' | 'play' | 'social'
   memberId: number | null
   data: Json
   createdAt: Stamp
