@@ -1,32 +1,36 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
-import { facadeAliases, facadeRule } from './share.ts'
 import { packageEntry, sharedRoot } from './paths.ts'
+import { runtimeAliases } from './runtime-aliases.ts'
+import { facadeAliases, facadeRule } from './share.ts'
 
 export interface BuildOptions {
   /** Name of the bundle: `shell`, `account`, … */
   readonly name: string
   /** Its folder. */
   readonly root: string
+  /** Which of its builds, if it has more than one. */
+  readonly part?: string
 }
 
 const production = process.env['NODE_ENV'] !== 'development'
 
 /** What shell and remotes have in common: TypeScript, styles, messages, safety of the output. */
-export function commonConfig({ name, root }: BuildOptions): Configuration {
+export function commonConfig({ name, root, part = 'main' }: BuildOptions): Configuration {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   return {
-    name,
+    name: part === 'main' ? name : `${name} ${part}`,
     context: root,
     mode: production ? 'production' : 'development',
     devtool: production ? 'hidden-source-map' : 'source-map',
     target: ['web', 'es2023'],
     output: {
       path: join(root, 'dist'),
-      clean: { keep: '.inputs' },
+      clean: { keep: /^(\.inputs$|standalone\/)/ },
       publicPath: 'auto',
       filename: '[name].[contenthash:10].js',
       chunkFilename: 'chunk.[contenthash:10].js',
@@ -44,6 +48,7 @@ export function commonConfig({ name, root }: BuildOptions): Configuration {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {
         ...facadeAliases(),
+        ...runtimeAliases(),
         // Messages are parsed by the build, so that no page carries the parser.
         '@formatjs/icu-messageformat-parser$': packageEntry('@formatjs/icu-messageformat-parser', 'no-parser.js'),
       },
@@ -82,10 +87,28 @@ export function commonConfig({ name, root }: BuildOptions): Configuration {
       }),
     ],
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
     },
+    cache: buildCache(`${name}-${part}`, root),
     performance: false,
     stats: 'errors-warnings',
+  }
+}
+
+/** What was compiled before is not compiled again, until this factory, the bundle's own settings or a package changes. */
+function buildCache(name: string, root: string): Configuration['cache'] {
+  const factory = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file))
+  return {
+    type: 'filesystem',
+    name: `${name}-${production ? 'production' : 'development'}`,
+    cacheDirectory: join(dirname(root), '.cache', 'webpack'),
+    buildDependencies: { config: [...factory, join(root, 'webpack.config.ts'), join(root, 'package.json')] },
   }
 }
 

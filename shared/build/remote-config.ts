@@ -1,35 +1,92 @@
+import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { IntegrityPlugin } from './integrity-plugin.ts'
 import { commonConfig, type BuildOptions } from './common.ts'
-import { sharedPackages } from './share.ts'
+import { sharedRoot } from './paths.ts'
+import { consumedPackages, sharedPackages } from './share.ts'
 
-/** The whole build of a remote: it exposes `./module` and nothing else, and has a page to run it alone. */
-export function createRemoteConfig(options: BuildOptions): Configuration {
+/** The two builds of a remote: what the shell loads, and a page to run it alone. */
+export function createRemoteConfig(options: BuildOptions): Configuration[] {
+  return [federated(options), standalone(options)]
+}
+
+/** Exposes `./module` and nothing else; the shell brings the shared packages and the federation runtime. */
+function federated(options: BuildOptions): Configuration {
   const common = commonConfig(options)
   return {
     ...common,
-    entry: { standalone: './src/standalone.tsx' },
+    entry: {},
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: `croupier_${options.name}`,
         filename: 'remoteEntry.[contenthash:10].js',
         exposes: { './module': './src/module.ts' },
-        shared: sharedPackages(),
+        shared: consumedPackages(),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
         dev: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new IntegrityPlugin(),
-      new HtmlWebpackPlugin({
-        filename: 'index.html',
-        chunks: ['standalone'],
-        title: `Croupier: ${options.name}`,
-        meta: { viewport: 'width=device-width, initial-scale=1' },
-      }),
     ],
   }
 }
+
+/**
+ * A host of one remote, in a folder of its own: shown at the remote's root, never released. `shares.js` alone brings
+ * what a shell brings, for the check that runs a remote before it goes out.
+ */
+function standalone(options: BuildOptions): Configuration {
+  const common = commonConfig({ ...options, part: 'standalone' })
+  return {
+    ...common,
+    entry: {
+      standalone: './src/standalone.tsx',
+      shares: { import: join(sharedRoot, 'build', 'shares.js'), filename: 'shares.js' },
+    },
+    devtool: false,
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: `croupier_${options.name}_alone`,
+        remotes: {},
+        shared: sharedPackages(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+      new HtmlWebpackPlugin({
+        filename: 'index.html',
+        chunks: ['standalone'],
+        templateContent: page(options.name),
+      }),
+    ],
+    output: {
+      ...common.output,
+      path: join(options.root, 'dist', STANDALONE),
+      publicPath: `/${STANDALONE}/`,
+      clean: true,
+    },
+    // Nobody waits for it on a slow link, and everybody for its build.
+    optimization: { minimize: false },
+  }
+}
+
+const STANDALONE = 'standalone'
+
+const page = (name: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Croupier: ${name}</title>
+  </head>
+  <body></body>
+</html>
+`

@@ -1,17 +1,20 @@
 /** Builds one bundle: `node shared/build/run-webpack.ts <absolute folder> [--watch <output folder>]`. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import webpack, { type Configuration, type Stats } from 'webpack'
+import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
 
 const [folder, mode, output] = process.argv.slice(2)
 if (!folder) throw new Error('name the folder of a bundle')
 const { default: config } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
-  default: Configuration
+  default: Configuration | Configuration[]
 }
-const compiler = webpack(output ? { ...config, output: { ...config.output, path: output } } : config)
+const configs = [config].flat()
+const [main] = configs
+// What is watched is what the shell loads: the page to run a remote alone is built when it is built for good.
+const compiler = output ? webpack({ ...main, output: { ...main?.output, path: output } }) : webpack(configs)
 if (!compiler) throw new Error('webpack gave no compiler')
 
-function report(error: Error | null, stats?: Stats): boolean {
+function report(error: Error | null, stats?: Stats | MultiStats): boolean {
   if (error) console.error(error)
   const text = stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY })
   if (text) console.log(text)
@@ -20,7 +23,7 @@ function report(error: Error | null, stats?: Stats): boolean {
 
 if (mode === '--watch') {
   compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-    if (report(error, stats)) console.log(`built ${config.name}`)
+    if (report(error, stats)) console.log(`built ${main?.name}`)
   })
 } else {
   compiler.run((error, stats) => {

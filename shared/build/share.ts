@@ -7,7 +7,7 @@ interface Shared {
   readonly version: string
   readonly requiredVersion: string
   readonly shareKey?: string
-  readonly import?: string
+  readonly import?: string | false
 }
 
 /**
@@ -17,6 +17,7 @@ interface Shared {
 const whole = ['react', 'react-dom', 'jotai']
 const facades: Record<string, string> = {
   'react-router-dom': 'dist/index.mjs',
+  '@tanstack/react-query': 'build/modern/index.js',
   'react-intl': 'index.js',
   'react-aria-components': 'dist/exports/index.mjs',
 }
@@ -27,9 +28,9 @@ function singleton(name: string): Shared {
   return { singleton: true, version, requiredVersion: `^${major}.0.0` }
 }
 
-const facadeFile = (name: string) => join(facadesRoot, `${name}.ts`)
+const facadeFile = (name: string) => join(facadesRoot, `${name.replace(/^@.*\//, '')}.ts`)
 
-/** The `shared` option of the federation plugin, the same for shell and remotes. */
+/** The `shared` option of the shell's federation plugin: it provides every shared package. */
 export function sharedPackages(): Record<string, Shared> {
   return Object.fromEntries([
     ...whole.map((name) => [name, singleton(name)] as const),
@@ -38,6 +39,11 @@ export function sharedPackages(): Record<string, Shared> {
       (name) => [facadeFile(name), { ...singleton(name), shareKey: name, import: facadeFile(name) }] as const,
     ),
   ])
+}
+
+/** The same of a remote: it takes them from the shell and carries no copy of its own. */
+export function consumedPackages(): Record<string, Shared> {
+  return Object.fromEntries(Object.entries(sharedPackages()).map(([name, shared]) => [name, { ...shared, import: false }]))
 }
 
 /** Everyone's import of such a package goes to its facade … */
@@ -52,3 +58,7 @@ export function facadeRule() {
   )
   return { include: facadesRoot, resolve: { alias } }
 }
+
+/** What the first page needs of the packages: one chunk, asked for once. */
+export const firstPagePackages =
+  /[/\\](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs[/\\][\w-]+|intl-messageformat|@tanstack[/\\](react-query|query-core)|jotai)[/\\]|[/\\]facades[/\\](react-router-dom|react-intl|react-query)\.ts$/

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { commonConfig, type BuildOptions } from './common.ts'
-import { sharedPackages } from './share.ts'
+import { firstPagePackages, sharedPackages } from './share.ts'
 
 /** The whole build of the shell: the host of the remotes. Which remotes there are it learns at run time. */
 export function createShellConfig(options: BuildOptions): Configuration {
@@ -11,6 +12,10 @@ export function createShellConfig(options: BuildOptions): Configuration {
   return {
     ...common,
     entry: { main: './src/main.ts' },
+    optimization: {
+      ...common.optimization,
+      splitChunks: { cacheGroups: { packages: { test: firstPagePackages, chunks: 'async', name: 'packages', enforce: true } } },
+    },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
@@ -21,10 +26,13 @@ export function createShellConfig(options: BuildOptions): Configuration {
         manifest: false,
         dts: false,
         dev: false,
+        // The page carries the federation runtime once, here; the remotes' entries take it from here.
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new HtmlWebpackPlugin({
         filename: 'index.html',
-        template: join(options.root, 'src', 'index.html'),
+        // Given as it is: a template would be compiled, and all shared packages once more with it.
+        templateContent: () => readFileSync(join(options.root, 'src', 'index.html'), 'utf8'),
         scriptLoading: 'defer',
         minify: false,
       }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-const facades = ['react-aria-components', 'react-intl', 'react-router-dom']
+const facades = ['react-aria-components', 'react-intl', 'react-router-dom', '@tanstack/react-query']
 const folders = ['shared/src', 'shell/src', 'mfe-account/src', 'mfe-games/src', 'mfe-cashier/src', 'mfe-vip/src']
 
 /** A facade offers what the site uses of its package, no more and no less: it is what the shared bundle carries. */
@@ -12,13 +12,16 @@ export function checkFacades(): string[] {
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
   return facades.flatMap((name) => {
     const used = new Set(texts.flatMap((text) => valueImports(text, name)))
-    const offered = new Set(exportsOf(readFileSync(join(root, 'shared/src/facades', `${name}.ts`), 'utf8')))
+    const offered = new Set(exportsOf(readFileSync(join(root, 'shared/src/facades', `${fileOf(name)}.ts`), 'utf8')))
     return [
-      ...[...used].filter((each) => !offered.has(each)).map((each) => `facades/${name}.ts lacks ${each}`),
-      ...[...offered].filter((each) => !used.has(each)).map((each) => `facades/${name}.ts offers ${each} for nobody`),
+      ...[...used].filter((each) => !offered.has(each)).map((each) => `facades/${fileOf(name)}.ts lacks ${each}`),
+      ...[...offered].filter((each) => !used.has(each)).map((each) => `facades/${fileOf(name)}.ts offers ${each} for nobody`),
     ]
   })
 }
+
+/** A scope is no part of the file's name. */
+const fileOf = (name: string) => name.split('/').at(-1)!
 
 function valueImports(text: string, name: string): string[] {
   const imports = text.matchAll(new RegExp(`(?:import|export)\\s+\\{([^}]*)\\}\\s+from\\s+'${name}'`, 'g'))

@@ -50,13 +50,16 @@ export async function build(names: readonly string[] = targets.map(({ name }) =>
   if (failed.length > 0) throw new Error(`the build of ${failed.join(', ')} failed: see the messages above`)
 }
 
-function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(Object.entries(sharedPackages()).map(([name, { shareKey, version }]) => [shareKey ?? name, version]))
+/** What the shell offers, or a remote needs, of the shared packages. */
+function packages(name: string): Record<string, Record<string, string>> {
+  const each = (field: 'version' | 'requiredVersion') =>
+    Object.fromEntries(Object.entries(sharedPackages()).map(([key, shared]) => [shared.shareKey ?? key, shared[field]]))
+  return name === 'shell' ? { shared: each('version') } : { needs: each('requiredVersion') }
 }
 
 /** Shell and remotes say beside their files for which contract they were built: a release compares the two. */
-async function noteContract(folder: string): Promise<void> {
-  const contract = { ...(await contractNumber()), contract: contractHash(), shared: sharedVersions() }
+async function noteContract(name: string, folder: string): Promise<void> {
+  const contract = { ...(await contractNumber()), contract: contractHash(), ...packages(name) }
   writeFileSync(join(folder, CONTRACT_FILE), `${JSON.stringify(contract)}\n`)
 }
 
@@ -70,7 +73,7 @@ async function buildOne(target: Target): Promise<boolean> {
     if (code !== 0) return false
     if (target.assets) cpSync(join(root, target.assets), join(root, target.output), { recursive: true })
     mkdirSync(join(root, target.output), { recursive: true })
-    if (target.contract) await noteContract(join(root, target.output))
+    if (target.contract) await noteContract(target.name, join(root, target.output))
     writeFileSync(note, digest)
     console.log(`built ${target.name} in ${((Date.now() - began) / 1000).toFixed(1)} s`)
     return true

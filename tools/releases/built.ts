@@ -17,7 +17,6 @@ interface Manifest {
 
 export interface SharedRange {
   readonly name: string
-  readonly version: string
   readonly requiredVersion: string
 }
 
@@ -27,6 +26,8 @@ export interface BuiltContract {
   readonly hostApiMinor: number
   /** SHA-256 of the contract's text (shared/contract.txt). */
   readonly contract: string
+  /** Of a remote: the range of each package that it takes from the shell, by name. */
+  readonly needs?: Readonly<Record<string, string>>
 }
 
 /** A remote as it was built, ready to be copied to an address of its own. */
@@ -72,9 +73,13 @@ export function readBuilt(remote: string, folder: string): Built {
     entry,
     integrity: integrityOf(readFileSync(join(folder, entry))),
     exposed: manifest.exposes.map(({ path }) => path),
-    shared: manifest.shared,
+    shared: [...manifest.shared, ...needsOf(contract)],
     contract,
   }
+}
+
+function needsOf({ needs = {} }: BuiltContract): SharedRange[] {
+  return Object.entries(needs).map(([name, requiredVersion]) => ({ name, requiredVersion }))
 }
 
 /** What the discovery document says about a built remote at an origin. */
@@ -100,13 +105,14 @@ function contentHash(files: readonly string[], bytes: readonly Buffer[]): string
   return hash.digest('hex')
 }
 
-/** Notes of the build, maps to the sources and compressed copies stay out. */
-const left = /^\.|^mf-stats\.json$|\.(map|br|gz)$/
+/** Notes of the build, the page to run it alone, maps to the sources and compressed copies stay out. */
+const left = /^\.|^standalone\/|^mf-stats\.json$|\.(map|br|gz)$/
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !left.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !left.test(file))
     .sort()
 }
 

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { sendFile } from '../site/static-files.ts'
 import type { Built } from './built.ts'
@@ -49,14 +51,24 @@ export async function moduleProblems(built: Built, owned: readonly string[]): Pr
 
 async function inspect({ window }: JSDOM, built: Built, owned: readonly string[]): Promise<string[]> {
   giveWhatIsMissing(window)
+  const shares = await sharesFor(window, built)
   await runScript(window, `/${built.entry}`)
   const container = (window as unknown as Record<string, Container | undefined>)[`croupier_${built.remote}`]
   if (!container) return [`The entry of ${built.remote} makes no croupier_${built.remote}.`]
-  await container.init({})
+  await container.init(shares)
   const { default: exposed } = (await container.get('./module'))()
   if (!exposed) return [`./module of ${built.remote} has no default export.`]
   return [...headProblems(exposed, built), ...(await screenProblems(exposed, built, owned))]
 }
+
+/** The packages that a shell would bring: built beside the remote, since a page without them runs no remote. */
+async function sharesFor(window: JSDOM['window'], { folder }: Built): Promise<object> {
+  if (!existsSync(join(folder, SHARES))) return {}
+  await runScript(window, `/${SHARES}`)
+  return (await (window as unknown as { croupierShares?: Promise<object> }).croupierShares) ?? {}
+}
+
+const SHARES = 'standalone/shares.js'
 
 function headProblems(exposed: ExposedModule, { remote, contract }: Built): string[] {
   return [

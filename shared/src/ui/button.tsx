@@ -1,14 +1,12 @@
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components'
-import './react-aria-style.ts'
+import type { ReactNode } from 'react'
 import css from './button.module.css'
 import { classNames } from './class-names.ts'
+import { pressable, type PressableProps } from './pressable.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger' | 'link'
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
+export interface ButtonProps extends PressableProps {
   /** One primary a screen: the main action. Default `primary`. */
   readonly variant?: ButtonVariant
   /** `lg` is the main button at a form's end. */
@@ -20,7 +18,6 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly icon?: ReactNode
   readonly children: ReactNode
   readonly className?: string
-  readonly ref?: Ref<HTMLButtonElement>
 }
 
 export function Button(props: ButtonProps): ReactNode {
@@ -35,7 +32,7 @@ export function Button(props: ButtonProps): ReactNode {
     ...rest
   } = props
   return (
-    <AriaButton {...rest} isPending={isBusy} className={buttonClass({ variant, size, isFull, className })}>
+    <button {...pressable({ ...rest, isBusy })} className={buttonClass({ variant, size, isFull, className })}>
       <span className={css.content}>
         {icon}
         {children}
@@ -45,7 +42,7 @@ export function Button(props: ButtonProps): ReactNode {
           <Spinner />
         </span>
       )}
-    </AriaButton>
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { DropZone, FileTrigger } from 'react-aria-components'
+import { useRef, useState } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import css from './file-drop.module.css'
 
@@ -17,25 +17,48 @@ export interface FileDropProps {
 
 /** A place to drop files, with a button that opens the file dialog. */
 export function FileDrop({ label, hint, accept, isMultiple, isDisabled, onFiles }: FileDropProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const [isTarget, setTarget] = useState(false)
+  const give = (list: FileList | null): void => {
+    if (list && list.length > 0 && !isDisabled) onFiles([...list])
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setTarget(false)
+    give(event.dataTransfer.files)
+  }
   return (
-    <DropZone
+    <div
       className={css.zone}
-      isDisabled={isDisabled}
-      onDrop={(event) => {
-        const dropped = event.items.filter((item) => item.kind === 'file')
-        void Promise.all(dropped.map((item) => item.getFile())).then((files) => onFiles(files))
+      data-drop-target={isTarget || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setTarget(!isDisabled)
       }}
+      onDragLeave={() => setTarget(false)}
+      onDrop={drop}
     >
-      <FileTrigger
-        acceptedFileTypes={accept}
-        allowsMultiple={isMultiple}
-        onSelect={(list) => list && list.length > 0 && onFiles([...list])}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept?.join(',')}
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          give(target.files)
+          // The same file again is a choice as well.
+          target.value = ''
+        }}
+      />
+      <Button
+        variant="ghost"
+        isDisabled={isDisabled}
+        icon={<Upload size={18} aria-hidden="true" />}
+        onPress={() => input.current?.click()}
       >
-        <Button variant="ghost" isDisabled={isDisabled} icon={<Upload size={18} aria-hidden="true" />}>
-          {label}
-        </Button>
-      </FileTrigger>
+        {label}
+      </Button>
       {hint && <span className={css.hint}>{hint}</span>}
-    </DropZone>
+    </div>
   )
 }

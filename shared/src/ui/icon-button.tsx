@@ -1,29 +1,26 @@
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components'
-import './react-aria-style.ts'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './icon-button.module.css'
+import { pressable, type PressableProps } from './pressable.ts'
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface IconButtonProps extends PressableProps {
   /** The name that is read out. */
   readonly label: string
   readonly icon: ReactNode
   /** A thin line around it, as the menu button has. */
   readonly isFramed?: boolean
   readonly className?: string
-  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A square of 44 px with an icon. */
 export function IconButton({ label, icon, isFramed, className, ...rest }: IconButtonProps): ReactNode {
   return (
-    <AriaButton
-      {...rest}
+    <button
+      {...pressable(rest)}
       aria-label={label}
       className={classNames(css.iconButton, isFramed && css.framed, className)}
     >
       {icon}
-    </AriaButton>
+    </button>
   )
 }

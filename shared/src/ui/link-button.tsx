@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components'
-import type { LinkProps } from 'react-aria-components'
-import './react-aria-style.ts'
+import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import type { ButtonVariant } from './button.tsx'
 
-export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
+export interface LinkButtonProps extends AriaAttributes {
   /** A checked address: '#/path', or what `safeUrl` gave. */
   readonly href: string
   readonly variant?: ButtonVariant
@@ -13,6 +10,7 @@ export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className
   readonly isFull?: boolean
   /** Opens a new tab that cannot reach back. */
   readonly isExternal?: boolean
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   readonly children: ReactNode
   readonly className?: string
 }
@@ -21,12 +19,12 @@ export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className
 export function LinkButton(props: LinkButtonProps): ReactNode {
   const { variant, size, isFull, isExternal, children, className, ...rest } = props
   return (
-    <Link
+    <a
       {...rest}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       className={buttonClass({ variant, size, isFull, className })}
     >
       {children}
-    </Link>
+    </a>
   )
 }
