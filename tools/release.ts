@@ -10,7 +10,7 @@ const HELP = `npm run release -- <remote> [options]
 Builds the remote, checks that it fits the live shell, runs its tests, copies it to an address of its own and
 publishes it. The same version again with a larger --traffic only raises its share.
 
-  --traffic <1-100>    share of the visitors that get it (default 100: everyone)
+  --traffic <percent>  share of the visitors that get it (default 100: everyone)
   --dist <folder>      publish this built folder instead of building (the tests ran where it was built)
   --version <version>  raise the share of a listed version; nothing is built
   --help
@@ -26,7 +26,7 @@ try {
   })
   const remote = oneRemote(positionals, 'npm run release')
   const traffic = Number(values.traffic ?? 100)
-  if (!(traffic > 0 && traffic <= 100)) throw new Error(`--traffic ${values.traffic}: a number from 1 to 100, in per cent.`)
+  if (!(traffic > 0 && traffic <= 100)) throw new Error(`--traffic ${values.traffic}: a number above 0 and up to 100, in per cent.`)
   if (values.version && values.dist) throw new Error('--version is of a version that is listed, --dist of a new one: one of the two.')
   const store = openStore(dataDir)
   if (values.version) await raiseShare(store, remote, values.version, traffic)

@@ -41,7 +41,9 @@ interface Listed {
 export async function startTeams(): Promise<Teams> {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-teams-'))
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
-  const site = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // What `npm start` runs; npm itself would not pass the signal on that ends it.
+  const start = ['tools/bootstrap.mjs', 'tools/start.ts']
+  const site = spawn(process.execPath, start, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const stop = async () => {
     site.kill('SIGTERM')
     if (site.exitCode === null) await once(site, 'exit')

@@ -9,7 +9,7 @@ import { originsOf } from '../site/site-config.ts'
 import { entryOf, readBuilt, type Built } from './built.ts'
 import { copyToStore } from './copy.ts'
 import { decideRelease, decideRollback, type Decision } from './decide.ts'
-import { findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
+import { canaryOf, findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
 import { liveShell, misfits } from './fits.ts'
 import { publish } from './publish.ts'
@@ -65,6 +65,9 @@ async function change(store: Store, remote: string, what: 'release' | 'rollback'
   const after = await publish(store, (document, journal) => {
     const decision = decide(document, journal)
     if ('refused' in decision) throw new Error(decision.refused)
+    const canary = canaryOf(versionsOf(document, remote))
+    const ended = canary && what === 'release' && canary.metadata.version !== decision.version
+    if (ended) console.log(`the canary ${canary.metadata.version} (${canary.deployment.traffic} %) gives way to this one`)
     return { document: decision.document, deeds: [{ what, remote, version: decision.version }] }
   })
   const shares = Object.entries(sharesOf(after, remote)).map(([version, share]) => `${version} ${share} %`)
