@@ -4,44 +4,48 @@ import { say } from '../messages/index.ts'
 import { PROOFS } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf } from './guard.ts'
 import { html, type Html } from './html.ts'
-import { goBack, ROOT, sendPage } from './page.ts'
+import { filters, likeOf, listPath, listQuery, pager, type ListQuery } from './list.ts'
+import { goBack, refuse, ROOT, sendPage } from './page.ts'
 import { word, wordOf } from './words.ts'
 
 const AUDITING = 10
 const ACCEPTED = 20
 const REFUSED = 30
 const DOCUMENT_NEWS = 30
-const SHOWN = 50
+const SHOWN = 10
 
-/** Documents that wait for a look, and the decision about each. */
+/** What the list can be narrowed to. */
+const SHOWS: Readonly<Record<string, number>> = { waiting: AUDITING, accepted: ACCEPTED, refused: REFUSED }
+
+/** Documents by their state, and the decision about each that waits. */
 export function documentPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/documents`, async (request, reply) => {
-    const members = await ctx.db
-      .selectFrom('members')
-      .selectAll()
-      .where((eb) => eb.or(PROOFS.map(([, status]) => eb(status, '=', AUDITING))))
-      .orderBy('id', 'desc')
-      .limit(SHOWN)
-      .execute()
-    const cards = members.map((member) => {
-      const waiting = PROOFS.filter(([, status]) => member[status] === AUDITING)
-      const parts = waiting.map(([field]) => documentPart(member.id, field, member[field]))
+    const query = listQuery(request, Object.keys(SHOWS))
+    const wanted = SHOWS[query.show] ?? AUDITING
+    const members = await findMembers(ctx, query, wanted)
+    const here = listPath('documents', query, { page: query.page })
+    const cards = members.slice(0, SHOWN).map((member) => {
+      const found = PROOFS.filter(([field, status]) => member[status] === wanted && member[field])
+      const parts = found.map(([field]) => documentPart(member.id, field, member[field], wanted === AUDITING ? here : null))
       return html`<section class="card">
 <h2><a href="${ROOT}/members/${member.id}">${member.username}</a></h2>
 <p>${member.firstName} ${member.lastName}, ${member.birthday}, ${member.address}, ${member.postalCode} ${member.city}</p>
 ${parts}</section>`
     })
-    const content = cards.length > 0 ? html`${cards}` : html`<p>${word('none')}</p>`
-    return sendPage(reply, 'documents', content, noteOf(request))
+    const choices = Object.keys(SHOWS).map((id) => ({ id, name: wordOf('show', id) }))
+    const content = html`${filters('documents', query, choices)}
+${cards.length > 0 ? html`${cards}` : html`<p class="nothing">${word('none')}</p>`}
+${pager(query.page, members.length > SHOWN, (page) => listPath('documents', query, { page }))}`
+    return sendPage(reply, { part: 'documents', content, note: noteOf(request) })
   })
 
   app.post<{ Params: { id: string } }>(`${ROOT}/documents/:id`, async (request, reply) => {
     const field = fieldsOf(request)
     const proof = PROOFS.find(([name]) => name === field('document'))
     const decision = field('decision') === 'accept' ? ACCEPTED : REFUSED
-    if (!proof) return goBack(reply, 'documents', say('en', 'request.notFound'))
-    const isDone = await decide(ctx, numberOf(request.params.id), proof, decision)
-    return goBack(reply, 'documents', isDone ? word('decided') : say('en', 'request.notFound'))
+    const back = /^documents\?[\w=&%.+-]*$/.test(field('back')) ? field('back') : 'documents'
+    const isDone = proof !== undefined && (await decide(ctx, numberOf(request.params.id), proof, decision))
+    return isDone ? goBack(reply, back, word('decided')) : refuse(reply, back, word('decidedBefore'))
   })
 
   app.get<{ Params: { id: string } }>(`${ROOT}/files/:id`, async (request, reply) => {
@@ -58,18 +62,38 @@ ${parts}</section>`
 type Proof = (typeof PROOFS)[number]
 const nameOf = (field: string) => wordOf('document', field.replace(/Id$/, ''))
 
-function documentPart(memberId: number, field: string, ids: string): Html {
+function findMembers(ctx: Context, { q, page }: ListQuery, wanted: number) {
+  return ctx.db
+    .selectFrom('members')
+    .selectAll()
+    .where((eb) => eb.or(PROOFS.map(([, status]) => eb(status, '=', wanted))))
+    .$if(q !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(eb.fn('lower', ['username']), 'like', likeOf(q)),
+          eb(eb.fn('lower', ['email']), 'like', likeOf(q)),
+          eb('id', '=', numberOf(q)),
+        ]),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(SHOWN + 1)
+    .offset((page - 1) * SHOWN)
+    .execute()
+}
+
+/** A document's pictures, and the decision about it where one is due (`back`: the list to come back to). */
+function documentPart(memberId: number, field: string, ids: string, back: string | null): Html {
   const pictures = ids.split(',').map((id, index) => {
     const words = word('picture', { number: index + 1, document: nameOf(field) })
     return html`<a href="${ROOT}/files/${id}"><img src="${ROOT}/files/${id}" alt="${words}" width="180" height="120"></a>`
   })
-  return html`<h3>${nameOf(field)}</h3>
-<div class="pictures">${pictures}</div>
-<form class="acts" method="post" action="${ROOT}/documents/${memberId}">
-<input type="hidden" name="document" value="${field}">
-<button class="main" name="decision" value="accept">${word('accept')}</button>
-<button class="danger" name="decision" value="refuse">${word('refuse')}</button>
-</form>`
+  const button = (decision: 'accept' | 'refuse', look: string) =>
+    html`<button class="${look}" name="decision" value="${decision}" aria-label="${word('decide', { step: word(decision), document: nameOf(field) })}">${word(decision)}</button>`
+  const form = html`<form class="acts" method="post" action="${ROOT}/documents/${memberId}">
+<input type="hidden" name="document" value="${field}"><input type="hidden" name="back" value="${back}">
+${button('accept', 'main')}${button('refuse', 'danger')}</form>`
+  return html`<h3>${nameOf(field)}</h3><div class="pictures">${pictures}</div>${back === null ? '' : form}`
 }
 
 /** Decides once about a document that waits, and tells its member in the language of the last cash-out. */

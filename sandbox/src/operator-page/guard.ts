@@ -26,7 +26,19 @@ export function fieldsOf(request: FastifyRequest): (name: string) => string {
 export const numberOf = (text: unknown): number =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0
 
-export const noteOf = (request: FastifyRequest): string => {
-  const { note } = request.query as { note?: unknown }
-  return typeof note === 'string' ? note.slice(0, 200) : ''
+/** A text of a query; empty for anything else. */
+export function queryText(request: FastifyRequest, name: string, longest = 254): string {
+  const value = (request.query as Record<string, unknown>)[name]
+  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, longest) : ''
+}
+
+/** What the page before has to say. */
+export interface Note {
+  readonly text: string
+  readonly isProblem: boolean
+}
+
+export function noteOf(request: FastifyRequest): Note {
+  const problem = queryText(request, 'problem', 300)
+  return { text: problem || queryText(request, 'note', 300), isProblem: problem !== '' }
 }

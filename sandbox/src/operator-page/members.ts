@@ -1,73 +1,98 @@
 import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
-import { accountBalance, balanceOf, formatMoney, hold } from '../ledger/index.ts'
+import { Refusal } from '../errors.ts'
+import { accountBalance, balanceOf, formatMoney, hold, parseMoney } from '../ledger/index.ts'
 import { PROOFS } from '../withdrawals/proofs.ts'
-import { fieldsOf, noteOf, numberOf } from './guard.ts'
-import { html, stamp, type Html } from './html.ts'
-import { goBack, ROOT, sendPage, table } from './page.ts'
+import { fieldsOf, noteOf, numberOf, queryText } from './guard.ts'
+import { html, type Html } from './html.ts'
+import { ledgerPart } from './ledger.ts'
+import { filters, likeOf, listPath, listQuery, pager, type ListQuery } from './list.ts'
+import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
 import { word, wordOf } from './words.ts'
 
-const FOUND = 50
-const PAGE = 100
+const SHOWN = 50
+const SHOWS = ['everyone', 'blocked', 'closed'] as const
 
-/** Members: found by name, shown with their money, documents and ledger, blocked and unblocked. */
+/** Members: found by name, shown with their money, documents and ledger; blocked, closed, given a wager to do. */
 export function memberPages({ app, ctx }: Api): void {
-  app.get<{ Querystring: { q?: string } }>(`${ROOT}/members`, async (request, reply) => {
-    const wanted = typeof request.query.q === 'string' ? request.query.q.trim().slice(0, 254) : ''
-    const rows = (await findMembers(ctx, wanted)).map(
-      (member) => html`<tr><th scope="row">${member.id}</th>
-<td><a href="${ROOT}/members/${member.id}">${member.username}</a></td><td>${member.email}</td>
-<td>${word(member.blocked ? 'yes' : 'no')}</td></tr>`,
-    )
-    const search = html`<form method="get" action="${ROOT}/members">
-<label for="q">${word('search')}</label><div class="tabs"><input id="q" name="q" value="${wanted}" autocomplete="off">
-<button class="main">${word('find')}</button></div></form>`
-    const content = html`${search}${table(['number', 'username', 'email', 'blocked'], rows)}`
-    return sendPage(reply, 'members', content, noteOf(request))
+  app.get(`${ROOT}/members`, async (request, reply) => {
+    const query = listQuery(request, SHOWS)
+    const members = await findMembers(ctx, query)
+    const rows = members.slice(0, SHOWN).map((member) => [
+      String(member.id),
+      html`<a href="${ROOT}/members/${member.id}">${member.username}</a>`,
+      member.email,
+      yesNo(member.blocked),
+      yesNo(member.enabled === 0),
+    ])
+    const content = html`${filters('members', query, SHOWS.map((id) => ({ id, name: wordOf('show', id) })))}
+${table(word('members'), ['number', 'username', 'email', 'blocked', 'closed'], rows)}
+${pager(query.page, members.length > SHOWN, (page) => listPath('members', query, { page }))}`
+    return sendPage(reply, { part: 'members', content, note: noteOf(request) })
   })
 
-  app.get<{ Params: { id: string }; Querystring: { from?: string } }>(`${ROOT}/members/:id`, async (request, reply) => {
-    const member = await ctx.db
-      .selectFrom('members')
-      .selectAll()
-      .where('id', '=', numberOf(request.params.id))
-      .executeTakeFirst()
+  app.get<{ Params: { id: string } }>(`${ROOT}/members/:id`, async (request, reply) => {
+    const member = await readMember(ctx, numberOf(request.params.id))
     if (!member) return reply.callNotFound()
-    const from = numberOf(request.query.from)
-    const content = html`${await figures(ctx, member)}${await ledger(ctx, member, from)}`
-    return sendPage(reply, 'members', content, noteOf(request))
+    const chosen = { kind: queryText(request, 'kind', 40), page: Math.max(1, numberOf(queryText(request, 'page'))) }
+    const content = html`${await figures(ctx, member)}${await ledgerPart(ctx, member, chosen)}`
+    return sendPage(reply, { part: 'members', title: member.username, content, note: noteOf(request) })
   })
 
-  app.post<{ Params: { id: string } }>(`${ROOT}/members/:id/block`, async (request, reply) => {
-    const id = numberOf(request.params.id)
-    const blocked = fieldsOf(request)('blocked') === '1'
-    await ctx.db.updateTable('members').set({ blocked }).where('id', '=', id).execute()
-    return goBack(reply, `members/${id}`, word('saved'))
+  app.post<{ Params: { id: string; act: string } }>(`${ROOT}/members/:id/:act`, async (request, reply) => {
+    const { act } = request.params
+    const member = await readMember(ctx, numberOf(request.params.id))
+    if (!member) return reply.callNotFound()
+    const changed = changeOf(act, fieldsOf(request), member)
+    if (!changed) return refuse(reply, `members/${member.id}`, word('amountWrong'))
+    await ctx.db.updateTable('members').set(changed).where('id', '=', member.id).execute()
+    return goBack(reply, `members/${member.id}`, word('saved'))
   })
 }
 
-function findMembers(ctx: Context, wanted: string) {
-  const pattern = `%${wanted.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const yesNo = (isSo: boolean) => word(isSo ? 'yes' : 'no')
+
+const readMember = (ctx: Context, id: number) =>
+  ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What a form of the member's page changes; null for an amount that is none, or a form that we do not have. */
+function changeOf(act: string, field: (name: string) => string, { currency }: Member) {
+  if (act === 'block') return { blocked: field('blocked') === '1' }
+  if (act === 'close') return { enabled: field('closed') === '1' ? 0 : 1 }
+  if (act !== 'rolling') return null
+  try {
+    const rollingAmount = parseMoney(field('amount'), currency)
+    return rollingAmount < 0n ? null : { rollingAmount }
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+function findMembers(ctx: Context, { show, q, page }: ListQuery) {
   return ctx.db
     .selectFrom('members')
-    .select(['id', 'username', 'email', 'blocked'])
-    .$if(wanted !== '', (query) =>
+    .select(['id', 'username', 'email', 'blocked', 'enabled'])
+    .$if(show === 'blocked', (query) => query.where('blocked', '=', true))
+    .$if(show === 'closed', (query) => query.where('enabled', '=', 0))
+    .$if(q !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          eb(eb.fn('lower', ['username']), 'like', pattern),
-          eb(eb.fn('lower', ['email']), 'like', pattern),
-          eb('id', '=', numberOf(wanted)),
+          eb(eb.fn('lower', ['username']), 'like', likeOf(q)),
+          eb(eb.fn('lower', ['email']), 'like', likeOf(q)),
+          eb('id', '=', numberOf(q)),
         ]),
       ),
     )
     .orderBy('id', 'desc')
-    .limit(FOUND)
+    .limit(SHOWN + 1)
+    .offset((page - 1) * SHOWN)
     .execute()
 }
 
 async function figures(ctx: Context, member: Member): Promise<Html> {
-  const { id, currency, blocked } = member
+  const { id, currency, blocked, enabled } = member
   const money = (minor: bigint) => `${formatMoney(minor, currency)} ${currency}`
   const items: [string, string][] = [
     [word('number'), String(id)],
@@ -76,37 +101,25 @@ async function figures(ctx: Context, member: Member): Promise<Html> {
     [word('held'), money(await accountBalance(ctx.db, hold(id), currency))],
     [word('rolling'), money(member.rollingAmount)],
     [word('points'), `${member.vipPoints} / ${member.vipLifeTimePoints}`],
-    [word('blocked'), word(blocked ? 'yes' : 'no')],
+    [word('blocked'), yesNo(blocked)],
+    [word('closed'), yesNo(enabled === 0)],
     ...PROOFS.map(([field, status]): [string, string] => [
       wordOf('document', field.replace(/Id$/, '')),
       wordOf('documentStatus', member[status]),
     ]),
   ]
-  return html`<section class="card"><h2>${member.username}</h2>
+  const turn = (act: string, name: string, isOn: boolean, on: string, off: string) =>
+    html`<form method="post" action="${ROOT}/members/${id}/${act}">
+<button class="${isOn ? 'main' : 'danger'}" name="${name}" value="${isOn ? 0 : 1}">${isOn ? off : on}</button></form>`
+  return html`<section class="card">
 <dl>${items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<form method="post" action="${ROOT}/members/${id}/block">
-<button class="${blocked ? 'main' : 'danger'}" name="blocked" value="${blocked ? 0 : 1}">${word(blocked ? 'unblock' : 'block')}</button>
-</form></section>`
-}
-
-async function ledger(ctx: Context, { id, currency }: Member, from: number): Promise<Html> {
-  const rows = await ctx.db
-    .selectFrom('ledgerTransactions')
-    .selectAll()
-    .where('memberId', '=', id)
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1)
-    .offset(from)
-    .execute()
-  const lines = rows.slice(0, PAGE).map(
-    (row) => html`<tr><th scope="row">${row.id}</th><td>${stamp(row.createdAt)}</td><td>${row.kind}</td>
-<td class="amount">${formatMoney(row.delta, row.currency)}</td>
-<td class="amount">${formatMoney(row.balanceBefore, row.currency)}</td>
-<td class="amount">${formatMoney(row.balanceAfter, row.currency)}</td><td>${row.reference}</td></tr>`,
-  )
-  const link = (to: number, words: string) => html`<a href="${ROOT}/members/${id}?from=${to}">${words}</a>`
-  const head = ['number', 'time', 'kind', 'change', 'before', 'after', 'reference'] as const
-  return html`<h2>${word('ledger')} (${currency})</h2>${table(head, lines)}
-<p class="tabs">${from > 0 ? link(Math.max(0, from - PAGE), word('newer')) : ''}
-${rows.length > PAGE ? link(from + PAGE, word('older')) : ''}</p>`
+<div class="acts">
+${turn('block', 'blocked', blocked, word('block'), word('unblock'))}
+${turn('close', 'closed', enabled === 0, word('close'), word('reopen'))}
+<a class="button" href="${ROOT}/withdrawals?show=all&q=${encodeURIComponent(member.username)}">${word('requestsOf')}</a>
+</div>
+<form method="post" action="${ROOT}/members/${id}/rolling">
+<label for="amount">${word('rollingSet')} (${currency})</label>
+<div class="tabs"><input id="amount" name="amount" inputmode="decimal" value="${formatMoney(member.rollingAmount, currency)}">
+<button class="main">${word('save')}</button></div></form></section>`
 }

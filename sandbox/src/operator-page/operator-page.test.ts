@@ -58,7 +58,11 @@ describe('the operator page', () => {
     const { member, id } = await memberWithRequest()
     await post(`/operator/withdrawals/${id}`, { status: '10' })
     const again = await post(`/operator/withdrawals/${id}`, { status: '10' })
-    expect(decodeURIComponent(again.headers.location ?? '')).toContain('can no longer be changed')
+    expect(decodeURIComponent(again.headers.location ?? '')).toContain('problem=This cashout can no longer be changed')
+    const canceled = await memberWithRequest()
+    await post(`/operator/withdrawals/${canceled.id}`, { status: '1' })
+    const kept = await api.post('/sys/withdraw/find', { id: canceled.id }, as(canceled.member))
+    expect(kept.data).toMatchObject({ status: 0 })
     expect(await balanceOf(ctx.db, member.id)).toBe(50_000n)
   })
 
@@ -90,8 +94,52 @@ describe('the operator page', () => {
     await post('/operator/settings/promotion', { kind: 'INVITE', title: 'Bring a friend', button: 'Invite' })
     expect((await api.post('/ext/promotion/current')).data).toMatchObject({ action: 'INVITE', title: 'Bring a friend' })
     await post('/operator/settings/promotion', { kind: 'auto' })
-    await post('/operator/settings/access', { status: '1', url: 'javascript:alert(1)' })
+    await post('/operator/settings/access', { status: '1', url: '' })
+    const refused = await post('/operator/settings/access', { status: '0', url: 'javascript:alert(1)' })
+    expect(refused.headers.location).toContain('problem=The%20address')
     expect((await api.post('/sys/ipinfoCloudFlare')).data).toMatchObject({ status: true, url: '' })
+    const wrong = await post('/operator/settings/cashout', { minimumAmount: '25,5', withdrawAmounts: '50/100', manual: '1' })
+    expect(wrong.headers.location).toContain('problem=An%20amount')
+  })
+
+  it('asks once more before money moves, and only about a step that may follow', async () => {
+    const { id } = await memberWithRequest()
+    const page = await get(`/operator/withdrawals/${id}/decide?to=10&back=withdrawals%3Fshow%3Dopen`)
+    expect(page.body).toContain('Reject request')
+    expect(page.body).toContain('200.00 USD')
+    const early = await get(`/operator/withdrawals/${id}/decide?to=29&back=https://evil.example`)
+    expect(early.headers.location).toMatch(/^\/operator\/withdrawals\?problem=/)
+  })
+
+  it('finds requests by state, member and number, 25 a page', async () => {
+    const member = await testMember(ctx, { balance: '9000' })
+    const row = { memberId: member.id, method: 'BTC', currency: 'USD' as const, amount: 100n, payloadHash: '', language: 'en', detail: '{}' }
+    const now = ctx.clock()
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      ...row, attemptKey: `list-${index}`, status: index < 27 ? 0 : 50, createdAt: now, updatedAt: now,
+    }))
+    await ctx.db.insertInto('withdrawals').values(rows).execute()
+    const count = (body: string) => body.match(/<th scope="row"/g)?.length ?? 0
+    const found = async (query: string) => (await get(`/operator/withdrawals?q=${member.username}&${query}`)).body
+    expect(count(await found('show=open'))).toBe(25)
+    expect(await found('show=open')).toContain('Older')
+    expect(count(await found('show=open&page=2'))).toBe(2)
+    expect(count(await found('show=ended'))).toBe(3)
+    expect(count(await found('show=done'))).toBe(0)
+    expect(count((await get('/operator/withdrawals?show=all&q=%25')).body)).toBe(0)
+  })
+
+  it("sets what is still to be wagered, closes an account, and shows one kind of the ledger's lines", async () => {
+    const { member } = await memberWithRequest()
+    const wrong = await post(`/operator/members/${member.id}/rolling`, { amount: 'much' })
+    expect(wrong.headers.location).toContain('problem=')
+    await post(`/operator/members/${member.id}/rolling`, { amount: '12.5' })
+    expect((await api.post('/sys/auth/token/info', {}, as(member))).data).toMatchObject({ rollingAmount: '12.50' })
+    const page = await get(`/operator/members/${member.id}?kind=DEPOSIT`)
+    expect(page.body).not.toContain('data-name="Kind">WITHDRAW')
+    await post(`/operator/members/${member.id}/close`, { closed: '1' })
+    expect((await api.post('/sys/withdraw/listPage', {}, as(member))).error).toBe(1)
+    expect((await get('/operator/members?show=closed')).body).toContain(member.username)
   })
 
   it('takes no form from elsewhere, and answers under no other name', async () => {

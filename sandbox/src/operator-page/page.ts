@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Note } from './guard.ts'
 import { html, type Html } from './html.ts'
 import { word, type WordId } from './words.ts'
 
@@ -15,8 +16,16 @@ const POLICY = [
 export const PARTS = ['withdrawals', 'documents', 'members', 'settings'] as const
 export type PartId = (typeof PARTS)[number]
 
+interface Page {
+  readonly part: PartId
+  readonly content: Html
+  /** Default: the part's name. */
+  readonly title?: string
+  readonly note?: Note
+}
+
 /** Sends a page of the operator's: no script at all, nothing inline, nothing kept. */
-export function sendPage(reply: FastifyReply, part: PartId, content: Html, note = ''): FastifyReply {
+export function sendPage(reply: FastifyReply, { part, content, note, title = word(part) }: Page): FastifyReply {
   const links = PARTS.map(
     (id) => html`<li><a href="${ROOT}/${id}"${id === part ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
   )
@@ -26,14 +35,14 @@ export function sendPage(reply: FastifyReply, part: PartId, content: Html, note 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${word(part)} · ${word('title')}</title>
+<title>${title} · ${word('title')}</title>
 <link rel="stylesheet" href="${ROOT}/style.css">
 </head>
 <body>
 <header><strong>${word('title')}</strong><nav aria-label="${word('nav')}"><ul>${links}</ul></nav></header>
 <main>
-<h1>${word(part)}</h1>
-${note ? html`<p class="note" role="status">${note}</p>` : ''}
+<h1>${title}</h1>
+${note?.text ? html`<p class="note ${note.isProblem ? 'problem' : ''}" role="${note.isProblem ? 'alert' : 'status'}">${note.text}</p>` : ''}
 ${content}
 </main>
 </body>
@@ -49,15 +58,31 @@ ${content}
     .send(text)
 }
 
+const append = (path: string, name: string, value: string) =>
+  `${ROOT}/${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
+
 /** After a form: back to a page of the operator's, with a word about what was done. */
 export const goBack = (reply: FastifyReply, path: string, note: string): FastifyReply =>
-  reply.redirect(`${ROOT}/${path}${path.includes('?') ? '&' : '?'}note=${encodeURIComponent(note)}`, 303)
+  reply.redirect(append(path, 'note', note), 303)
 
-/** A table with a head, or a word that there is nothing. */
-export function table(head: readonly WordId[], rows: readonly Html[]): Html {
-  if (rows.length === 0) return html`<p>${word('none')}</p>`
-  return html`<div class="wide"><table>
-<thead><tr>${head.map((id) => html`<th scope="col">${word(id)}</th>`)}</tr></thead>
-<tbody>${rows}</tbody>
+/** After a form that did nothing: back, with a word about why. */
+export const refuse = (reply: FastifyReply, path: string, problem: string): FastifyReply =>
+  reply.redirect(append(path, 'problem', problem), 303)
+
+/** Columns of amounts. */
+const FIGURES: ReadonlySet<WordId> = new Set(['amount', 'change', 'before', 'after'])
+
+/** A table with a head, cards on phones, or a word that there is nothing. A row's first cell is its name. */
+export function table(label: string, head: readonly WordId[], rows: readonly (readonly (Html | string)[])[]): Html {
+  if (rows.length === 0) return html`<p class="nothing">${word('none')}</p>`
+  const side = (id: WordId) => (FIGURES.has(id) ? html` class="amount"` : '')
+  const cell = (id: WordId, value: Html | string, index: number) =>
+    index === 0
+      ? html`<th scope="row" data-name="${word(id)}">${value}</th>`
+      : html`<td data-name="${word(id)}"${side(id)}>${value}</td>`
+  const lines = rows.map((row) => html`<tr>${head.map((id, index) => cell(id, row[index] ?? '', index))}</tr>`)
+  return html`<div class="wide" role="region" aria-label="${label}" tabindex="0"><table>
+<thead><tr>${head.map((id) => html`<th scope="col"${side(id)}>${word(id)}</th>`)}</tr></thead>
+<tbody>${lines}</tbody>
 </table></div>`
 }

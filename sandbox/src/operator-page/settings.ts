@@ -1,8 +1,8 @@
 import type { Api } from '../api/route.ts'
 import { readSetting, writeSetting } from '../operator/settings.ts'
-import { fieldsOf, noteOf } from './guard.ts'
+import { fieldsOf, noteOf, queryText } from './guard.ts'
 import { html, type Html } from './html.ts'
-import { goBack, ROOT, sendPage } from './page.ts'
+import { goBack, refuse, ROOT, sendPage } from './page.ts'
 import { promotionForm, promotionOf } from './promotion.ts'
 import { word, type WordId } from './words.ts'
 
@@ -11,14 +11,16 @@ const AMOUNT = /^\d{1,9}(\.\d{1,8})?$/
 /** What the operator sets for everybody: chat, access, promotion, rules of the cash-out. */
 export function settingPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/settings`, async (request, reply) => {
-    const agent = undefined
+    const scope = queryText(request, 'scope', 200)
+    const agent = scope || undefined
     const [chat, access, promotion, rules] = await Promise.all([
       readSetting(ctx.db, 'chatAvailable', agent),
       readSetting(ctx.db, 'access', agent),
       readSetting(ctx.db, 'promotion', agent),
       readSetting(ctx.db, 'withdrawConfig', agent),
     ])
-    const content = html`
+    const card = (title: WordId, part: string, fields: Html) => settingCard(title, part, fields, scope)
+    const content = html`${scopeForm(scope)}
 ${card('chat', 'chat', choice('chatAvailable', 'available', chat))}
 ${card('access', 'access', html`${choice('accessAllowed', 'status', access.status)}${field('accessUrl', 'url', access.url)}`)}
 ${card('promotion', 'promotion', promotionForm(promotion))}
@@ -30,25 +32,29 @@ ${field('amounts', 'withdrawAmounts', rules?.withdrawAmounts)}
 ${choice('manual', 'manual', rules?.withdrawAllowManualInput !== 0)}
 ${field('firstDeposit', 'required', rules?.requiredDepositAmount4Withdraw)}`,
 )}`
-    return sendPage(reply, 'settings', content, noteOf(request))
+    return sendPage(reply, { part: 'settings', content, note: noteOf(request) })
   })
 
   app.post<{ Params: { part: string } }>(`${ROOT}/settings/:part`, async (request, reply) => {
     const value = fieldsOf(request)
-    const save = (name: string, content: unknown) => writeSetting(ctx.db, name, content)
+    const scope = value('scope')
+    const back = scope ? `settings?scope=${encodeURIComponent(scope)}` : 'settings'
+    const problem = problemOf(request.params.part, value)
+    if (problem) return refuse(reply, back, word(problem))
+    const save = (name: string, content: unknown) => writeSetting(ctx.db, name, content, scope)
     if (request.params.part === 'chat') await save('chatAvailable', value('available') === '1')
     if (request.params.part === 'access') {
-      await save('access', { status: value('status') === '1', url: safeAddress(value('url')) })
+      await save('access', { status: value('status') === '1', url: value('url') })
     }
     if (request.params.part === 'promotion') await save('promotion', promotionOf(value, ctx.config.origins.api))
     if (request.params.part === 'cashout') await save('withdrawConfig', cashoutRules(value))
-    return goBack(reply, 'settings', word('saved'))
+    return goBack(reply, back, word('saved'))
   })
 }
 
 /** Only what was filled in takes the place of the defaults. */
 function cashoutRules(value: (name: string) => string) {
-  const amounts = value('withdrawAmounts').split('/').filter((part) => AMOUNT.test(part.trim()))
+  const amounts = value('withdrawAmounts') === '' ? [] : value('withdrawAmounts').split('/').map((part) => part.trim())
   return {
     ...(AMOUNT.test(value('minimumAmount')) ? { minimumAmount: value('minimumAmount') } : {}),
     ...(amounts.length > 0 ? { withdrawAmounts: amounts.join('/') } : {}),
@@ -57,10 +63,21 @@ function cashoutRules(value: (name: string) => string) {
   }
 }
 
-const safeAddress = (text: string) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : '')
+const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
+const isAmount = (text: string) => text === '' || AMOUNT.test(text)
 
-const card = (title: WordId, part: string, fields: Html) => html`<form class="card" method="post"
-action="${ROOT}/settings/${part}"><h2>${word(title)}</h2>${fields}<button class="main">${word('save')}</button></form>`
+/** What is wrong with a form; nothing is saved then. */
+function problemOf(part: string, value: (name: string) => string): WordId | undefined {
+  if (part === 'access' && value('url') !== '' && !isAddress(value('url'))) return 'addressWrong'
+  if (part === 'promotion' && value('kind') === 'LAUNCH_GAME' && !/^[1-9]\d{0,8}$/.test(value('game'))) return 'gameWrong'
+  if (part !== 'cashout') return undefined
+  const amounts = value('withdrawAmounts') === '' ? [] : value('withdrawAmounts').split('/')
+  const isRight = [value('minimumAmount'), value('required')].every(isAmount) && amounts.every((one) => AMOUNT.test(one.trim()))
+  return isRight ? undefined : 'amountWrong'
+}
+
+const settingCard = (title: WordId, part: string, fields: Html, scope: string) => html`<form class="card" method="post"
+action="${ROOT}/settings/${part}"><h2>${word(title)}</h2><input type="hidden" name="scope" value="${scope}">${fields}<button class="main">${word('save')}</button></form>`
 
 const field = (label: WordId, name: string, value = '') =>
   html`<label for="${name}">${word(label)}</label><input id="${name}" name="${name}" value="${value}" autocomplete="off">`
@@ -68,3 +85,8 @@ const field = (label: WordId, name: string, value = '') =>
 const choice = (label: WordId, name: string, isOn: boolean) => html`<label for="${name}">${word(label)}</label>
 <select id="${name}" name="${name}"><option value="1"${isOn ? html` selected` : ''}>${word('yes')}</option>
 <option value="0"${isOn ? '' : html` selected`}>${word('no')}</option></select>`
+
+/** Settings for everybody, or only for browsers whose name holds a text: two testers do not disturb each other. */
+const scopeForm = (scope: string) => html`<form class="search" method="get" action="${ROOT}/settings">
+<label for="scope">${word('scope')}</label><div class="tabs"><input id="scope" name="scope" value="${scope}" autocomplete="off">
+<button>${word('showIt')}</button></div></form>`

@@ -1,85 +1,119 @@
 import type { Api } from '../api/route.ts'
-import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { say } from '../messages/index.ts'
 import { moveWithdrawal, nextSteps } from '../withdrawals/move.ts'
-import { STATUS, type Status, type WithdrawalDetail } from '../withdrawals/tables.ts'
+import { STATUS, type Status } from '../withdrawals/tables.ts'
 import { stepsOf } from '../withdrawals/view.ts'
 import { fieldsOf, noteOf, numberOf } from './guard.ts'
 import { html, stamp, type Html } from './html.ts'
-import { goBack, ROOT, sendPage, table } from './page.ts'
+import { filters, listPath, listQuery, pager } from './list.ts'
+import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
+import { countByStatus, findRow, findRows, payTo, SHOWN, SHOWS, type Row } from './withdrawal-rows.ts'
 import { word, wordOf } from './words.ts'
 
-const SHOWN = 100
-const OPEN = [STATUS.pending, STATUS.passed, STATUS.paying, STATUS.payed]
+const PART = 'withdrawals'
 const HARD: ReadonlySet<number> = new Set([STATUS.rejected, STATUS.failed])
+/** Passing a request on can be undone by rejecting it; all else is asked about once more. */
+const PLAIN: ReadonlySet<number> = new Set([STATUS.passed])
+const HEAD = ['number', 'member', 'requested', 'amount', 'payTo', 'steps', 'status', 'decision'] as const
 
-/** Requests for cash-outs, and the operator's next step for each. */
+/** Requests for cash-outs: found by state, member or number, and the operator's next step for each. */
 export function withdrawalPages({ app, ctx }: Api): void {
-  app.get<{ Querystring: { show?: string } }>(`${ROOT}/withdrawals`, async (request, reply) => {
-    const all = request.query.show === 'all'
-    const rows = await readRows(ctx, all)
-    const steps = await stepsOf(ctx, rows.map(({ id }) => id))
-    const tabs = html`<div class="tabs">
-<a href="${ROOT}/withdrawals">${word('open')}</a> <a href="${ROOT}/withdrawals?show=all">${word('all')}</a></div>`
-    const head = ['number', 'member', 'requested', 'amount', 'payTo', 'steps', 'status', 'decision'] as const
-    const lines = rows.map((row) => {
+  app.get(`${ROOT}/${PART}`, async (request, reply) => {
+    const query = listQuery(request, SHOWS.map(({ id }) => id))
+    const [rows, counts] = await Promise.all([findRows(ctx, query), countByStatus(ctx)])
+    const shown = rows.slice(0, SHOWN)
+    const steps = await stepsOf(ctx, shown.map(({ id }) => id))
+    const here = listPath(PART, query, { page: query.page })
+    const lines = shown.map((row) => {
       const passed = (steps.get(row.id) ?? []).map(
-        (step) => html`<li>${wordOf('status', step.status)} ${stamp(step.createdAt)}</li>`,
+        (step) => html`<li>${wordOf('status', step.status)} <time>${stamp(step.createdAt)}</time></li>`,
       )
-      return html`<tr>
-<th scope="row">${row.id}</th>
-<td><a href="${ROOT}/members/${row.memberId}">${row.username}</a></td>
-<td>${stamp(row.createdAt)}</td>
-<td class="amount">${formatMoney(row.amount, row.currency)} ${row.currency}</td>
-<td>${row.method}<small>${payTo(row.detail)}</small></td>
-<td><ol>${passed}</ol></td>
-<td>${wordOf('status', row.status)}</td>
-<td>${actions(row.id, row.status)}</td>
-</tr>`
+      return [
+        String(row.id),
+        html`<a href="${ROOT}/members/${row.memberId}">${row.username}</a>`,
+        stamp(row.createdAt),
+        money(row),
+        html`${wordOf('method', row.method)}<small>${payTo(row.detail)}</small>`,
+        html`<ol>${passed}</ol>`,
+        state(row.status),
+        actions(row, here),
+      ]
     })
-    return sendPage(reply, 'withdrawals', html`${tabs}${table(head, lines)}`, noteOf(request))
+    const choices = SHOWS.map(({ id, statuses }) => ({
+      id,
+      name: wordOf('show', id),
+      count: statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0),
+    }))
+    const content = html`${filters(PART, query, choices)}
+${table(word(PART), HEAD, lines)}
+${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page }))}`
+    return sendPage(reply, { part: PART, content, note: noteOf(request) })
   })
 
-  app.post<{ Params: { id: string } }>(`${ROOT}/withdrawals/:id`, async (request, reply) => {
-    const to = numberOf(fieldsOf(request)('status'))
+  app.get<{ Params: { id: string } }>(`${ROOT}/${PART}/:id/decide`, async (request, reply) => {
+    const row = await findRow(ctx, numberOf(request.params.id))
+    const { to = '', back = '' } = request.query as { to?: string; back?: string }
+    if (!row) return reply.callNotFound()
+    if (!isStep(row.status, numberOf(to))) return refuse(reply, safeBack(back), say('en', 'withdraw.notPossible'))
+    const title = word('sure', { step: wordOf('do', to), id: row.id })
+    return sendPage(reply, { part: PART, title, content: question(row, numberOf(to), safeBack(back)) })
+  })
+
+  app.post<{ Params: { id: string } }>(`${ROOT}/${PART}/:id`, async (request, reply) => {
+    const field = fieldsOf(request)
+    const back = safeBack(field('back'))
+    const to = numberOf(field('status'))
     try {
+      // Canceling is the member's own.
+      if (to === STATUS.canceled) throw new Refusal('withdraw.notPossible')
       await moveWithdrawal(ctx, numberOf(request.params.id), to as Status)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return goBack(reply, 'withdrawals', say('en', error.messageId, error.values))
+      return refuse(reply, back, say('en', error.messageId, error.values))
     }
-    return goBack(reply, 'withdrawals', word('decided'))
+    return goBack(reply, back, word('moved', { id: request.params.id, status: wordOf('status', to) }))
   })
 }
 
-function readRows(ctx: Context, all: boolean) {
-  return ctx.db
-    .selectFrom('withdrawals')
-    .innerJoin('members', 'members.id', 'withdrawals.memberId')
-    .selectAll('withdrawals')
-    .select('members.username')
-    .$if(!all, (query) => query.where('withdrawals.status', 'in', OPEN))
-    .orderBy('withdrawals.id', 'desc')
-    .limit(SHOWN)
-    .execute()
-}
+const isStep = (status: number, to: number) => to !== STATUS.canceled && nextSteps(status).includes(to as Status)
+const safeBack = (path: string) => (/^withdrawals\?[\w=&%.+-]*$/.test(path) ? path : PART)
+const money = ({ amount, currency }: Row) => `${formatMoney(amount, currency)} ${currency}`
+const state = (status: number) => html`<span class="state s${status}">${wordOf('status', status)}</span>`
 
-function actions(id: number, status: number): Html {
-  const buttons = nextSteps(status)
-    .filter((to) => to !== STATUS.canceled)
+function actions(row: Row, back: string): Html {
+  const steps = nextSteps(row.status).filter((to) => to !== STATUS.canceled)
+  const forms = steps
     .toSorted((a, b) => Number(HARD.has(a)) - Number(HARD.has(b)))
-    .map(
-      (to) =>
-        html`<button name="status" value="${to}" class="${HARD.has(to) ? 'danger' : 'main'}">${wordOf('do', to)}</button>`,
-    )
-  if (buttons.length === 0) return html``
-  return html`<form class="acts" method="post" action="${ROOT}/withdrawals/${id}">${buttons}</form>`
+    .map((to) => {
+      const look = HARD.has(to) ? 'danger' : 'main'
+      const label = word('doOf', { step: wordOf('do', to), id: row.id })
+      const button = (name: string) =>
+        html`<button name="${name}" value="${to}" class="${look}" aria-label="${label}">${wordOf('do', to)}</button>`
+      const keep = html`<input type="hidden" name="back" value="${back}">`
+      return PLAIN.has(to)
+        ? html`<form method="post" action="${ROOT}/${PART}/${row.id}">${keep}${button('status')}</form>`
+        : html`<form method="get" action="${ROOT}/${PART}/${row.id}/decide">${keep}${button('to')}</form>`
+    })
+  return html`<div class="acts">${forms}</div>`
 }
 
-/** Where the money goes, in one line. */
-function payTo({ routingNumber, accountNumber, accountName, email, payoutData }: WithdrawalDetail): string {
-  const parts = [accountName, routingNumber, accountNumber, email, payoutData?.accountName, payoutData?.toAccount]
-  return parts.filter(Boolean).join(' · ')
+/** Asks once more before money moves: what, to whom, how. */
+function question(row: Row, to: number, back: string): Html {
+  const items: [string, string][] = [
+    [word('member'), row.username],
+    [word('amount'), money(row)],
+    [word('payTo'), `${wordOf('method', row.method)}: ${payTo(row.detail)}`],
+    [word('requested'), stamp(row.createdAt)],
+    [word('status'), wordOf('status', row.status)],
+  ]
+  return html`<section class="card">
+<p>${wordOf('effect', to)}</p>
+<dl>${items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+<form class="acts" method="post" action="${ROOT}/${PART}/${row.id}">
+<input type="hidden" name="back" value="${back}">
+<button class="${HARD.has(to) ? 'danger' : 'main'}" name="status" value="${to}">${word('yesDo', { step: wordOf('do', to) })}</button>
+<a class="button" href="${ROOT}/${back}">${word('leave')}</a>
+</form></section>`
 }

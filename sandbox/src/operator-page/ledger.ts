@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { formatMoney, KINDS, type Kind } from '../ledger/index.ts'
+import { html, stamp, type Html } from './html.ts'
+import { pager } from './list.ts'
+import { ROOT, table } from './page.ts'
+import { word } from './words.ts'
+
+const SHOWN = 50
+const HEAD = ['number', 'time', 'kind', 'change', 'before', 'after', 'reference'] as const
+
+/** A member's ledger, newest first, of all kinds or one. */
+export async function ledgerPart(
+  ctx: Context,
+  { id, currency }: Member,
+  chosen: { kind: string; page: number },
+): Promise<Html> {
+  const kind: Kind | undefined = KINDS.find((each) => each === chosen.kind)
+  const rows = await ctx.db
+    .selectFrom('ledgerTransactions')
+    .selectAll()
+    .where('memberId', '=', id)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .orderBy('id', 'desc')
+    .limit(SHOWN + 1)
+    .offset((chosen.page - 1) * SHOWN)
+    .execute()
+  const lines = rows
+    .slice(0, SHOWN)
+    .map((row) => [
+      String(row.id),
+      stamp(row.createdAt),
+      row.kind,
+      formatMoney(row.delta, row.currency),
+      formatMoney(row.balanceBefore, row.currency),
+      formatMoney(row.balanceAfter, row.currency),
+      row.reference ?? '',
+    ])
+  const path = `members/${id}`
+  const link = (page: number) => `${path}?kind=${kind ?? ''}&page=${page}#ledger`
+  const options = KINDS.map((each) => html`<option${each === kind ? html` selected` : ''}>${each}</option>`)
+  return html`<h2 id="ledger">${word('ledger')} (${currency})</h2>
+<form class="search" method="get" action="${ROOT}/${path}#ledger"><label for="kind">${word('kind')}</label>
+<div class="tabs"><select id="kind" name="kind"><option value="">${word('all')}</option>${options}</select>
+<button class="main">${word('showIt')}</button></div></form>
+${table(word('ledger'), HEAD, lines)}
+${pager(chosen.page, rows.length > SHOWN, link)}`
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify'
+import { html, type Html } from './html.ts'
+import { ROOT } from './page.ts'
+import { numberOf, queryText } from './guard.ts'
+import { word } from './words.ts'
+
+/** What a list is narrowed to, and how far it was turned. */
+export interface ListQuery {
+  readonly show: string
+  readonly q: string
+  readonly page: number
+}
+
+/** The list query of an address; a `show` that is none of `choices` is the first of them. */
+export function listQuery(request: FastifyRequest, choices: readonly string[]): ListQuery {
+  const show = queryText(request, 'show')
+  return {
+    show: choices.includes(show) ? show : (choices[0] ?? ''),
+    q: queryText(request, 'q'),
+    page: Math.max(1, numberOf(queryText(request, 'page'))),
+  }
+}
+
+/** The address of a list, without the root. */
+export function listPath(part: string, query: ListQuery, change: Partial<ListQuery> = {}): string {
+  const { show, q, page } = { ...query, page: 1, ...change }
+  const values = { show, ...(q ? { q } : {}), ...(page > 1 ? { page: String(page) } : {}) }
+  return `${part}?${new URLSearchParams(values).toString()}`
+}
+
+interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly count?: number
+}
+
+/** The choices of a list as links, and its search field. */
+export function filters(part: string, query: ListQuery, choices: readonly Choice[]): Html {
+  const links = choices.map(({ id, name, count }) => {
+    const current = id === query.show ? html` aria-current="true"` : ''
+    const figure = count === undefined ? '' : html` <span class="count">${count}</span>`
+    return html`<li><a href="${ROOT}/${listPath(part, query, { show: id })}"${current}>${name}${figure}</a></li>`
+  })
+  return html`<div class="filters">
+<nav aria-label="${word('show')}"><ul class="choices">${links}</ul></nav>
+<form class="search" role="search" method="get" action="${ROOT}/${part}">
+<input type="hidden" name="show" value="${query.show}">
+<label for="q">${word('search')}</label>
+<div class="tabs"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off">
+<button class="main">${word('find')}</button></div></form></div>`
+}
+
+/** Ways to the pages before and after; `link` gives the address of one. */
+export function pager(page: number, hasMore: boolean, link: (page: number) => string): Html {
+  if (page === 1 && !hasMore) return html``
+  const way = (to: number, words: string, rel: string) => html`<a rel="${rel}" href="${ROOT}/${link(to)}">${words}</a>`
+  return html`<nav class="pager" aria-label="${word('pages')}">
+${page > 1 ? way(page - 1, word('newer'), 'prev') : ''}
+<span>${word('page', { page })}</span>
+${hasMore ? way(page + 1, word('older'), 'next') : ''}</nav>`
+}
+
+/** A search pattern that takes the searched text by its letters. */
+export const likeOf = (q: string): string => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { STATUS, type WithdrawalDetail } from '../withdrawals/tables.ts'
+import { numberOf } from './guard.ts'
+import { likeOf, type ListQuery } from './list.ts'
+
+export const SHOWN = 25
+
+const { pending, canceled, rejected, passed, paying, payed, success, failed } = STATUS
+
+/** What the list can be narrowed to; the first one is shown at once. */
+export const SHOWS: readonly { readonly id: string; readonly statuses: readonly number[] }[] = [
+  { id: 'open', statuses: [pending, passed, paying, payed] },
+  { id: 'pending', statuses: [pending] },
+  { id: 'passed', statuses: [passed] },
+  { id: 'paying', statuses: [paying, payed] },
+  { id: 'done', statuses: [success] },
+  { id: 'ended', statuses: [canceled, rejected, failed] },
+  { id: 'all', statuses: Object.values(STATUS) },
+]
+
+const rowsOf = (ctx: Context) =>
+  ctx.db
+    .selectFrom('withdrawals')
+    .innerJoin('members', 'members.id', 'withdrawals.memberId')
+    .selectAll('withdrawals')
+    .select('members.username')
+
+export type Row = Awaited<ReturnType<typeof findRows>>[number]
+
+/** A page of requests and one more, newest first; `q` is a part of a name, an address or a number. */
+export function findRows(ctx: Context, { show, q, page }: ListQuery) {
+  const statuses = SHOWS.find(({ id }) => id === show)?.statuses ?? []
+  return rowsOf(ctx)
+    .where('withdrawals.status', 'in', [...statuses])
+    .$if(q !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(eb.fn('lower', ['members.username']), 'like', likeOf(q)),
+          eb(eb.fn('lower', ['members.email']), 'like', likeOf(q)),
+          eb('withdrawals.id', '=', numberOf(q)),
+        ]),
+      ),
+    )
+    .orderBy('withdrawals.id', 'desc')
+    .limit(SHOWN + 1)
+    .offset((page - 1) * SHOWN)
+    .execute()
+}
+
+export const findRow = (ctx: Context, id: number) =>
+  rowsOf(ctx).where('withdrawals.id', '=', id).executeTakeFirst()
+
+/** How many requests stand where. */
+export async function countByStatus(ctx: Context): Promise<ReadonlyMap<number, number>> {
+  const rows = await ctx.db
+    .selectFrom('withdrawals')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .groupBy('status')
+    .execute()
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+/** Where the money goes, in one line. */
+export function payTo({ routingNumber, accountNumber, accountName, email, payoutData }: WithdrawalDetail): string {
+  const parts = [accountName, routingNumber, accountNumber, email, payoutData?.accountName, payoutData?.toAccount]
+  return parts.filter(Boolean).join(' · ')
+}
