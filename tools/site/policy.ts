@@ -11,7 +11,7 @@ function scriptHashes(html: string): string[] {
 const OWN_MACHINE = 'http://localhost:* http://127.0.0.1:*'
 
 /** The content security policy of the shell's page; at `/?try=…` it lets a tester's own machine take part. */
-export function shellPolicy(html: string, origins: Origins, isTrial = false): string {
+export function shellPolicy(html: string, origins: Origins, isTrial = false, videos: readonly string[] = []): string {
   const remotes = [...Object.values(origins.remotes), ...(isTrial ? [OWN_MACHINE] : [])].join(' ')
   const rules = {
     'default-src': "'none'",
@@ -21,6 +21,8 @@ export function shellPolicy(html: string, origins: Origins, isTrial = false): st
     'img-src': `'self' data: blob: ${remotes} ${origins.api} ${origins.providers}`,
     'connect-src': `'self' ${remotes} ${origins.api}`,
     'frame-src': `'self' ${origins.vendor} ${origins.providers} ${origins.api}`,
+    // Videos of the crypto guide, from where the site's file names them.
+    'media-src': `'self' ${[...new Set(videos.map((address) => new URL(address).origin))].join(' ')}`,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",

@@ -49,6 +49,7 @@ function pathOf(request: IncomingMessage): string | undefined {
 }
 
 function shellHandler(folders: readonly string[], origins: Origins, releases: Releases, dev?: Dev): Handler {
+  const videos = () => Object.values(siteConfig(origins, releases.keys).cryptoVideos ?? {})
   return (request, response, path) => {
     if (dev?.reload.answer(path, response)) return undefined
     if (path === '/site.json') return sendJson(response, siteConfig(origins, releases.keys))
@@ -62,7 +63,7 @@ function shellHandler(folders: readonly string[], origins: Origins, releases: Re
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': shellPolicy(html, origins, hasQuery(request, 'try')),
+      'content-security-policy': shellPolicy(html, origins, hasQuery(request, 'try'), videos()),
       // Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
       'cross-origin-opener-policy': hasQuery(request, 'pay') ? 'unsafe-none' : 'same-origin-allow-popups',
     })

@@ -17,6 +17,9 @@ export function originsOf(port: number, host = 'localhost'): Origins {
   return { shell: at(0), remotes: Object.fromEntries(remotes), api: at(10), providers: at(20), vendor: at(30) }
 }
 
+/** What the tools themselves read of a site's file; the shell checks the whole of it. */
+type SiteFile = Record<string, unknown> & { readonly cryptoVideos?: Readonly<Record<string, string>> }
+
 /** Who may release, and who may try versions out: public keys, and hashes of testers' keys. */
 export interface SiteKeys {
   readonly releaseKeys: readonly string[]
@@ -28,9 +31,9 @@ export function siteConfig(
   origins: Origins,
   keys: SiteKeys,
   name = process.env['SITE'] ?? 'croupier',
-): unknown {
+): SiteFile {
   const file = join(root, 'shell', 'sites', `${name}.json`)
-  const site = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  const site = JSON.parse(readFileSync(file, 'utf8')) as SiteFile
   return {
     ...site,
     ...keys,

@@ -6,7 +6,9 @@ import {
 
 const PATH = '/sys/deposit/creditcard/deposit'
 
-test('[DP-04] [DP-05] [DP-06] card checks come in their order, one toast each', async ({ page, newMember, signIn }) => {
+test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast each, past the country to the charge @desktop', async ({
+  page, newMember, signIn,
+}) => {
   test.slow()
   const blank = { firstName: '', lastName: '', city: '', address: '', postalCode: '', stateCode: '', countryCode: '' }
   await signIn(await newMember({ credited: 1, ...blank }))
@@ -15,35 +17,107 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, one toast each', 
   for (const amount of ['25', '30', '50', '100', '200', '500', '1,000', '2,000']) {
     await expect(dialog.getByRole('radio', { name: new RegExp(`\\s${amount}$`) })).toHaveCount(1)
   }
+  await expect(dialog.getByRole('radio')).toHaveCount(8)
   const label = (name: string) => dialog.getByLabel(name, { exact: true })
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  /** One toast, the sentence at its field, nothing sent. */
   const fails = async (message: string) => {
     await depositButton(dialog).click()
-    await expect(page.getByRole('alert').or(page.getByRole('alertdialog')).or(page.getByRole('region')).getByText(message).first()).toBeVisible()
-    await expect(dialog.getByText(message)).toBeVisible()
+    await expect(toasts).toHaveText([message])
+    await expect(dialog.getByText(message)).toHaveCount(1)
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button').click()
+    await expect(toasts).toHaveCount(0)
+    expect(calls).toHaveLength(0)
   }
+  const options = (name: string) => label(name).locator('option:not([value=""])').allTextContents()
+
   await fails('Please choose or enter an amount')
   await label('Other amount').fill('9')
   await fails('The minimum deposit is 10 USD')
+  await label('Other amount').fill('11')
+  await label('Other amount').press('ArrowDown')
+  await expect(label('Other amount')).toHaveValue('10')
+  await label('Other amount').press('ArrowDown')
+  await expect(label('Other amount')).toHaveValue('10')
+  await label('Other amount').fill('4999')
+  await label('Other amount').press('ArrowUp')
+  await expect(label('Other amount')).toHaveValue('5000')
+  await label('Other amount').press('ArrowUp')
+  await expect(label('Other amount')).toHaveValue('5000')
+  await label('Other amount').pressSequentially('.5')
+  await expect(label('Other amount')).not.toHaveValue(/\./)
   await choosePreset(dialog, '50')
+  await expect(label('Other amount')).toHaveValue('')
   await fails('Please enter the card number')
   await label('Card number').fill('4242424242424241')
   await expect(label('Card number')).toHaveValue('4242 4242 4242 4241')
   await expect(dialog.getByText('Visa', { exact: true })).toBeVisible()
   await fails('Please enter the CVV')
-  await label('CVV').fill('1 23')
+  await label('CVV').fill('12')
   await fails('Please choose the expiry month')
-  await label('Expiry month').selectOption('01')
+  expect(await options('Expiry month')).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')))
+  const now = new Date()
+  const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 1)
+  await label('Expiry month').selectOption(String(lastMonth.getMonth() + 1).padStart(2, '0'))
   await fails('Please choose the expiry year')
-  const thisYear = new Date().getFullYear()
-  const years = await label('Expiry year').locator('option:not([value=""])').allTextContents()
-  expect(years).toEqual(Array.from({ length: 11 }, (_, index) => String(thisYear + index)))
-  await label('Expiry year').selectOption('2031')
+  expect(await options('Expiry year')).toEqual(Array.from({ length: 11 }, (_, index) => String(now.getFullYear() + index)))
+  const inThePast = lastMonth.getFullYear() === now.getFullYear()
+  await label('Expiry year').selectOption(String(now.getFullYear()))
   await fails('Please enter the first name')
   await label('First name').fill(' Mary Ann ')
   await fails('Please enter the last name')
   await label('Last name').fill('Duarte')
   await fails('Please choose the country')
-  expect(calls).toHaveLength(0)
+  await label('Country').click()
+  await page.keyboard.type('Brazil')
+  await page.getByRole('option', { name: /^BR/ }).click()
+  await fails('Please choose the state')
+  await label('State').selectOption({ index: 3 })
+  await fails('Please enter the town or city')
+  await label('Town/City').fill('Belo Horizonte')
+  await fails('Please enter the address')
+  await label('Address').fill('Rua da Bahia 1')
+  await fails('Please enter the postal code')
+  await label('Postal code').fill('30160')
+  // D28: our own checks come after all of those.
+  await fails('This card number is not right. Please check its digits.')
+  await label('Card number').fill('4242424242424242')
+  await fails('The CVV has too few digits. You find it on the back of the card.')
+  await label('CVV').fill('1 23')
+  if (inThePast) await fails('This card has expired')
+  await label('Expiry year').selectOption(String(now.getFullYear() + 5))
+  await depositButton(dialog).click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('[DP-07] the bank decides by the card: not enough money, refused, asked first @desktop', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const first = watchCalls(page, '/sys/deposit/cattl/deposit')
+  const dialog = await openMethod(page, 'Visa / Mastercard 2')
+  await choosePreset(dialog, '50')
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  for (const [number, words] of [
+    ['4000 0000 0000 9995', 'There is not enough money on this card.'],
+    ['4000 0000 0000 0002', 'Your bank refused the card.'],
+  ] as const) {
+    await fillCard(dialog, { ...APPROVED, number })
+    await depositButton(dialog).click()
+    await expect(warning).toContainText(words)
+    await warning.getByRole('button', { name: 'OK' }).click()
+  }
+  await fillCard(dialog, ASKED)
+  const opened = page.waitForEvent('popup')
+  await depositButton(dialog).click()
+  const popup = await opened
+  await popup.getByText('Test cards').click()
+  await expect(popup.getByRole('cell', { name: '4000 0000 0000 9995' })).toBeVisible()
+  await choice(popup, 'Pay, bank asks first').click()
+  await expect(popup.getByText('The bank asks for a confirmation')).toBeVisible()
+  await choice(popup, 'Confirm with the bank').click()
+  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('550.00').first()).toBeVisible()
+  expect(first).toHaveLength(3)
 })
 
 test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed, spaces stripped, credited once', async ({

@@ -9,7 +9,7 @@ const LABELS = [
   'CPAY',
   'PingPong',
   'visa/mastercard',
-  'Stripe card',
+  'Bank card',
   'PayP wallet',
   'Cash App',
   'Crypto',
@@ -56,7 +56,11 @@ test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change a
     const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
     await terms.getByRole('button', { name: 'Close' }).first().click()
     await expect(terms).toBeHidden()
-    await expect(dialog.getByRole('button', { name: 'Privacy policy' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Privacy policy' }).click()
+    const privacy = page.getByRole('dialog', { name: 'Privacy policy' })
+    await expect(privacy.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await privacy.getByRole('button', { name: 'Close' }).first().click()
+    await expect(privacy).toBeHidden()
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
     await expect(dialog).toBeHidden()
     chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })

@@ -24,17 +24,6 @@ test('[DP-18] the history shows what is pending, lets it go on, and its late suc
   expect(news.content[0]?.message).toContain(orderId)
 })
 
-test('[DP-22] the crypto guide has six sections that fold; Crypto promotions closes it and goes home', async ({ page, isPhone }) => {
-  await page.goto('/#/aboutBtc')
-  const sections = page.getByRole('main').getByRole('button', { expanded: false }).or(page.getByRole('main').getByRole('button', { expanded: true }))
-  await expect(sections).toHaveCount(6)
-  await sections.nth(1).click()
-  await expect(page.getByText('A wallet keeps the keys')).toBeVisible()
-  await page.getByRole('button', { name: 'Crypto promotions' }).click()
-  await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
-  expect(isPhone).toBeDefined()
-})
-
 test('[DP-23] Banking names the accepted methods with their pictures and the site in its text', async ({ page, member }) => {
   expect(member.id).toBeGreaterThan(0)
   await page.goto('/')

@@ -90,15 +90,3 @@ test('[DP-08] a reload of the window and a second click never make a second orde
   await result(page, 'Deposit canceled').getByRole('button', { name: 'Deposit history' }).click()
   await expect(result(page, 'Deposit history').getByRole('listitem')).toHaveCount(1)
 })
-
-test('[DP-08] an order that is refused is told in the window, which closes after 2 s @desktop', async ({ page, member, fault }) => {
-  expect(member.id).toBeGreaterThan(0)
-  await fault('/sys/deposit/pix/depositOrder', 'envelope', { body: { error: 1, message: 'Not today', data: null } })
-  const dialog = await openMethod(page, 'PIX')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
-  await expect(popup.getByText('Not today').first()).toBeVisible()
-  await popup.waitForEvent('close')
-  await expect(dialog).toBeHidden()
-})

@@ -22,20 +22,24 @@ export const depositPage = (api: ApiService, pageNum: number, signal: AbortSigna
     { schema: pageOf(receiptSchema), encoding: 'json', indicator: false, signal },
   )
 
-/** Where a pending deposit goes on; `payUrl` is empty for one that has ended. */
+/** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */
 export const resumeDeposit = (api: ApiService, id: string) =>
   api.post(
     '/ext/deposit/resume',
     { id },
-    {
-      schema: v.object({
-        ...receiptSchema.entries,
-        payUrl: text,
-        coin: text,
-        coinAmount: v.nullish(amount),
-        address: text,
-        expiresAt: v.nullish(v.string()),
-      }),
-      encoding: 'json',
-    },
+    { schema: orderSchema, encoding: 'json' },
   )
+
+const orderSchema = v.object({
+  ...receiptSchema.entries,
+  payUrl: text,
+  coin: text,
+  coinAmount: v.nullish(amount),
+  address: text,
+  expiresAt: v.nullish(v.string()),
+  coinReceived: v.nullish(amount),
+  confirmations: v.nullish(count),
+  discountAmount: v.nullish(amount),
+})
+/** An order as the history knows it: enough to show again what came after it. */
+export type KnownOrder = v.InferOutput<typeof orderSchema>

@@ -13,6 +13,7 @@ const statusSchema = v.object({
   coinAmount: v.nullish(amount),
   coinReceived: v.nullish(amount),
   confirmations: v.nullish(count),
+  expiresAt: v.nullish(v.string()),
 })
 
 /** A deposit as the API knows it; of coins also what has arrived so far. */
@@ -23,6 +24,8 @@ export interface OrderStatus {
   readonly coinAmount: string | undefined
   readonly coinReceived: string | undefined
   readonly confirmations: number | undefined
+  /** When the coin address takes no more. */
+  readonly expiresAt: string | undefined
 }
 
 /** pollingStatus: some servers answer the bare number. */
@@ -40,6 +43,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
     coinAmount: full.coinAmount ?? undefined,
     coinReceived: full.coinReceived ?? undefined,
     confirmations: full.confirmations ?? undefined,
+    expiresAt: full.expiresAt ?? undefined,
   }
 }
 

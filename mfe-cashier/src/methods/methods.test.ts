@@ -16,31 +16,9 @@ const place = (method: Method, answers: Record<string, unknown>) => {
   return { host, next: method.place(placing) }
 }
 
-/** What README's "Add a payment method" asks for, and no more. */
-const thirteenth: Method = {
-  code: 'THIRTEENTH',
-  label: null,
-  form: { presets: 'config', manual: 'config', link: 'clear' },
-  place: async ({ host, amount, member, key }) => {
-    await host.api.post('/sys/deposit/thirteenth/depositOrder', { amount, memberId: member.id }, {
-      schema: (await import('valibot')).unknown(),
-      idempotencyKey: key,
-    })
-    return { kind: 'window', url: 'http://localhost:4020/order/D1', orderId: 'D1' }
-  },
-}
-
 describe('the table of methods', () => {
   it('has the twelve codes of the specification, each once', () => {
     expect(methods.map(({ code }) => code).sort()).toEqual([...CODES].sort())
-  })
-
-  it('takes a thirteenth by one folder and one row', async () => {
-    const table = [...methods, thirteenth]
-    expect(methodOf('THIRTEENTH', table)).toBe(thirteenth)
-    const { host, next } = place(thirteenth, { '/sys/deposit/thirteenth/depositOrder': null })
-    expect(await next).toMatchObject({ kind: 'window', orderId: 'D1' })
-    expect(host.record.calls).toEqual([{ path: '/sys/deposit/thirteenth/depositOrder', body: { amount: '100', memberId: 1 } }])
   })
 })
 

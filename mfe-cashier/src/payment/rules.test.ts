@@ -1,6 +1,6 @@
 import { depositConfigSchema } from '@croupier/shared/api'
 import { firstFailure } from '@croupier/shared/forms'
-import { createTestHost, testUser } from '@croupier/shared/testing'
+import { createTestHost, hostileHosts, hostileSchemes, lookAlikes, testUser } from '@croupier/shared/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fromCashWord, fromNumber, fromWord } from '../api/verdict.ts'
@@ -8,12 +8,14 @@ import { CARD_FORM } from '../methods/amounts.ts'
 import { amountOf, startAmounts, withOther, withPreset } from './amounts.ts'
 import { brandOf, isNotPast, spacedNumber } from './card.ts'
 import { depositChecks } from './checks.ts'
+import { enter } from './enter.ts'
 import { cardEntity } from './entity.ts'
 import { readPayMessage } from './pay-message.ts'
 import { paymentAddress } from './pay-window.ts'
 import { tellPurchase } from './purchase.ts'
 import { FIELDS, type DepositValues } from './types.ts'
 import { clock } from './use-time-left.ts'
+import { RETURN_POLL, watchRule } from './watch.ts'
 
 const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })
 const blank = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
@@ -109,8 +111,18 @@ describe('addresses of providers', () => {
   it('are those of the site config alone, as parsed', () => {
     const host = createTestHost()
     expect(paymentAddress(host, 'http://localhost:4020/order/D1')?.href).toBe('http://localhost:4020/order/D1')
-    for (const address of ['javascript:alert(1)', '//evil.example', 'http://localhost:4020@evil.example', 'http:evil', '/\\evil', 'https://evil.example', '']) {
-      expect(paymentAddress(host, address)).toBeNull()
+    for (const address of [...hostileSchemes, ...hostileHosts, ...lookAlikes, 'http://localhost:4020@evil.example', '']) {
+      // What is listed under look-alikes there may be the casino's own here: nothing but the two listed is opened.
+      expect([undefined, 'http://localhost:4020', 'http://localhost:4000']).toContain(paymentAddress(host, address)?.origin)
+    }
+  })
+
+  it('decide whether a window, a frame or nothing follows an order', () => {
+    const host = createTestHost()
+    const rule = watchRule(RETURN_POLL, async () => 'pending')
+    for (const url of [...hostileSchemes, ...hostileHosts, 'https://evil.example', '']) {
+      expect(enter(host, { kind: 'window', url, orderId: null })).toBeNull()
+      expect(enter(host, { kind: 'frame', url, orderId: 'D1', watch: 'after', rule })).toBeNull()
     }
   })
 })

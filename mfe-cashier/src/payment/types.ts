@@ -1,6 +1,7 @@
 import type { User } from '@croupier/shared/api'
 import type { Host } from '@croupier/shared/host'
 import type { PollRule } from '@croupier/shared/polling'
+import type { KnownOrder } from '../api/deposit-history.ts'
 import type { OrderState } from '../api/verdict.ts'
 import type { MessageId } from '../words.ts'
 
@@ -47,6 +48,8 @@ export interface CoinTransfer {
   readonly expiresAt: string | undefined
   /** The provider's own page of the order, where there is one. */
   readonly payUrl: string | undefined
+  /** What had arrived of an order that goes on. */
+  readonly received?: { readonly coins: string | undefined; readonly confirmations: number | undefined }
 }
 
 /** A transfer that the player makes in the Cash App. */
@@ -121,4 +124,6 @@ export interface Method {
   readonly closesOnError?: true
   /** Places the order and says what comes next. Throws ApiError. */
   place(placing: Placing): Promise<Next>
+  /** Shows a pending order again as it was; without it, the provider's page opens in a window. */
+  resume?(host: Host, order: KnownOrder): Next | Promise<Next>
 }

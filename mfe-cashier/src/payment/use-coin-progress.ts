@@ -1,40 +1,57 @@
 import { useHost } from '@croupier/shared/host'
 import { compareAmounts, isAmount, subtractAmounts } from '@croupier/shared/money'
 import { useState } from 'react'
-import { orderStatus, type OrderStatus } from '../api/order-status.ts'
+import { orderStatus } from '../api/order-status.ts'
 import { useText } from '../words.ts'
-import type { WatchRule } from './types.ts'
+import type { CoinTransfer, WatchRule } from './types.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
-/** What has arrived of a coin transfer: the rule that asks for it, what is missing, and the words for it. */
-export function useCoinProgress(orderId: string, coinAmount: string, rule: WatchRule) {
+interface Arrived {
+  readonly due: string
+  readonly coins: string
+  readonly confirmations: number
+}
+
+/** What has arrived of a coin transfer: the rule that asks for it, what is missing, the time left, the words for it. */
+export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: WatchRule) {
   const { api } = useHost()
   const text = useText()
-  const [status, setStatus] = useState<OrderStatus | null>(null)
-  const missing = missingOf(status, coinAmount)
+  const { received, coinAmount } = transfer
+  const [arrived, setArrived] = useState<Arrived>({
+    due: coinAmount,
+    coins: received?.coins ?? '0',
+    confirmations: received?.confirmations ?? 0,
+  })
+  const [expiresAt, setExpiresAt] = useState(transfer.expiresAt)
+  const timeLeft = useTimeLeft(expiresAt)
+  const hasCome = isAmount(arrived.coins) && compareAmounts(arrived.coins, '0') > 0
+  const missing = hasCome ? missingOf(arrived) : undefined
   return {
     missing,
+    timeLeft,
+    /** Nothing may be sent there any more; what was sent is credited all the same. */
+    isOver: timeLeft === '' && (!hasCome || missing !== undefined),
+    hasCome,
     rule: {
       ...rule,
       ask: async (signal: AbortSignal) => {
         const answer = await orderStatus(api, orderId, signal)
-        setStatus(answer)
+        setArrived({
+          due: answer.coinAmount ?? coinAmount,
+          coins: answer.coinReceived ?? '0',
+          confirmations: answer.confirmations ?? 0,
+        })
+        if (answer.expiresAt) setExpiresAt(answer.expiresAt)
         return answer.state
       },
     },
     words(coin: string): string {
       if (missing) return text('deposit.coinMissing', { amount: missing, coin })
-      if (!isAmount(status?.coinReceived ?? '') || compareAmounts(status?.coinReceived ?? '0', '0') === 0) {
-        return text('deposit.coinWaiting')
-      }
-      return text('deposit.coinConfirming', { count: status?.confirmations ?? 0 })
+      return hasCome ? text('deposit.coinConfirming', { count: arrived.confirmations }) : text('deposit.coinWaiting')
     },
   }
 }
 
-/** The coins that are still to come; undefined while none have come, and once all have. */
-function missingOf(status: OrderStatus | null, wanted: string): string | undefined {
-  const received = status?.coinReceived ?? '0'
-  const due = status?.coinAmount ?? wanted
-  if (!isAmount(received) || !isAmount(due) || compareAmounts(received, '0') <= 0) return undefined
-  return compareAmounts(received, due) < 0 ? subtractAmounts(due, received) : undefined
-}
+/** The coins that are still to come; undefined once all have. */
+const missingOf = ({ due, coins }: Arrived): string | undefined =>
+  isAmount(due) && compareAmounts(coins, due) < 0 ? subtractAmounts(due, coins) : undefined

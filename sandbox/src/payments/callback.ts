@@ -19,6 +19,7 @@ const reportSchema = v.object({
   amount: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/))),
   coinReceived: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,18})?$/))),
   confirmations: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  expired: v.exactOptional(v.literal(1)),
 })
 
 /** Where providers report: signed, not older than five minutes, applied once. */

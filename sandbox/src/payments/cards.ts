@@ -10,10 +10,10 @@ import { ownDeposit, placeOrder } from './order.ts'
 import { settle } from './settle.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
+import { planOf, REFUSALS } from './test-cards.ts'
 
-/** Cards with a fixed answer, as test systems of providers have them; all others go to the bank's page. */
-const APPROVED = '4242424242424242'
-const REFUSED = '4000000000000002'
+/** Brand and check digit (Luhn). */
+const validNumber = v.pipe(v.string(), v.creditCard())
 
 const cardSchema = v.object({
   amount: text(20),
@@ -38,7 +38,7 @@ export function cardCalls(api: Api): void {
     body: cardSchema,
     handler: async (asked) => {
       const deposit = await cardOrder(asked, 'VISA_MASTERCARD')
-      return charge(asked.ctx, deposit, asked.body.cardNum)
+      return charge(asked.ctx, deposit)
     },
   })
 
@@ -47,6 +47,7 @@ export function cardCalls(api: Api): void {
     body: cardSchema,
     handler: async (asked) => {
       const deposit = await cardOrder(asked, 'ONLY_PAY')
+      await refuseByPlan(asked.ctx, deposit)
       return { ...answer(deposit), payUrl: providerPage(asked.ctx, deposit.id) }
     },
   })
@@ -63,8 +64,7 @@ export function cardCalls(api: Api): void {
     handler: async ({ ctx, body, member }) => {
       const deposit = await ownDeposit(ctx, member.id, body.depositId)
       if (deposit.method !== 'VISA_MASTERCARD_1') throw new Refusal('request.notFound')
-      // Only the last digits were kept: they tell the test cards apart.
-      return charge(ctx, deposit, deposit.detail.last4 === APPROVED.slice(-4) ? APPROVED : '')
+      return charge(ctx, deposit)
     },
   })
 }
@@ -72,21 +72,31 @@ export function cardCalls(api: Api): void {
 async function cardOrder(asked: Call<CardBody, 'required'>, method: string): Promise<Deposit> {
   const { ctx, body, member, key, language, request } = asked
   await refuseRestricted(ctx, request)
-  const detail: DepositDetail = { brand: brandOf(body.cardNum), last4: body.cardNum.slice(-4) }
-  const userAgent = request.headers['user-agent']
-  const deposit = await placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail })
-  if (body.cardNum === REFUSED) {
-    await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'refused' })
-    throw new Refusal('deposit.cardRefused')
+  if (!v.is(validNumber, body.cardNum)) throw new Refusal('deposit.cardInvalid')
+  const detail: DepositDetail = {
+    brand: brandOf(body.cardNum),
+    last4: body.cardNum.slice(-4),
+    plan: planOf(body.cardNum),
   }
-  return deposit
+  const userAgent = request.headers['user-agent']
+  return placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail })
 }
 
-async function charge(ctx: Context, deposit: Deposit, cardNum: string) {
+/** Charges a pending deposit as its bank decides. One that has ended is answered as it is: never charged twice. */
+async function charge(ctx: Context, deposit: Deposit) {
+  await refuseByPlan(ctx, deposit)
   if (deposit.status !== 'pending') return answer(deposit)
-  if (cardNum !== APPROVED) return { ...answer(deposit), payUrl: providerPage(ctx, deposit.id) }
+  if (deposit.detail.plan === 'ask') return { ...answer(deposit), payUrl: providerPage(ctx, deposit.id) }
   await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'paid' })
   return answer(await ownDeposit(ctx, deposit.memberId, deposit.id))
+}
+
+/** A card that its bank does not take ends the order, and the caller is told why, however often it asks. */
+async function refuseByPlan(ctx: Context, deposit: Deposit): Promise<void> {
+  const reason = REFUSALS[deposit.detail.plan ?? 'approve']
+  if (!reason) return
+  await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'refused' })
+  throw new Refusal(reason)
 }
 
 const answer = (deposit: Deposit) => ({ id: deposit.id, depositId: deposit.id, status: statusNumber(deposit.status) })

@@ -6,8 +6,9 @@ import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
+import { CODES } from './coins.ts'
 import { ownDeposit } from './order.ts'
-import { METHOD_RULES } from './rules.ts'
+import { discounted } from './rules.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit } from './tables.ts'
 
@@ -42,17 +43,23 @@ export function depositHistoryCalls(api: Api): void {
     body: v.object({ id: text(40) }),
     handler: async ({ ctx, body, member }) => {
       const deposit = await ownDeposit(ctx, member.id, body.id)
-      const rule = METHOD_RULES[deposit.method]
-      const { coin, address, coinAmount, expiresAt } = deposit.detail
+      const { coin, address, coinAmount, expiresAt, coinReceived, confirmations } = deposit.detail
+      const { amount } = receipt(deposit, deposit.method)
       return {
         ...receipt(deposit, deposit.method),
         payUrl: payUrlOf(ctx, deposit),
-        frame: rule?.frame ?? false,
-        ...(address ? { coin, address, coinAmount, expiresAt } : {}),
+        ...(deposit.method === 'CASH' ? { discountAmount: discounted(amount) } : {}),
+        ...(address && coin
+          ? { coin: coinCode(deposit.method, coin), address, coinAmount, expiresAt, coinReceived, confirmations }
+          : {}),
       }
     },
   })
 }
+
+/** A coin as the method's own calls name it. */
+const coinCode = (method: string, coin: string) =>
+  method === 'CRYPT' ? Object.keys(CODES).find((code) => CODES[code] === coin) : coin
 
 /** Where the player goes on with a pending order; an ended one has nowhere to go. */
 const payUrlOf = (ctx: Context, deposit: Deposit) =>

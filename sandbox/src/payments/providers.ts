@@ -5,6 +5,7 @@ import type { Api, Call } from '../api/route.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { providerPage } from '../providers/orders.ts'
 import { ownDeposit, placeOrder } from './order.ts'
+import { discounted } from './rules.ts'
 import { cashWord, statusNumber, statusWord } from './status.ts'
 import type { DepositDetail } from './tables.ts'
 
@@ -129,14 +130,4 @@ export function providerCalls(api: Api): void {
       status: cashWord((await ownDeposit(ctx, member.id, body.orderId)).status),
     }),
   })
-}
-
-const DISCOUNT = 5n
-
-/** What is really paid at Cash App: five hundredths less, in two decimals. */
-function discounted(amount: string): string {
-  const [whole = '0', decimals = ''] = amount.split('.')
-  const cents = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))
-  const due = (cents * (100n - DISCOUNT)) / 100n
-  return `${due / 100n}.${String(due % 100n).padStart(2, '0')}`
 }

@@ -33,3 +33,13 @@ export const configOf = (currency: Currency) =>
   currency === 'BTC'
     ? { minimumAmount: '0.0002', paymentAmounts: '0.0005/0.001/0.005/0.01', paymentAllowManualInput: 1 }
     : { minimumAmount: '10', paymentAmounts: '50/100/200/500/1000/2000', paymentAllowManualInput: 1 }
+
+const DISCOUNT = 5n
+
+/** What is really paid at Cash App, of a decimal amount: five hundredths less, in two decimals. */
+export function discounted(amount: string): string {
+  const [whole = '0', decimals = ''] = amount.split('.')
+  const cents = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))
+  const due = (cents * (100n - DISCOUNT)) / 100n
+  return `${due / 100n}.${String(due % 100n).padStart(2, '0')}`
+}

@@ -16,6 +16,8 @@ export interface ProviderReport {
   amount?: string
   coinReceived?: string
   confirmations?: number
+  /** The address of a coin order takes no more coins; what comes all the same is credited. */
+  expired?: 1
 }
 
 /** What a report did: `known` came before, `late` came after the order had ended, `unknown` has no order. */
@@ -63,6 +65,7 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     ...deposit.detail,
     ...(report.coinReceived === undefined ? {} : { coinReceived: report.coinReceived }),
     ...(report.confirmations === undefined ? {} : { confirmations: report.confirmations }),
+    ...(report.expired ? { expiresAt: now.toISOString() } : {}),
   }
   if (report.outcome === 'paid') {
     const amount = report.amount === undefined ? deposit.amount : parseMoney(report.amount, deposit.currency)

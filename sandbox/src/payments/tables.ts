@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Currency } from '../ledger/index.ts'
+import type { CardPlan } from './test-cards.ts'
 
 type JsonOf<T> = ColumnType<T, string | undefined, string>
 
@@ -9,6 +10,8 @@ export type DepositStatus = 'pending' | 'succeeded' | 'failed' | 'canceled'
 export interface DepositDetail {
   brand?: string
   last4?: string
+  /** What the bank behind the card will do. */
+  plan?: CardPlan
   coin?: string
   address?: string
   coinAmount?: string

@@ -6,7 +6,13 @@ import { queueNotice } from './notices.ts'
 /** What a tester may decide on a provider's page. */
 export const CHOICES = ['pay', 'slow', 'silent', 'twice', 'refuse', 'cancel'] as const
 export const COIN_CHOICES = ['exact', 'less', 'rest', 'more', 'late', 'coinSilent'] as const
-export type Choice = (typeof CHOICES)[number] | (typeof COIN_CHOICES)[number] | 'report'
+/** A bank that wants to be asked first, at the kinds that take cards; then the player confirms or is refused. */
+export const CARD_CHOICES = ['challenge', 'confirm'] as const
+export type Choice =
+  | (typeof CHOICES)[number]
+  | (typeof COIN_CHOICES)[number]
+  | (typeof CARD_CHOICES)[number]
+  | 'report'
 
 const SECOND = 1000
 const CONFIRMATIONS = 3
@@ -24,8 +30,10 @@ export async function choose(ctx: Context, order: ProviderOrder, choice: Choice,
     return true
   }
   if (order.kind === 'crypto') return chooseCoins(ctx, order, choice)
-  const state = choice === 'refuse' ? 'refused' : choice === 'cancel' ? 'canceled' : choice === 'silent' ? 'silent' : 'paid'
-  if (order.state !== 'open' || !(await changeOrder(ctx, order, state))) return false
+  if (choice === 'challenge') return order.state === 'open' && changeOrder(ctx, order, 'asked')
+  const state = STATES[choice] ?? 'paid'
+  const mayFollow = order.state === 'open' ? choice !== 'confirm' : order.state === 'asked'
+  if (!mayFollow || !(await changeOrder(ctx, order, state))) return false
   if (choice === 'silent') return true
   await queueNotice(ctx, {
     ref,
@@ -35,6 +43,8 @@ export async function choose(ctx: Context, order: ProviderOrder, choice: Choice,
   })
   return true
 }
+
+const STATES: Partial<Record<Choice, string>> = { refuse: 'refused', cancel: 'canceled', silent: 'silent' }
 
 /** Coins arrive: what came so far is reported at once, the credit after the third confirmation. */
 async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): Promise<boolean> {
@@ -54,6 +64,7 @@ async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): 
   if (!(await changeOrder(ctx, order, state, { coinReceived: received }))) return false
   if (choice === 'coinSilent') return true
   const { ref } = order
+  if (choice === 'late') await queueNotice(ctx, { ref, outcome: 'seen', detail: { expired: 1 } })
   const confirmed = choice === 'less' ? 1 : CONFIRMATIONS
   for (let block = 0; block < confirmed; block += 1) {
     const detail = { coinReceived: received, confirmations: block }

@@ -1,4 +1,5 @@
 import type { ProviderOrder } from '../payments/tables.ts'
+import { spaced, TEST_CARDS } from '../payments/test-cards.ts'
 import { CHOICES, COIN_CHOICES } from './choices.ts'
 import type { Choice } from './choices.ts'
 import type { TextId, Texts } from './texts.ts'
@@ -7,15 +8,15 @@ const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 const NAMES: Record<string, string> = {
-  card: 'Card bank',
+  card: 'Visa / Mastercard',
   pix: 'PIX',
   cpay: 'CPAY',
   pingpong: 'PingPong',
-  paypal: 'Card wallet',
-  stripe: 'Card frame',
+  paypal: 'Visa / Mastercard',
+  stripe: 'Bank card',
   payp: 'PayP',
-  cash: 'Cash transfer',
-  crypto: 'Coin desk',
+  cash: 'Cash App',
+  crypto: 'Crypto',
 }
 
 /** The document around a provider's page: linked files only, nothing inline. */
@@ -38,7 +39,7 @@ export function providerDocument(language: string, title: string, body: string, 
 export function orderPage(order: ProviderOrder, texts: Texts, language: string): string {
   const provider = NAMES[order.kind] ?? order.kind
   const title = texts.title.replace('{provider}', provider)
-  const isOpen = order.state === 'open' || order.state === 'short'
+  const mayChoose = ['open', 'short', 'asked', 'silent'].includes(order.state)
   const { coin, coinAmount } = order.detail
   return providerDocument(
     language,
@@ -49,7 +50,8 @@ ${coinAmount ? `<p class="coins">${escapeHtml(`${coinAmount} ${coin}`)}</p>` : '
 <p class="order">${escapeHtml(texts.order.replace('{order}', order.ref))}</p>
 <p class="state" role="status">${escapeHtml(stateText(order, texts))}</p>
 <p class="note">${escapeHtml(texts.note)}</p>
-${isOpen || order.state === 'silent' ? form(order, texts) : `<p>${escapeHtml(texts.close)}</p>`}`,
+${mayChoose ? form(order, texts) : `<p>${escapeHtml(texts.close)}</p>`}
+${order.kind === 'card' ? testCards(texts) : ''}`,
   )
 }
 
@@ -68,6 +70,8 @@ function form(order: ProviderOrder, texts: Texts): string {
 function choicesOf(order: ProviderOrder): readonly Choice[] {
   if (order.state === 'silent') return ['report']
   if (order.state === 'short') return ['rest']
+  if (order.state === 'asked') return ['confirm', 'refuse']
+  if (order.kind === 'card' || order.kind === 'stripe') return [...CHOICES, 'challenge']
   return order.kind === 'crypto' ? COIN_CHOICES.filter((choice) => choice !== 'rest') : CHOICES
 }
 
@@ -85,4 +89,13 @@ export function donePage(order: ProviderOrder, texts: Texts, language: string, s
     `<p class="state" role="status">${escapeHtml(stateText(order, texts))}</p><p>${escapeHtml(texts.close)}</p>`,
     data,
   )
+}
+
+/** The cards with an answer of their own; folded on an order's page. */
+export function testCards(texts: Texts, isOpen = false): string {
+  const rows = TEST_CARDS.map(
+    ({ number, plan }) => `<tr><td>${spaced(number)}</td><td>${escapeHtml(texts[`card.${plan}`])}</td></tr>`,
+  )
+  return `<details${isOpen ? ' open' : ''}><summary>${escapeHtml(texts.cards)}</summary>
+<table>${rows.join('')}</table><p class="note">${escapeHtml(texts.cardsText)}</p></details>`
 }

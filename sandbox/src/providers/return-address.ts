@@ -7,6 +7,7 @@ import type { Choice } from './choices.ts'
  */
 export function returnAddress(order: ProviderOrder, choice: Choice): string {
   const { ref, returnUrl, detail, state, kind } = order
+  if (choice === 'challenge') return `/order/${ref}`
   if (detail.frame) return `/order/${ref}/done`
   if (!returnUrl || choice === 'report') return `/order/${ref}`
   const status = state === 'refused' ? 'fail' : state === 'canceled' ? 'cancel' : 'success'

@@ -8,11 +8,11 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
-import { CHOICES, choose, COIN_CHOICES } from './choices.ts'
+import { CARD_CHOICES, CHOICES, choose, COIN_CHOICES } from './choices.ts'
 import { deliverDue, sendByHttp } from './notices.ts'
 import type { Send } from './notices.ts'
 import { findOrder } from './orders.ts'
-import { donePage, orderPage, providerDocument } from './page.ts'
+import { donePage, orderPage, providerDocument, testCards } from './page.ts'
 import { returnAddress } from './return-address.ts'
 import { securityHeaders } from './security.ts'
 import { textsOf } from './texts.ts'
@@ -21,7 +21,7 @@ const SWEEP_MS = 400
 const FILES = join(import.meta.dirname, 'assets')
 const HTML = 'text/html; charset=utf-8'
 const choiceSchema = v.object({
-  choice: v.picklist([...CHOICES, ...COIN_CHOICES, 'report']),
+  choice: v.picklist([...CHOICES, ...COIN_CHOICES, ...CARD_CHOICES, 'report']),
   seconds: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)), '15'),
 })
 
@@ -39,6 +39,11 @@ export async function buildProviders(ctx: Context, send: Send): Promise<FastifyI
   app.setNotFoundHandler((_request, reply) => {
     const { unknown } = textsOf('en')
     return reply.status(404).type(HTML).send(providerDocument('en', unknown, `<p>${unknown}</p>`))
+  })
+
+  app.get('/', (_request, reply) => {
+    const texts = textsOf('en')
+    return reply.type(HTML).send(providerDocument('en', texts.cards, testCards(texts, true)))
   })
 
   app.get<{ Params: { ref: string } }>('/order/:ref', async (request, reply) => {

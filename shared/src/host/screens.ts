@@ -25,7 +25,8 @@ export interface ScreenParams {
   lobby: Record<string, never>
   gameBrowser: { category?: string }
   deposit: { reason?: 'game' | 'firstWithdrawal' | 'blocked'; gameId?: number }
-  depositMethod: { code: string; amount?: string }
+  /** With an order's number: that order goes on. */
+  depositMethod: { code: string; amount?: string; orderId?: string }
   depositResult: { outcome: 'processing' | 'success' | 'error' | 'cancel' | 'return'; orderId?: string }
   cashout: { method?: string }
   paymentPage: { provider: string; page: string; query: Record<string, string> }

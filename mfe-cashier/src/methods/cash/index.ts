@@ -1,7 +1,8 @@
+import type { Host } from '@croupier/shared/host'
 import { cashImage, orderCash } from '../../api/orders.ts'
 import { findCash } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method, Next } from '../../payment/types.ts'
 import { watchRule } from '../../payment/watch.ts'
 import { CASH_POLL } from './poll.ts'
 
@@ -12,26 +13,24 @@ export const cash: Method = {
   tag: 'method.discount',
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000', mobile: true },
   async place(placing) {
-    const { api } = placing.host
     const entity = {
       ...basicEntity(placing),
       depositAmount: placing.amount,
       paymentMethod: 'CASH',
       cardMobile: placing.values.cardMobile,
     }
-    const order = await orderCash(api, entity, placing.key)
-    const image = await cashImage(api, order.orderId)
-    return {
-      kind: 'transfer',
-      orderId: order.orderId,
-      transfer: {
-        kind: 'cash',
-        amount: order.amount,
-        discountAmount: order.discountAmount ?? order.amount,
-        imageUrl: image.imgUrl,
-        qrAddress: image.qrAddress,
-      },
-      rule: watchRule(CASH_POLL, (signal) => findCash(api, order.orderId, signal)),
-    }
+    const { orderId, amount, discountAmount } = await orderCash(placing.host.api, entity, placing.key)
+    return transfer(placing.host, orderId, amount, discountAmount ?? amount)
   },
+  resume: (host, { id, amount, discountAmount }) => transfer(host, id, amount, discountAmount ?? amount),
+}
+
+async function transfer({ api }: Host, orderId: string, amount: string, discountAmount: string): Promise<Next> {
+  const { imgUrl, qrAddress } = await cashImage(api, orderId)
+  return {
+    kind: 'transfer',
+    orderId,
+    transfer: { kind: 'cash', amount, discountAmount, imageUrl: imgUrl, qrAddress },
+    rule: watchRule(CASH_POLL, (signal) => findCash(api, orderId, signal)),
+  }
 }

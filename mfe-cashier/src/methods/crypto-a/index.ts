@@ -1,10 +1,8 @@
 import { orderCoinA } from '../../api/orders.ts'
-import { orderState } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
 import type { Method } from '../../payment/types.ts'
-import { watchRule } from '../../payment/watch.ts'
 import { COINS_A } from './coins.ts'
-import { COIN_POLL } from './poll.ts'
+import { coinTransfer, resumedTransfer } from './transfer.ts'
 
 /** Crypto, variant A: one order answers addresses and prices of all its coins. */
 export const cryptoA: Method = {
@@ -12,23 +10,17 @@ export const cryptoA: Method = {
   label: 'method.CRYPTO',
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000', coins: COINS_A },
   async place(placing) {
-    const { api } = placing.host
+    const { host, amount } = placing
     const { coin } = placing.values
-    const order = await orderCoinA(api, { ...basicEntity(placing), coin }, placing.key)
-    const orderId = order.depositId ?? order.id
-    return {
-      kind: 'transfer',
-      orderId,
-      transfer: {
-        kind: 'coin',
-        coin: COINS_A.find(({ code }) => code === coin)?.label ?? coin,
-        coinAmount: order.pricing[coin]?.amount ?? '',
-        amount: placing.amount,
-        address: order.addresses[coin] ?? '',
-        expiresAt: order.expiresAt ?? undefined,
-        payUrl: order.payUrl ?? undefined,
-      },
-      rule: watchRule(COIN_POLL, (signal) => orderState(api, orderId, signal)),
-    }
+    const order = await orderCoinA(host.api, { ...basicEntity(placing), coin }, placing.key)
+    return coinTransfer(host, COINS_A, order.depositId ?? order.id, {
+      coin,
+      amount,
+      coinAmount: order.pricing[coin]?.amount ?? '',
+      address: order.addresses[coin] ?? '',
+      expiresAt: order.expiresAt ?? undefined,
+      payUrl: order.payUrl ?? undefined,
+    })
   },
+  resume: (host, order) => resumedTransfer(host, COINS_A, order),
 }

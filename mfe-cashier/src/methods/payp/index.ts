@@ -1,7 +1,8 @@
+import type { Host } from '@croupier/shared/host'
 import { orderPayp } from '../../api/orders.ts'
 import { findPayp } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method, Next } from '../../payment/types.ts'
 import { watchRule } from '../../payment/watch.ts'
 import { PAYP_POLL } from './poll.ts'
 
@@ -12,20 +13,21 @@ export const payp: Method = {
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000' },
   closesOnError: true,
   async place(placing) {
-    const { api } = placing.host
-    const { orderurl, orderId } = await orderPayp(
-      api,
-      { ...basicEntity(placing), paymentMethod: 'PAYP' },
-      placing.key,
-    )
-    const rule = watchRule(PAYP_POLL, async (signal) => {
-      try {
-        return await findPayp(api, orderId, signal)
-      } catch (error) {
-        if (!signal.aborted) console.warn('a question about a PAYP order failed', error)
-        throw error
-      }
-    })
-    return { kind: 'frame', url: orderurl, orderId, watch: 'open', rule }
+    const entity = { ...basicEntity(placing), paymentMethod: 'PAYP' }
+    const { orderurl, orderId } = await orderPayp(placing.host.api, entity, placing.key)
+    return frame(placing.host, orderurl, orderId)
   },
+  resume: (host, { payUrl, id }) => frame(host, payUrl, id),
+}
+
+function frame({ api }: Host, url: string, orderId: string): Next {
+  const rule = watchRule(PAYP_POLL, async (signal) => {
+    try {
+      return await findPayp(api, orderId, signal)
+    } catch (error) {
+      if (!signal.aborted) console.warn('a question about a PAYP order failed', error)
+      throw error
+    }
+  })
+  return { kind: 'frame', url, orderId, watch: 'open', rule }
 }

@@ -1,7 +1,8 @@
+import type { Host } from '@croupier/shared/host'
 import { orderPaypal } from '../../api/orders.ts'
-import { findPaypal, triggerPaypal } from '../../api/order-status.ts'
+import { findPaypal, triggerPaypal, type PaypalOrder } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method, Next } from '../../payment/types.ts'
 import { watchRule } from '../../payment/watch.ts'
 import { PAYPAL_POLL } from './poll.ts'
 
@@ -12,17 +13,19 @@ export const paypal: Method = {
   form: { presets: 'config', defaultAmount: '200', manual: 'always', link: 'sync', maximum: '5000' },
   closesOnError: true,
   async place(placing) {
-    const { api } = placing.host
     const entity = { ...basicEntity(placing), paymentMethod: 'PAYPAL_POLL' }
-    const answer = await orderPaypal(api, entity, placing.key)
-    const order = { bizId: answer.biz_id, cSite: answer.c_site }
-    return {
-      kind: 'frame',
-      url: answer.payUrl ?? `${answer.c_site}/order/${encodeURIComponent(answer.sk)}`,
-      orderId: order.bizId,
-      watch: 'after',
-      before: () => triggerPaypal(api, order),
-      rule: watchRule(PAYPAL_POLL, (signal) => findPaypal(api, order, signal)),
-    }
+    const { biz_id: bizId, c_site: cSite, sk, payUrl } = await orderPaypal(placing.host.api, entity, placing.key)
+    return frame(placing.host, payUrl ?? `${cSite}/order/${encodeURIComponent(sk)}`, { bizId, cSite })
   },
+  // The site of the provider is the one that its page is on.
+  resume: (host, { payUrl, id }) => frame(host, payUrl, { bizId: id, cSite: URL.parse(payUrl)?.origin ?? '' }),
 }
+
+const frame = ({ api }: Host, url: string, order: PaypalOrder): Next => ({
+  kind: 'frame',
+  url,
+  orderId: order.bizId,
+  watch: 'after',
+  before: () => triggerPaypal(api, order),
+  rule: watchRule(PAYPAL_POLL, (signal) => findPaypal(api, order, signal)),
+})

@@ -1,7 +1,8 @@
+import type { Host } from '@croupier/shared/host'
 import { orderStripe } from '../../api/orders.ts'
 import { findStripe } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method, Next } from '../../payment/types.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 
 /** Stripe-like: the provider's card form in a frame, a poll after it. */
@@ -11,13 +12,17 @@ export const stripe: Method = {
   form: { presets: 'fixed', manual: 'always', link: 'clear', maximum: '5000' },
   closesOnError: true,
   async place(placing) {
-    const { api } = placing.host
-    const { iframe, orderId } = await orderStripe(
-      api,
-      { ...basicEntity(placing), paymentMethod: 'STRIPE' },
-      placing.key,
-    )
-    const rule = watchRule(RETURN_POLL, (signal) => findStripe(api, orderId, signal))
-    return { kind: 'frame', url: iframe, orderId, watch: 'after', rule }
+    const entity = { ...basicEntity(placing), paymentMethod: 'STRIPE' }
+    const { iframe, orderId } = await orderStripe(placing.host.api, entity, placing.key)
+    return frame(placing.host, iframe, orderId)
   },
+  resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }
+
+const frame = ({ api }: Host, url: string, orderId: string): Next => ({
+  kind: 'frame',
+  url,
+  orderId,
+  watch: 'after',
+  rule: watchRule(RETURN_POLL, (signal) => findStripe(api, orderId, signal)),
+})

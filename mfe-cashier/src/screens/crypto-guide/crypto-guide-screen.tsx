@@ -1,5 +1,5 @@
 import { useFrame, useHost } from '@croupier/shared/host'
-import { TextSections } from '@croupier/shared/texts'
+import { substitute, TextSections } from '@croupier/shared/texts'
 import { Button, Disclosure, DisclosureGroup, ErrorState, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useDocument } from '../../texts/use-document.ts'
 import { useText } from '../../words.ts'
@@ -44,7 +44,7 @@ export default function CryptoGuideScreen() {
             <Disclosure
               key={section.id}
               id={section.id}
-              title={section.title ?? ''}
+              title={substitute(section.title ?? '', document.facts)}
               level={frame.kind === 'page' ? 2 : 3}
             >
               <TextSections
@@ -52,7 +52,7 @@ export default function CryptoGuideScreen() {
                 facts={document.facts}
                 level={3}
               />
-              <GuideVideo section={section.id} title={section.title ?? ''} />
+              <GuideVideo section={section.id} title={substitute(section.title ?? '', document.facts)} />
             </Disclosure>
           ))}
         </DisclosureGroup>

@@ -1,12 +1,10 @@
-import { errorMessage } from '@croupier/shared/api'
-import { useHost } from '@croupier/shared/host'
+import { useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { Button, CopyButton, Money, Tag } from '@croupier/shared/ui'
-import { useState } from 'react'
-import { resumeDeposit, type Receipt } from '../../api/deposit-history.ts'
+import type { Receipt } from '../../api/deposit-history.ts'
 import { fromNumber, type OrderState } from '../../api/verdict.ts'
 import { methodOf } from '../../methods/index.ts'
-import { openPaymentWindow } from '../../payment/pay-window.ts'
+import { goOnPaying } from '../../payment/resume.ts'
 import { useText, type MessageId } from '../../words.ts'
 import css from './deposit-history.module.css'
 
@@ -22,28 +20,20 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const host = useHost()
   const text = useText()
   const locale = useLocale()
-  const [isBusy, setBusy] = useState(false)
   const state = fromNumber(receipt.status)
   const known = methodOf(receipt.method)
   const label = known?.label ? text(known.label) : receipt.methodName || receipt.method
-  const resume = async () => {
-    setBusy(true)
-    try {
-      const { payUrl } = await resumeDeposit(host.api, receipt.id)
-      // A window that the browser blocks leaves the way to ask about the order.
-      if (!payUrl || !openPaymentWindow(host, payUrl)) check()
-    } catch (error) {
-      void host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  const check = () => host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id })
+  const { currency, currencySymbol } = useMember()
+  const check = () => host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
   return (
     <li className={css.receipt}>
       <div className={css.head}>
         <strong>{label}</strong>
-        <Money amount={receipt.amount} currency={receipt.currency} />
+        <Money
+          amount={receipt.amount}
+          currency={receipt.currency}
+          {...(receipt.currency === currency ? { symbol: currencySymbol } : {})}
+        />
       </div>
       <div className={css.line}>
         <time dateTime={receipt.createTime}>{formatTime(receipt.createTime, locale)}</time>
@@ -65,9 +55,11 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
       </div>
       {state === 'pending' && (
         <div className={css.actions}>
-          <Button size="sm" isBusy={isBusy} onPress={() => void resume()}>
-            {text('receipt.resume')}
-          </Button>
+          {known && (
+            <Button size="sm" onPress={() => goOnPaying(host, receipt)}>
+              {text('receipt.resume')}
+            </Button>
+          )}
           <Button size="sm" variant="ghost" onPress={check}>
             {text('result.checkAgain')}
           </Button>

@@ -8,6 +8,9 @@ import { presetsOf, withOther, withPreset } from '../../payment/amounts.ts'
 import type { DepositValues, FormRule } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
+/** Where the arrow keys end; the checks judge what is typed (games-and-cashier.md 9). */
+const MAXIMUM = '5000'
+
 interface AmountPartProps {
   readonly form: OrderedForm<DepositValues>
   readonly rule: FormRule
@@ -47,7 +50,7 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
           label={text('deposit.otherAmount')}
           prefix={symbol}
           min={config.minimumAmount}
-          {...(rule.maximum ? { max: rule.maximum } : {})}
+          {...(rule.maximum || rule.card ? { max: MAXIMUM } : {})}
           step={currency === 'BTC' ? '0.00000001' : '1'}
           onChange={(value) => apply(withOther(rule, value, presets))}
         />

@@ -11,7 +11,6 @@ import { showResult } from '../../payment/show-result.ts'
 import type { CoinTransfer, WatchRule } from '../../payment/types.ts'
 import { useCoinProgress } from '../../payment/use-coin-progress.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
-import { useTimeLeft } from '../../payment/use-time-left.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { Values } from './values.tsx'
@@ -33,8 +32,8 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const { currency, currencySymbol: symbol } = useMember()
   const equivalent = formatMoney(transfer.amount, { currency, symbol, locale })
   const [hasAsked, setAsked] = useState(false)
-  const timeLeft = useTimeLeft(transfer.expiresAt)
-  const progress = useCoinProgress(orderId, transfer.coinAmount, rule)
+  const progress = useCoinProgress(orderId, transfer, rule)
+  const { timeLeft, isOver } = progress
   useRefreshOnClose()
   const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
   const ask = async () => {
@@ -61,24 +60,38 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
       }
     >
       <Stack>
-        <QrFrame caption={text('deposit.coinScan', { coin: transfer.coin })}>
-          <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
-        </QrFrame>
+        {isOver ? (
+          <>
+            <Notice tone="warn">{text('deposit.coinExpired')}</Notice>
+            <Button variant="ghost" isFull onPress={() => host.screens.open('deposit', {}, { replace: true })}>
+              {text('deposit.coinAnew')}
+            </Button>
+          </>
+        ) : (
+          <QrFrame caption={text('deposit.coinScan', { coin: transfer.coin })}>
+            <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
+          </QrFrame>
+        )}
         <Values
           rows={[
             {
               name: text('deposit.coinAmount'),
               value: `${transfer.coinAmount} ${transfer.coin}`,
-              copy: text('deposit.copyAmount'),
-              copied: transfer.coinAmount,
+              ...(isOver ? {} : { copy: text('deposit.copyAmount'), copied: transfer.coinAmount }),
               note: text('deposit.coinEquivalent', { amount: equivalent }),
             },
-            { name: text('deposit.coinAddress'), value: transfer.address, copy: text('deposit.copyAddress') },
+            {
+              name: text('deposit.coinAddress'),
+              value: transfer.address,
+              ...(isOver ? {} : { copy: text('deposit.copyAddress') }),
+            },
             ...(timeLeft === null ? [] : [{ name: text('deposit.timeLeft'), value: timeLeft || text('deposit.timeOver') }]),
           ]}
         />
         <div role="status">
-          {hasAsked && <Notice tone={progress.missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>}
+          {(hasAsked || progress.hasCome) && !(isOver && progress.missing) && (
+            <Notice tone={progress.missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
+          )}
         </div>
         {page && (
           <LinkButton href={page.href} variant="quiet" isFull isExternal>

@@ -13,6 +13,7 @@ import { FrameStage } from './frame-stage.tsx'
 import { MethodHeader } from './method-header.tsx'
 import { ProcessingStage } from './processing-stage.tsx'
 import { TransferStage } from './transfer-stage.tsx'
+import { useResume } from './use-resume.ts'
 import { WindowStage } from './window-stage.tsx'
 
 /** The dialog of one deposit method (DP-02): its form, then what the method's order leads to. */
@@ -28,15 +29,27 @@ export default function DepositMethodScreen({ params }: { params: ParamsOf<'depo
   useEffect(() => {
     if (!method) reject()
   }, [method])
-  return method ? <MethodDialog method={method} amount={params.amount} /> : null
+  useEffect(() => {
+    // The result has to open even where the network goes while the player pays.
+    import('../deposit-result/deposit-result.tsx').catch(() => undefined)
+  }, [])
+  return method ? <MethodDialog method={method} amount={params.amount} orderId={params.orderId} /> : null
 }
 
-function MethodDialog({ method, amount }: { method: Method; amount: string | undefined }) {
+interface MethodDialogProps {
+  readonly method: Method
+  readonly amount: string | undefined
+  /** A pending order that goes on. */
+  readonly orderId: string | undefined
+}
+
+function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const host = useHost()
   const frame = useFrame()
   const member = useMember()
   const text = useText()
   const [stage, setStage] = useState<Stage>({ kind: 'form' })
+  useResume(method, orderId, setStage)
   const key = [member.id, method.code]
   const found = useQuery({
     queryKey: ['deposit-method', ...key],
@@ -71,7 +84,7 @@ function MethodDialog({ method, amount }: { method: Method; amount: string | und
   if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} onStage={setStage} />
   if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />
   if (stage.kind === 'processing') return <ProcessingStage stage={stage} />
-  if (!config.data || !found.data || (needsBilling && billing.isPending)) {
+  if (orderId || !config.data || !found.data || (needsBilling && billing.isPending)) {
     return (
       <Screen frame={frame} {...header}>
         <LoadingStatus label={text('common.loading')}>

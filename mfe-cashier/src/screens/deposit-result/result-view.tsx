@@ -50,7 +50,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
               {text('result.tryAgain')}
             </Button>
           )}
-          {shown === 'success' && (
+          {(shown === 'success' || (isOpen && !(orderId && user))) && (
             <Button isFull size="lg" onPress={() => frame.close()}>
               {text('result.done')}
             </Button>
@@ -72,8 +72,9 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
           <Mark size={32} aria-hidden="true" />
         </span>
         {shown === 'success' && result.amount && <Amount amount={result.amount} />}
-        {shown === 'error' && <p className={css.lead}>{text('result.failedLead')}</p>}
+        {shown === 'error' && isKnown && <p className={css.lead}>{text('result.failedLead')}</p>}
         <p className={css.text}>{text(isOpen ? view.open : view.known)}</p>
+        {shown === 'success' && result.isOverpaid && <p className={css.text}>{text('result.overpaid')}</p>}
       </div>
       {orderId && <OrderNumber id={orderId} />}
     </Screen>

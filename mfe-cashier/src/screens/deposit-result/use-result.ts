@@ -1,4 +1,5 @@
 import { useHost, useObservable, type ParamsOf } from '@croupier/shared/host'
+import { compareAmounts, isAmount } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderStatus } from '../../api/order-status.ts'
@@ -15,6 +16,8 @@ export interface Result {
   readonly isKnown: boolean
   readonly orderId: string | undefined
   readonly amount: { readonly value: string; readonly currency: string } | undefined
+  /** More coins arrived than were asked for. */
+  readonly isOverpaid: boolean
   readonly isAsking: boolean
   readonly checkAgain: () => void
 }
@@ -31,10 +34,12 @@ export function useResult({ outcome, orderId }: Params): Result {
   const [isKnown, setKnown] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [amount, setAmount] = useState<Result['amount']>()
+  const [isOverpaid, setOverpaid] = useState(false)
 
   const ask = async (id: string, signal?: AbortSignal): Promise<OrderState> => {
     const status = await orderStatus(host.api, id, signal)
     if (status.amount) setAmount({ value: status.amount, currency: status.currency })
+    setOverpaid(isMore(status.coinReceived, status.coinAmount))
     const end = ENDS[status.state]
     if (end) {
       setKnown(true)
@@ -78,8 +83,20 @@ export function useResult({ outcome, orderId }: Params): Result {
       setAsking(false)
     }
   }
-  return { shown, isKnown, orderId, amount, isAsking, checkAgain: () => void checkAgain() }
+  const isOpen = !isKnown && shown !== 'processing'
+  const recheck = useEffectEvent(() => void checkAgain())
+  useEffect(() => {
+    if (!isOpen) return
+    // Back from being offline: what could not be asked is asked by itself.
+    const listener = () => recheck()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [isOpen])
+  return { shown, isKnown, orderId, amount, isOverpaid, isAsking, checkAgain: () => void checkAgain() }
 }
+
+const isMore = (received: string | undefined, due: string | undefined): boolean =>
+  isAmount(received ?? '') && isAmount(due ?? '') && compareAmounts(received ?? '0', due ?? '0') > 0
 
 function firstShown(outcome: Shown, orderId: string | undefined): Shown {
   if (outcome === 'success' || outcome === 'processing') return orderId ? 'processing' : 'return'

@@ -9,6 +9,7 @@ import { methodOf } from '../../methods/index.ts'
 import { useText } from '../../words.ts'
 import { MethodButton } from './method-button.tsx'
 import css from './deposit-screen.module.css'
+import { OpenDeposit } from './open-deposit.tsx'
 
 /** The deposit method chooser (DP-01, DP-24). Choosing a method closes it and opens the method's dialog. */
 export default function DepositScreen() {
@@ -63,6 +64,7 @@ export default function DepositScreen() {
         />
       )}
       {list.isSuccess && shown.length === 0 && <EmptyState title={text('deposit.noMethods')} />}
+      {shown.length > 0 && <OpenDeposit />}
       {shown.length > 0 && (
         <ul className={css.methods}>
           {shown.map((method) => (

@@ -1,5 +1,6 @@
 import { useFrame, useHost, useObservable, type ParamsOf } from '@croupier/shared/host'
 import { Button, Screen } from '@croupier/shared/ui'
+import { Check, LockKeyhole, X } from 'lucide-react'
 import { ProcessingScreen } from '../../payment/processing-screen.tsx'
 import css from '../../payment/result.module.css'
 import { useText } from '../../words.ts'
@@ -16,15 +17,26 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
   const page = usePaymentPage(params, isKnown && user !== null)
   const isVisitor = isKnown && !user
   if (!isVisitor && page.kind === 'working') return <ProcessingScreen frame={frame} orderId={page.orderId} />
+  const hasFailed = !isVisitor && page.kind === 'failed'
+  const Mark = isVisitor ? LockKeyhole : hasFailed ? X : Check
   const message = isVisitor ? text('payment.visitor') : page.kind === 'failed' ? page.message : text('payment.done')
   return (
-    <Screen frame={frame} title={text('payment.title')} hideClose>
+    <Screen
+      frame={frame}
+      title={text('payment.title')}
+      hideClose
+      footer={
+        <Button isFull size="lg" onPress={() => goHome(host)}>
+          {text('payment.home')}
+        </Button>
+      }
+    >
       <div role="status" className={css.result}>
+        <span className={css.mark} data-shown={hasFailed ? 'error' : 'return'}>
+          <Mark size={32} aria-hidden="true" />
+        </span>
         <p className={css.text}>{message}</p>
       </div>
-      <Button isFull size="lg" onPress={() => goHome(host)}>
-        {text('payment.home')}
-      </Button>
     </Screen>
   )
 }

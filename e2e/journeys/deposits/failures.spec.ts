@@ -1,0 +1,77 @@
+import { expect, test } from '../../support/test.ts'
+import { choosePreset, depositButton, openMethod, settled, stopClock } from './support.ts'
+
+const REFUSED = { body: { error: 1, message: 'Not today', data: null } }
+
+for (const [label, name] of [['PayP wallet', 'payp'], ['Bank card', 'stripe'], ['visa/mastercard', 'paypal']] as const) {
+  test(`[DP-20] ${label}: an order that fails is exactly one toast, and the dialog closes after 2 s @desktop`, async ({
+    page, member, fault,
+  }) => {
+    expect(member.id).toBeGreaterThan(0)
+    await page.clock.install()
+    await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', REFUSED)
+    const dialog = await openMethod(page, label)
+    await choosePreset(dialog, '100')
+    await stopClock(page)
+    const answer = page.waitForResponse((each) => each.url().endsWith('/depositOrder'))
+    await depositButton(dialog).click()
+    await (await answer).finished()
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+    await expect(toasts).toHaveCount(1)
+    await page.clock.runFor(1999)
+    await settled(page)
+    await expect(toasts).toHaveText(['Not today'])
+    await expect(dialog).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(dialog).toBeHidden()
+  })
+}
+
+for (const [label, name] of [['PIX', 'pix'], ['CPAY', 'cpay'], ['PingPong', 'pingpong']] as const) {
+  test(`[DP-20] [DP-08] ${label}: an order that fails is told in the window, which closes after 2 s @desktop`, async ({
+    page, member, fault, context,
+  }) => {
+    expect(member.id).toBeGreaterThan(0)
+    await context.clock.install()
+    await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', REFUSED)
+    const dialog = await openMethod(page, label)
+    await choosePreset(dialog, '100')
+    const opened = page.waitForEvent('popup')
+    await context.clock.pauseAt(new Date(Date.now() + 60_000))
+    await depositButton(dialog).click()
+    const popup = await opened
+    await expect(popup.getByRole('main').getByText('Not today')).toBeVisible()
+    await expect(dialog.getByText('Transaction processing')).toBeVisible()
+    await context.clock.runFor(1999)
+    await settled(popup)
+    expect(popup.isClosed()).toBe(false)
+    const closed = popup.waitForEvent('close')
+    await context.clock.runFor(1)
+    await closed
+    await page.clock.runFor(100)
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('[DP-20] a deposit that fails is a warning dialog with the server\'s words, once; the form stays as it was @desktop', async ({
+  page, member, fault,
+}) => {
+  expect(member.id).toBeGreaterThan(0)
+  for (const [label, path] of [
+    ['Cash App', '/sys/deposit/cash/depositOrder'], ['Crypto', '/sys/deposit/crypto/deposit'],
+    ['Crypto coins', '/sys/deposit/crypt/depositOrder'],
+  ] as const) {
+    await fault(path, 'envelope', REFUSED)
+    const dialog = await openMethod(page, label)
+    if (label !== 'Cash App') await dialog.getByRole('radio').first().check({ force: true })
+    await choosePreset(dialog, '100')
+    await depositButton(dialog).click()
+    const warning = page.getByRole('dialog', { name: 'Warning' })
+    await expect(warning).toContainText('Not today')
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveCount(0)
+    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(warning).toBeHidden()
+    await expect(depositButton(dialog)).toBeEnabled()
+    await expect(dialog.getByRole('radio', { name: /\s100$/ })).toBeChecked()
+  }
+})

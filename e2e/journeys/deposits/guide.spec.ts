@@ -1,0 +1,46 @@
+import { expect, test } from '../../support/test.ts'
+import { site } from '../../support/site.ts'
+
+const VIDEOS = { wallet: `${site.shell}/videos/wallet.mp4`, buying: 'https://videos.example/buying-crypto' }
+
+test('[DP-22] the crypto guide has six sections that fold, with their videos; Crypto promotions closes it and goes home', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/videos/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ status: 200, contentType: 'video/mp4', body: '' })
+  })
+  // The site's file names the videos; it is written into the page and read from there.
+  await page.addInitScript((videos) => {
+    const parse = JSON.parse
+    JSON.parse = (text, reviver) => {
+      const value = parse(text, reviver) as { site?: Record<string, unknown> } | null
+      return value?.site ? { ...value, site: { ...value.site, cryptoVideos: videos } } : value
+    }
+  }, VIDEOS)
+  await page.goto('/#/aboutBtc')
+  const main = page.getByRole('main')
+  const sections = main.getByRole('button', { expanded: false }).or(main.getByRole('button', { expanded: true }))
+  await expect(sections).toHaveCount(6)
+  await expect(main).not.toContainText('{')
+  const titles = await sections.allInnerTexts()
+  expect(new Set(titles).size).toBe(6)
+
+  await sections.nth(1).click()
+  await expect(page.getByText('A wallet keeps the keys')).toBeVisible()
+  // Nothing of a video is loaded before somebody asks for it.
+  expect(asked).toEqual([])
+  await expect(page.locator('video')).toHaveCount(0)
+  await main.getByRole('button', { name: 'Watch the video' }).click()
+  await expect(page.locator('video')).toHaveAttribute('src', VIDEOS.wallet)
+  await expect(page.locator('video')).toHaveAttribute('controls')
+  await expect.poll(() => asked[0]).toBe(VIDEOS.wallet)
+
+  await sections.nth(3).click()
+  const link = main.getByRole('link', { name: /Watch the video/ })
+  await expect(link).toHaveAttribute('href', VIDEOS.buying)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+
+  await page.getByRole('button', { name: 'Crypto promotions' }).click()
+  await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
+})

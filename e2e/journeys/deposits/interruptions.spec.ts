@@ -1,0 +1,131 @@
+import { data } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+import {
+  APPROVED, choice, choosePreset, decide, depositButton, fillCard, openChooser, openMethod, orderOf, result, stopClock, watchCalls,
+} from './support.ts'
+
+const balance = async (token: string) =>
+  (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, token)).availableBalance
+const orders = async (token: string) => (await data<{ totalElements: number }>('/ext/deposit/page', {}, token)).totalElements
+
+test('[DP-08] [DP-18] the opener is gone: the window goes home by itself and shows the result; credited once @desktop', async ({
+  page, member,
+}) => {
+  const dialog = await openMethod(page, 'PIX')
+  const opened = page.waitForEvent('popup')
+  await depositButton(dialog).click()
+  const popup = await opened
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  await page.close()
+  await choice(popup, 'Pay The').click()
+  await expect(result(popup, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await expect(popup).toHaveURL(/:\d+\/(#\/)?$/)
+  expect([await balance(member.token), await orders(member.token)]).toEqual(['700.00', 1])
+})
+
+test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to: one order, one credit @desktop', async ({ page, member }) => {
+  const calls = watchCalls(page, '/sys/deposit/cpay/depositOrder')
+  const address = `/#/payment/cpay/processing?amount=60&memberId=${member.id}`
+  await page.goto(address)
+  await page.waitForURL(/\/order\/D/)
+  const provider = page.url()
+  await page.reload()
+  await page.goto('/')
+  await page.goto(address)
+  await page.waitForURL(provider)
+  await choice(page, 'Pay The').click()
+  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await page.goBack()
+  await page.goForward()
+  expect(calls.length).toBeGreaterThan(1)
+  expect([await balance(member.token), await orders(member.token)]).toEqual(['560.00', 1])
+})
+
+test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent again: charged once each @desktop', async ({ page, member }) => {
+  const path = '/sys/deposit/creditcard/deposit'
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, APPROVED)
+  // The operator charges the card, the answer never arrives.
+  await page.route(`${site.api}${path}`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }, { times: 1 })
+  await depositButton(dialog).click()
+  await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
+  await expect(dialog.getByLabel('Card number')).toHaveValue(APPROVED.number)
+  const calls = watchCalls(page, path)
+  await depositButton(dialog).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 20; click += 1) button.click()
+  })
+  await expect(result(page, 'Deposit success')).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect([await balance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
+})
+
+test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back asks by itself @desktop', async ({ page, member, context }) => {
+  await page.clock.install()
+  const dialog = await openMethod(page, 'Bank card')
+  await choosePreset(dialog, '100')
+  await depositButton(dialog).click()
+  const frame = dialog.frameLocator('iframe')
+  await expect(choice(frame, 'Pay The')).toBeVisible()
+  await stopClock(page)
+  await choice(frame, 'Pay The').click()
+  await expect(result(page, 'Processing...')).toBeVisible()
+  await context.setOffline(true)
+  await page.clock.runFor(3000)
+  const failed = result(page, 'Deposit failed')
+  await expect(failed).toContainText('Nothing is lost: once the payment arrives, it is credited. Please do not pay twice.')
+  await expect(failed).not.toContainText('Deposit failed!')
+  await expect(failed).toContainText(/Order number D\w{10}/)
+  await context.setOffline(false)
+  await expect(result(page, 'Deposit success')).toContainText('100.00')
+  expect([await balance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
+})
+
+test('[DP-18] three tabs with one payment: one credit, told once, every tab ends with the same result @desktop', async ({ page, member, context }) => {
+  const dialog = await openMethod(page, 'Bank card')
+  await choosePreset(dialog, '100')
+  await depositButton(dialog).click()
+  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  const order = await orderOf(member.token)
+  const tabs = [page]
+  for (const _ of [2, 3]) {
+    const tab = await context.newPage()
+    const chooser = await openChooser(tab)
+    await chooser.getByRole('button', { name: 'Go on paying' }).click()
+    await expect(choice(result(tab, 'Bank card').frameLocator('iframe'), 'Pay The')).toBeVisible()
+    tabs.push(tab)
+  }
+  await Promise.all(tabs.map((tab) => choice(result(tab, 'Bank card').frameLocator('iframe'), 'Pay The').click()))
+  for (const tab of tabs) await expect(result(tab, 'Deposit success')).toBeVisible({ timeout: 20_000 })
+  await decide(order, 'pay')
+  expect([await balance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
+  expect(await page.evaluate(() => localStorage.getItem('croupier.purchases'))).toBe(JSON.stringify([order]))
+})
+
+test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thing at a time @desktop', async ({ page, member }) => {
+  let dialog = await openMethod(page, 'PIX')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  dialog = await openMethod(page, 'PIX')
+  const opened = page.waitForEvent('popup')
+  await depositButton(dialog).click()
+  const popup = await opened
+  await popup.reload()
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  await page.reload()
+  // The page that waited is new: the window still ends well, and the deposit is offered again.
+  await choice(popup, 'Cancel The').click()
+  await popup.waitForEvent('close')
+  const chooser = await openChooser(page)
+  await chooser.getByRole('button', { name: 'Deposit history' }).click()
+  await expect(result(page, 'Deposit history').getByRole('listitem')).toHaveCount(1)
+  await expect(result(page, 'Deposit history').getByRole('listitem')).toContainText('Canceled')
+  await page.goBack()
+  await expect(result(page, 'Deposit history')).toBeHidden()
+  expect([await balance(member.token), await orders(member.token)]).toEqual(['500.00', 1])
+})

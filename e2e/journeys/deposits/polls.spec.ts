@@ -1,0 +1,74 @@
+import { expect, test } from '../../support/test.ts'
+import { answered, expectQuestions, openMethod, result, settled, watchCalls } from './support.ts'
+import { POLLING, startPolling, type Polling } from './table.ts'
+
+/** Each method's first words are 'not yet', the word that is looked at comes with the second question. */
+const second = ({ waits }: Polling) => waits.slice(0, 2)
+
+for (const method of POLLING) {
+  const { row, label, ask, waits, most, words } = method
+  const envelope = (data: unknown) => ({ body: { error: 0, message: '', data } })
+
+  test(`[${row}] ${label}: success at the second question ends the poll at once @desktop`, async ({ page, member, fault }) => {
+    expect(member.id).toBeGreaterThan(0)
+    await page.clock.install()
+    const calls = watchCalls(page, ask)
+    const dialog = await openMethod(page, label)
+    await fault(ask, 'envelope', { ...envelope(words.open), times: 1 })
+    await startPolling(page, method, dialog)
+    await expectQuestions(page, calls, second(method).slice(0, 1))
+    await fault(ask, 'envelope', envelope(words.paid))
+    // The result asks pollingStatus: it must agree, or the word of the frame's own call is not believed (D25).
+    await fault('/sys/deposit/pollingStatus', 'envelope', envelope({ status: 10, amount: '100.00', currency: 'USD' }))
+    await expectQuestions(page, calls, second(method).slice(1))
+    await expect(result(page, 'Deposit success')).toContainText('100.00')
+    const own = () => calls.filter((each) => !each.url().endsWith('pollingStatus')).length
+    const ended = own()
+    await page.clock.runFor(30_000)
+    await settled(page)
+    expect(own()).toBe(ended)
+  })
+
+  test(`[${row}] [DP-18] ${label}: failure ends it, and says so @desktop`, async ({ page, member, fault }) => {
+    expect(member.id).toBeGreaterThan(0)
+    await page.clock.install()
+    const calls = watchCalls(page, ask)
+    const dialog = await openMethod(page, label)
+    await fault('/sys/deposit/pollingStatus', 'envelope', envelope({ status: 20 }))
+    await fault(ask, 'envelope', envelope(words.refused))
+    await startPolling(page, method, dialog)
+    await expectQuestions(page, calls, waits.slice(0, 1))
+    if (method.silent === 'alert') {
+      await expect(page.getByText(/refund will be issued within 12 hours/)).toBeVisible()
+      await expect(dialog).toBeHidden()
+    } else {
+      await expect(result(page, 'Deposit failed')).toContainText('Sorry, transaction was failed')
+      await expect(page.getByText('500.00').first()).toBeVisible()
+    }
+  })
+
+  test(`[${row}] [DP-21] ${label}: asked at its times${most ? `, ${most} at most` : ''}; closing stops it for good @desktop`, async ({
+    page, member,
+  }) => {
+    expect(member.id).toBeGreaterThan(0)
+    await page.clock.install()
+    const calls = watchCalls(page, ask)
+    const refreshes = watchCalls(page, '/sys/auth/token/refresh')
+    const dialog = await openMethod(page, label)
+    await startPolling(page, method, dialog)
+    await expectQuestions(page, calls, waits.slice(0, -1))
+    const before = refreshes.length
+    const shown = page.getByRole('dialog').last()
+    await shown.getByRole('button', { name: 'Close' }).click()
+    await expect(shown).toBeHidden()
+    await expect.poll(() => refreshes.length).toBeGreaterThan(before)
+    // Closing a frame asks the API once how the order stands; after that nothing is asked any more.
+    await settled(page)
+    await answered(calls)
+    const ended = calls.length
+    expect(ended - (waits.length - 1)).toBeLessThanOrEqual(0)
+    await page.clock.runFor(60_000)
+    await settled(page)
+    expect(calls).toHaveLength(ended)
+  })
+}

@@ -1,0 +1,111 @@
+import { data } from '../../support/api.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { choice, choosePreset, decide, depositButton, openChooser, openMethod, orderOf, result } from './support.ts'
+
+/** What a method shows after its order, and again when the order goes on. */
+const FRAMES = ['visa/mastercard', 'Bank card', 'PayP wallet']
+
+for (const label of FRAMES) {
+  test(`[DP-18] ${label}: after a reload the open deposit is offered, and goes on in the same frame @desktop`, async ({ page, member }) => {
+    let dialog = await openMethod(page, label)
+    await choosePreset(dialog, '100')
+    await depositButton(dialog).click()
+    await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+    const address = await dialog.locator('iframe').getAttribute('src')
+    await page.reload()
+    const chooser = await openChooser(page)
+    await expect(chooser).toContainText('Your deposit of $ 100.00 is still open.')
+    await chooser.getByRole('button', { name: 'Go on paying' }).click()
+    dialog = result(page, label)
+    await expect(dialog.locator('iframe')).toHaveAttribute('src', address!)
+    await choice(dialog.frameLocator('iframe'), 'Pay The').click()
+    await expect(result(page, 'Deposit success')).toBeVisible()
+    const receipts = await data<{ totalElements: number }>('/ext/deposit/page', {}, member.token)
+    expect(receipts.totalElements).toBe(1)
+    await result(page, 'Deposit success').getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+    await expect(result(page, 'Deposit').getByRole('button', { name: label })).toBeVisible()
+    await expect(result(page, 'Deposit').getByText('is still open')).toHaveCount(0)
+  })
+}
+
+test('[DP-15] [DP-16] crypto: address, amount and time left are those of the first time; half of it has arrived meanwhile', async ({
+  page, member,
+}) => {
+  await page.clock.install()
+  let dialog = await openMethod(page, 'Crypto coins')
+  await dialog.getByRole('radio', { name: 'USDT (ERC20)' }).check({ force: true })
+  await choosePreset(dialog, '100')
+  await depositButton(dialog).click()
+  const shown = dialog.locator('dl')
+  await expect(shown).toContainText('100.00 USDT (ERC20)')
+  const words = async () => (await shown.innerText()).replace(/\d\d:\d\d/, '')
+  const before = await words()
+  const code = await dialog.getByRole('img', { name: 'Deposit address as a code' }).innerHTML()
+  const order = await orderOf(member.token)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.clock.fastForward('05:00')
+  await decide(order, 'less')
+
+  const chooser = await openChooser(page)
+  await chooser.getByRole('button', { name: 'Deposit history' }).click()
+  await result(page, 'Deposit history').getByRole('button', { name: 'Go on paying' }).click()
+  dialog = result(page, 'Crypto coins')
+  await expect(dialog.getByText('50.00 USDT (ERC20) are still missing.')).toBeVisible()
+  expect(await words()).toBe(before)
+  expect(await dialog.getByRole('img', { name: 'Deposit address as a code' }).innerHTML()).toBe(code)
+  await expect(dialog.getByText(/^2[45]:\d\d$/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[DP-14] Cash App: the code and the reduced amount again, then its four questions @desktop', async ({ page, member }) => {
+  let dialog = await openMethod(page, 'Cash App')
+  await choosePreset(dialog, '100')
+  await depositButton(dialog).click()
+  const link = dialog.getByRole('link', { name: 'Pay by link' })
+  const address = await link.getAttribute('href')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const chooser = await openChooser(page)
+  await chooser.getByRole('button', { name: 'Go on paying' }).click()
+  dialog = result(page, 'Cash App')
+  await expect(dialog.getByText('95.00')).toBeVisible()
+  await expect(link).toHaveAttribute('href', address!)
+  await decide(await orderOf(member.token), 'pay')
+  await dialog.getByRole('button', { name: 'I have made the transfer' }).click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+})
+
+test('[DP-08] a window that was closed opens again for the same order and reports back; one that has ended says so @desktop', async ({
+  page, member,
+}) => {
+  const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
+  const chooser = await openChooser(page)
+  await chooser.getByRole('button', { name: 'Deposit history' }).click()
+  const opened = page.waitForEvent('popup')
+  await result(page, 'Deposit history').getByRole('button', { name: 'Go on paying' }).click()
+  const popup = await opened
+  await expect(result(page, 'PIX').getByText('Transaction processing')).toBeVisible()
+  expect(popup.url()).toContain(orderId)
+  await choice(popup, 'Pay The').click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(page.getByText('560.00').first()).toBeVisible()
+
+  const second = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '70' }, member.token)
+  await result(page, 'Deposit success').getByRole('button', { name: 'Deposit history' }).click()
+  const row = result(page, 'Deposit history').getByRole('listitem').filter({ hasText: second.orderId })
+  await expect(row).toContainText('Pending')
+  await decide(second.orderId, 'cancel')
+  await row.getByRole('button', { name: 'Go on paying' }).click()
+  await expect(result(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
+})
+
+test('[DP-18] a receipt copies its order number', async ({ page, member, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
+  const chooser = await openChooser(page)
+  await chooser.getByRole('button', { name: 'Deposit history' }).click()
+  const row = result(page, 'Deposit history').getByRole('listitem').filter({ hasText: orderId })
+  await expect(row).toContainText('$ 60.00')
+  await row.getByRole('button', { name: 'Copy order number' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderId)
+})

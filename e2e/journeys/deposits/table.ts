@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { choice, choosePreset, depositButton, settled } from './support.ts'
+
+/** A method that is asked about again and again, as the specification states it (games-and-cashier.md 9). */
+export interface Polling {
+  readonly row: string
+  readonly label: string
+  /** The call that places its order, and the one that asks about it. */
+  readonly order: string
+  readonly ask: string
+  /** Waits before each question, in milliseconds; the last goes on for ever where `most` is none. */
+  readonly waits: readonly number[]
+  readonly most?: number
+  /** The words of the operator, as the method's call says them: success, failure, not yet. */
+  readonly words: { readonly paid: unknown; readonly refused: unknown; readonly open: unknown }
+  /** What is shown when nobody has answered. */
+  readonly silent?: 'Deposit failed' | 'Deposit canceled' | 'alert'
+  /** Fills the form. */
+  fill(dialog: Locator): Promise<void>
+  /** From the order to the first wait. */
+  begin(page: Page, dialog: Locator): Promise<void>
+}
+
+const word = (status: string) => ({ status })
+const WORDS = { paid: word('true'), refused: word('false'), open: word('wait') }
+const preset = (dialog: Locator) => choosePreset(dialog, '100')
+const coin = (name: string) => async (dialog: Locator) => {
+  await dialog.getByRole('radio', { name, exact: true }).check({ force: true })
+  await preset(dialog)
+}
+const transferred = (name: string) => (_page: Page, dialog: Locator) => dialog.getByRole('button', { name }).click()
+/** The player is done in the frame; nobody has told the operator. */
+const inFrame = async (page: Page, dialog: Locator) => {
+  await choice(dialog.frameLocator('iframe'), 'Pay, stay silent').click()
+  await expect(page.getByRole('dialog', { name: 'Processing...' })).toBeVisible()
+}
+const COIN = {
+  ask: '/sys/deposit/pollingStatus',
+  waits: [2000, 2000, 2000],
+  words: { paid: { status: 10 }, refused: { status: 20 }, open: { status: 0 } },
+  begin: transferred("I'VE MADE THE TRANSFER"),
+}
+
+export const POLLING: readonly Polling[] = [
+  {
+    row: 'DP-11', label: 'visa/mastercard', order: '/sys/deposit/paypal/depositOrder', ask: '/sys/paypal/findOrder',
+    waits: [3000, 4000, 4000], most: 3, words: WORDS, silent: 'Deposit canceled', fill: preset,
+    // The first wait begins with the answer of the trigger call.
+    begin: async (page, dialog) => {
+      const triggered = page.waitForResponse((answer) => answer.url().endsWith('/sys/paypal/trigger'))
+      await inFrame(page, dialog)
+      await (await triggered).finished()
+      await settled(page)
+    },
+  },
+  {
+    row: 'DP-12', label: 'Bank card', order: '/sys/deposit/stripe/depositOrder', ask: '/sys/stripe/findOrder',
+    waits: [3000, 3000, 3000], most: 3, words: WORDS, silent: 'Deposit failed', fill: preset, begin: inFrame,
+  },
+  {
+    row: 'DP-13', label: 'PayP wallet', order: '/sys/deposit/payp/depositOrder', ask: '/sys/payp/findOrder',
+    waits: [1000, 1000, 1000, 1000], words: WORDS, fill: preset,
+    begin: (_page, dialog) => expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible(),
+  },
+  {
+    row: 'DP-14', label: 'Cash App', order: '/sys/deposit/cash/depositOrder', ask: '/sys/cash/findOrder',
+    waits: [0, 2000, 2000, 2000], most: 4, silent: 'alert', fill: preset,
+    // D14: the other way round.
+    words: { paid: word('false'), refused: word('true'), open: word('wait') },
+    begin: transferred('I have made the transfer'),
+  },
+  { ...COIN, row: 'DP-15', label: 'Crypto', order: '/sys/deposit/crypto/deposit', fill: coin('Litecoin') },
+  { ...COIN, row: 'DP-16', label: 'Crypto coins', order: '/sys/deposit/crypt/depositOrder', fill: coin('LTC') },
+]
+
+/** Sends the form under a stopped clock and comes to the point where the poll begins. */
+export async function startPolling(page: Page, { fill, begin, label }: Polling, dialog: Locator): Promise<void> {
+  await fill(dialog)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await depositButton(dialog).click()
+  await begin(page, page.getByRole('dialog', { name: label, exact: true }))
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { HOSTILE_ADDRESSES } from '../support/hostile-addresses.ts'
+import { site } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { APPROVED, choosePreset, depositButton, fillCard, openMethod } from '../journeys/deposits/support.ts'
+
+const answer = (data: unknown) => JSON.stringify({ error: 0, message: '', data })
+
+/** Everywhere that a document of any page or frame was sent to. */
+function visited(page: Page): string[] {
+  const hosts: string[] = []
+  page.context().on('request', (request) => {
+    if (request.isNavigationRequest()) hosts.push(request.url())
+  })
+  return hosts
+}
+
+const PLACES = [
+  { label: 'Bank card', path: '/sys/deposit/stripe/depositOrder', data: (url: string) => ({ iframe: url, orderId: 'D1' }) },
+  { label: 'PayP wallet', path: '/sys/deposit/payp/depositOrder', data: (url: string) => ({ orderurl: url, orderId: 'D1' }) },
+  {
+    label: 'visa/mastercard', path: '/sys/deposit/paypal/depositOrder',
+    data: (url: string) => ({ c_site: url, biz_id: 'D1', sk: 's', payUrl: url }),
+  },
+  { label: 'OnlyPay', path: '/sys/deposit/onlyPay/deposit', data: (url: string) => ({ payUrl: url, id: 'D1' }) },
+] as const
+
+/** Each place sees its share of all of them, so that together they see each address. */
+for (const [index, { label, path, data }] of PLACES.entries()) {
+  test(`[PR-02] ${label}: no hostile address of a provider is opened or framed @desktop`, async ({ page, member }) => {
+    test.slow()
+    expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(120)
+    expect(member.id).toBeGreaterThan(0)
+    const share = HOSTILE_ADDRESSES.filter((_, at) => at % PLACES.length === index)
+    let given = ''
+    await page.route(`${site.api}${path}`, (route) => {
+      const headers = { 'access-control-allow-origin': site.shell, 'content-type': 'application/json' }
+      return route.fulfill({ headers, body: answer(data(given)) })
+    })
+    const popups: Page[] = []
+    page.on('popup', (popup) => popups.push(popup))
+    const dialog = await openMethod(page, label)
+    await choosePreset(dialog, '50')
+    if (label === 'OnlyPay') await fillCard(dialog, APPROVED)
+    const went = visited(page)
+    const warning = page.getByRole('dialog', { name: 'Warning' })
+    for (given of share) {
+      await depositButton(dialog).click()
+      await expect(warning, given).toContainText('Server is busy')
+      await warning.getByRole('button', { name: 'OK' }).click()
+      await expect(warning).toBeHidden()
+    }
+    expect(popups).toHaveLength(0)
+    expect(went).toEqual([])
+    await expect(page.locator('iframe[src]')).toHaveCount(0)
+  })
+}
+
+test('[PR-01] [PR-02] a payment page goes to no foreign address, wherever its query or the API points @desktop', async ({ page, member }) => {
+  test.slow()
+  expect(member.id).toBeGreaterThan(0)
+  const went = visited(page)
+  const some = HOSTILE_ADDRESSES.filter((_, at) => at % 12 === 0)
+  for (const address of some) {
+    await page.goto('about:blank')
+    await page.goto(`/#/payment/paypal/pay?payUrl=${encodeURIComponent(address)}`)
+    await expect(page.getByRole('button', { name: 'To the home page' })).toBeVisible()
+  }
+  const foreign = went.filter((url) => url !== 'about:blank' && !url.startsWith(`${site.shell}/`))
+  expect(foreign).toEqual([])
+})
+
+test('[DP-14] [DP-15] hostile addresses of a code, a picture or a payment page are not shown as links @desktop', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const headers = { 'access-control-allow-origin': site.shell, 'content-type': 'application/json' }
+  let address = ''
+  await page.route(`${site.api}/sys/cash/getImg`, (route) =>
+    route.fulfill({ headers, body: answer({ imgUrl: address, qrAddress: address }) }),
+  )
+  for (address of ['javascript:alert(1)', `${site.providers}@evil.example/`, `${site.providers}.evil.example/`, '//evil.example']) {
+    const dialog = await openMethod(page, 'Cash App')
+    await choosePreset(dialog, '50')
+    await depositButton(dialog).click()
+    await expect(dialog.getByRole('button', { name: 'I have made the transfer' })).toBeVisible()
+    await expect(dialog.getByRole('link')).toHaveCount(0)
+    await expect(dialog.getByRole('img', { name: 'Payment code' })).toHaveCount(0)
+  }
+})

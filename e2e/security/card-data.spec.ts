@@ -1,0 +1,104 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { site } from '../support/site.ts'
+import { choice, choosePreset, depositButton, fillCard, openMethod, result } from '../journeys/deposits/support.ts'
+
+/** A number and a four-digit code that nothing else on the site looks like. */
+const CARD = { number: '3782 822463 10005', cvv: '9173', month: '11', year: '2031' }
+const CARRIERS = ['/sys/deposit/creditcard/deposit', '/sys/deposit/cattl/deposit', '/sys/deposit/onlyPay/deposit']
+
+/** Where a text holds the number (in any spacing) or the code on its own. */
+function findings(place: string, text: string): string[] {
+  const digits = text.replace(/(?<=\d)[\s-]+(?=\d)/g, '')
+  const hasNumber = digits.includes('378282246310005') || /3782\D?822463\D?10005/.test(text)
+  const hasCode = /(?<![\w.-])9173(?![\w-])/.test(text)
+  return hasNumber || hasCode ? [`${place}: ${hasNumber ? 'number' : 'code'}`] : []
+}
+
+/** Records all requests with their headers and bodies, and what is written to any console. */
+function record(context: BrowserContext) {
+  const requests: Request[] = []
+  const lines: string[] = []
+  context.on('request', (request) => requests.push(request))
+  context.on('console', (message) => lines.push(message.text()))
+  context.on('weberror', (error) => lines.push(String(error.error())))
+  return { requests, lines }
+}
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = 'databases' in indexedDB ? await indexedDB.databases() : []
+    const caches_ = 'caches' in window ? await caches.keys() : []
+    const cached = await Promise.all(caches_.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
+    return JSON.stringify([
+      { ...localStorage }, { ...sessionStorage }, location.href, history.state, document.cookie, document.title, databases, cached,
+      performance.getEntries().map(({ name }) => name), window.name,
+    ])
+  })
+
+test('[DP-05] card number and CVV are in the one call that carries them, and nowhere else in the whole run @desktop', async ({
+  page, context, member, fault,
+}) => {
+  test.slow()
+  expect(member.id).toBeGreaterThan(0)
+  const { requests, lines } = record(context)
+  const found: string[] = []
+  const look = async (when: string) => found.push(...findings(`storage ${when}`, await kept(page)))
+
+  // Charged at once, after a call that failed.
+  await fault(CARRIERS[0]!, 'status', { times: 1 })
+  let dialog = await openMethod(page, 'Visa / Mastercard')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, CARD)
+  await look('while typed')
+  await depositButton(dialog).click()
+  await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
+  await look('after an error')
+  await depositButton(dialog).click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+  await look('after the charge')
+  found.push(...findings('the page', await page.content()))
+
+  // In two steps.
+  dialog = await openMethod(page, 'Visa / Mastercard 2')
+  await expect(dialog.getByLabel('Card number')).toHaveValue('')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, CARD)
+  await depositButton(dialog).click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+
+  // With a window, its return page, and a reload with the fields filled in.
+  dialog = await openMethod(page, 'OnlyPay')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, CARD)
+  const opened = page.waitForEvent('popup')
+  await depositButton(dialog).click()
+  const popup = await opened
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  found.push(...findings('the window', `${popup.url()} ${await popup.content()}`))
+  await choice(popup, 'Pay The').click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+  dialog = await openMethod(page, 'Visa / Mastercard')
+  await fillCard(dialog, CARD)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await look('after a reload')
+  await page.goBack()
+  await look('after Back')
+
+  const carriers: string[] = []
+  for (const request of requests) {
+    const { pathname, origin } = new URL(request.url())
+    const body = request.postData() ?? ''
+    const place = `${request.method()} ${origin}${pathname}`
+    found.push(...findings(`${place} address`, request.url()))
+    found.push(...findings(`${place} headers`, JSON.stringify(await request.allHeaders().catch(() => request.headers()))))
+    if (findings('', body).length === 0) continue
+    if (origin === site.api && CARRIERS.includes(pathname)) carriers.push(pathname)
+    else found.push(`${place} body`)
+  }
+  found.push(...findings('console', lines.join('\n')))
+  expect(found).toEqual([])
+  expect(requests.length).toBeGreaterThan(50)
+  expect(carriers).toEqual([CARRIERS[0], CARRIERS[0], CARRIERS[1], CARRIERS[2]])
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { site } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { choice, choosePreset, depositButton, openMethod, result, settled, watchCalls } from '../journeys/deposits/support.ts'
+
+interface Hostile {
+  readonly source: 'right' | 'page' | 'frame' | 'none'
+  readonly origin: string
+  readonly data: unknown
+}
+
+const RIGHT = { type: 'PAY_CLOSE', orderId: 'D2222222222', status: 'fail' }
+const ORIGINS = [
+  'null', '', 'https://evil.example', `${site.providers}.evil.example`, `${site.providers}0`, `${site.providers}/`,
+  `${site.providers}@evil.example`, site.providers.replace('http:', 'https:'), site.providers.replace('localhost', 'LOCALHOST'),
+  site.providers.replace('localhost', 'localhost.'), site.providers.replace('localhost', '127.0.0.1'), site.vendor, site.api,
+  site.providers.replace('localhost', 'xn--lcalhost-8xa'), `${site.shell}.evil.example`, `${site.shell}/`, 'file://',
+  'chrome-extension://abcdefghijklmnop', 'about:blank', `evil ${site.providers}`, ` ${site.providers}`, `${site.providers}\n`, '*',
+]
+const MALFORMED: readonly unknown[] = [
+  null, undefined, 0, 1, true, '', 'PAY_CLOSE ', ' PAY_CLOSE', 'pay_close', 'PAY_CLOSED', 'PAY_CLOSE\u0000', '"PAY_CLOSE"',
+  '{"type":"PAY_CLOSE"}', [], ['PAY_CLOSE'], [RIGHT], {}, { type: 'PAY' }, { type: 'pay_close' }, { type: ['PAY_CLOSE'] },
+  { type: { PAY_CLOSE: 1 } }, { Type: 'PAY_CLOSE' }, { data: RIGHT }, { type: 'PAY_CLOSE', orderId: '../../x' },
+  { type: 'PAY_CLOSE', orderId: '' }, { type: 'PAY_CLOSE', orderId: 7 }, { type: 'PAY_CLOSE', orderId: ['D1'] },
+  { type: 'PAY_CLOSE', orderId: 'x'.repeat(81) }, { type: 'PAY_CLOSE', orderId: '<img src=x onerror=alert(1)>' },
+  { type: 'PAY_CLOSE', status: 'x'.repeat(61) }, { type: 'PAY_CLOSE', status: {} }, { type: 'PAY_CLOSE', orderId: 'D1\nD2' },
+  { type: 'PAY_SUCCESS', orderId: 'D1' }, { type: 'game:close' }, { type: 'ads:event', name: 'Purchase', amount: '1' },
+  { type: 'chat:open' }, { __proto__: { type: 'PAY_CLOSE' } }, 'x'.repeat(200_000), Array.from({ length: 1000 }, () => RIGHT),
+]
+
+/** Every kind of message that must change nothing: wrong origin, wrong source, neither, malformed. */
+const HOSTILE: readonly Hostile[] = [
+  ...ORIGINS.flatMap((origin) => ['PAY_CLOSE', RIGHT].map((data) => ({ source: 'right' as const, origin, data }))),
+  ...(['page', 'frame', 'none'] as const).flatMap((source) =>
+    [site.providers, site.shell].flatMap((origin) => ['PAY_CLOSE', RIGHT].map((data) => ({ source, origin, data }))),
+  ),
+  ...ORIGINS.flatMap((origin) => (['page', 'frame', 'none'] as const).map((source) => ({ source, origin, data: RIGHT }))),
+  ...MALFORMED.flatMap((data) => [site.providers, site.shell].map((origin) => ({ source: 'right' as const, origin, data }))),
+]
+
+/** Delivers them as a browser would; the right source is the payment's own window or frame. */
+const deliver = (page: Page, messages: readonly Hostile[]) =>
+  page.evaluate((all) => {
+    const stray = document.createElement('iframe')
+    stray.setAttribute('sandbox', 'allow-scripts')
+    document.body.append(stray)
+    const own = (window as { opened?: Window }).opened ?? document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')?.contentWindow
+    const sources = { right: own, page: window, frame: stray.contentWindow, none: null }
+    for (const { source, origin, data } of all) {
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: sources[source] ?? null }))
+    }
+    stray.remove()
+    return Boolean(own)
+  }, messages as Hostile[])
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    window.open = (...parts) => Object.assign(window, { opened: open(...parts) }).opened
+  })
+})
+
+test('[PR-02] 200 hostile messages at a payment window, and a flood of them, change nothing; the right one closes it once @desktop', async ({
+  page, member,
+}) => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(200)
+  expect(member.id).toBeGreaterThan(0)
+  const questions = watchCalls(page, '/sys/deposit/pollingStatus')
+  const refreshes = watchCalls(page, '/sys/auth/token/refresh')
+  const dialog = await openMethod(page, 'PIX')
+  const opened = page.waitForEvent('popup')
+  await depositButton(dialog).click()
+  const popup = await opened
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const before = refreshes.length
+  expect(await deliver(page, HOSTILE)).toBe(true)
+  for (let round = 0; round < 5; round += 1) await deliver(page, HOSTILE)
+  await settled(page)
+  await expect(dialog.getByText('Transaction processing')).toBeVisible()
+  expect([questions.length, refreshes.length - before, popup.isClosed()]).toEqual([0, 0, false])
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  // The right one, twice: one pop-up closes, the question goes to the API, whose word counts.
+  await popup.evaluate((target) => {
+    for (const _ of [1, 2]) (window.opener as Window).postMessage({ type: 'PAY_CLOSE' }, target)
+  }, site.shell)
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Deposit success')).toHaveCount(0)
+})
+
+test('[PR-02] 200 hostile messages at a payment frame change nothing; the right one starts the questions @desktop', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const questions = watchCalls(page, '/sys/stripe/findOrder')
+  const dialog = await openMethod(page, 'Bank card')
+  await choosePreset(dialog, '100')
+  await depositButton(dialog).click()
+  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  // The site's own origin is none of this frame's: only the provider's counts here.
+  const own = ['PAY_CLOSE', RIGHT].map((data) => ({ source: 'right' as const, origin: site.shell, data }))
+  expect(await deliver(page, [...HOSTILE, ...own])).toBe(true)
+  await settled(page)
+  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  expect(questions).toHaveLength(0)
+  await choice(dialog.frameLocator('iframe'), 'Pay The').click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+})
+
+test('[PR-02] a real foreign page that opens the site, or is framed by it, closes nothing @desktop', async ({ page, member, context }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const dialog = await openMethod(page, 'PIX')
+  const opened = page.waitForEvent('popup')
+  await depositButton(dialog).click()
+  const popup = await opened
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const foreign = await context.newPage()
+  await foreign.goto(site.vendor).catch(() => undefined)
+  // A named window is found by nobody: each payment's name is its own.
+  await foreign.evaluate(() => {
+    for (const name of ['payment', 'pay', 'payment-window']) window.open('', name)?.postMessage('PAY_CLOSE', '*')
+  })
+  // From the right window, after it went to another place.
+  await popup.goto(`${site.api}/mailbox`)
+  await popup.evaluate(() => (window.opener as Window | null)?.postMessage({ type: 'PAY_CLOSE' }, '*'))
+  await settled(page)
+  await expect(dialog.getByText('Transaction processing')).toBeVisible()
+})

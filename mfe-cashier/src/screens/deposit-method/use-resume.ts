@@ -1,0 +1,34 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useFrame, useHost } from '@croupier/shared/host'
+import { useEffect, useEffectEvent } from 'react'
+import { resume } from '../../payment/resume.ts'
+import { showResult } from '../../payment/show-result.ts'
+import type { Stage } from '../../payment/stage-types.ts'
+import type { Method } from '../../payment/types.ts'
+import { useText } from '../../words.ts'
+
+/** Goes on with a pending order, where the dialog was opened for one; an order that has ended shows its end. */
+export function useResume(method: Method, orderId: string | undefined, onStage: (stage: Stage) => void): void {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const begin = useEffectEvent(async (id: string, isCurrent: () => boolean) => {
+    try {
+      const stage = await resume(host, method, id)
+      if (!isCurrent()) return
+      if (stage) onStage(stage)
+      else showResult(host, 'pending', id)
+    } catch (error) {
+      if (!isCurrent()) return
+      await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+      frame.close()
+    }
+  })
+  useEffect(() => {
+    let isCurrent = true
+    if (orderId) void begin(orderId, () => isCurrent)
+    return () => {
+      isCurrent = false
+    }
+  }, [orderId])
+}

@@ -1,0 +1,47 @@
+import { useHost, useMember } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { formatMoney } from '@croupier/shared/money'
+import { Button, Notice } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { depositPage } from '../../api/deposit-history.ts'
+import { fromNumber } from '../../api/verdict.ts'
+import { methodOf } from '../../methods/index.ts'
+import { goOnPaying } from '../../payment/resume.ts'
+import { useText } from '../../words.ts'
+import css from './deposit-screen.module.css'
+
+/** How long a deposit that was not finished is offered in the chooser; the history offers it for ever. */
+const OFFERED_MS = 60 * 60 * 1000
+
+/** The newest deposit that is still open, where there is one: after a reload the player need not pay anew. */
+export function OpenDeposit() {
+  const host = useHost()
+  const text = useText()
+  const locale = useLocale()
+  const { id, currency, currencySymbol } = useMember()
+  const newest = useQuery({
+    queryKey: ['open-deposit', id],
+    queryFn: ({ signal }) => depositPage(host.api, 1, signal),
+    retry: false,
+    // An order may have ended in another window meanwhile: nothing old is offered.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const open = newest.data?.content.find(
+    ({ status, createTime, method }) =>
+      fromNumber(status) === 'pending' && methodOf(method) && Date.now() - Date.parse(createTime) < OFFERED_MS,
+  )
+  if (!open) return null
+  const symbol = open.currency === currency ? currencySymbol : open.currency
+  const amount = formatMoney(open.amount, { currency: open.currency, symbol, locale })
+  return (
+    <Notice tone="accent">
+      <div className={css.open}>
+        <span>{text('deposit.open', { amount })}</span>
+        <Button size="sm" variant="ghost" onPress={() => goOnPaying(host, open)}>
+          {text('receipt.resume')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

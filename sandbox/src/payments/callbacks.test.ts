@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { balanceOf } from '../ledger/index.ts'
+import { as, testApi, type TestApi } from '../testing/api.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import { CALLBACK_PATH, CALLBACK_TYPE, signReport } from './callback.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+const ASKED_CARD = {
+  amount: '60', cardNum: '4000000000003220', cardCvv: '123', expireMonth: '12', expireYear: '2031', cardFirstName: 'A',
+  cardLastName: 'B', cardCountry: 'US', cardState: 'US-CA', cardCity: 'C', cardAddress: 'D', cardPostalCode: '1',
+}
+
+/** Every method with the call that places its order, of 60 each. */
+const METHODS: readonly [string, string, Record<string, string>][] = [
+  ['VISA_MASTERCARD', '/sys/deposit/creditcard/deposit', ASKED_CARD],
+  ['VISA_MASTERCARD_1', '/sys/deposit/cattl/deposit', ASKED_CARD],
+  ['ONLY_PAY', '/sys/deposit/onlyPay/deposit', ASKED_CARD],
+  ['PIX', '/sys/deposit/pix/depositOrder', { amount: '60' }],
+  ['CPAY', '/sys/deposit/cpay/depositOrder', { amount: '60' }],
+  ['PINGPONG', '/sys/deposit/pingpong/depositOrder', { amount: '60' }],
+  ['PAYPAL_POLL', '/sys/deposit/paypal/depositOrder', { amount: '60' }],
+  ['STRIPE', '/sys/deposit/stripe/depositOrder', { amount: '60' }],
+  ['PAYP', '/sys/deposit/payp/depositOrder', { amount: '60' }],
+  ['CASH', '/sys/deposit/cash/depositOrder', { amount: '60' }],
+  ['CRYPTO', '/sys/deposit/crypto/deposit', { amount: '60', coin: 'bitcoin' }],
+  ['CRYPT', '/sys/deposit/crypt/depositOrder', { amount: '60', depositCurrency: 'ltc' }],
+]
+
+interface Sending {
+  readonly secret?: string
+  readonly at?: number
+  /** What is sent in the place of what was signed. */
+  readonly text?: string
+  readonly signature?: string
+}
+
+async function send(body: object, { secret, at, text, signature }: Sending = {}): Promise<string> {
+  const signed = JSON.stringify(body)
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: CALLBACK_PATH,
+    payload: text ?? signed,
+    headers: {
+      'content-type': CALLBACK_TYPE,
+      'x-signature': signature ?? signReport(secret ?? ctx.config.secrets.providers, at ?? ctx.clock().getTime(), signed),
+    },
+  })
+  return answer.statusCode === 200 ? (answer.json() as { data: { effect: string } }).data.effect : String(answer.statusCode)
+}
+
+async function place(path: string, body: Record<string, string>) {
+  const member = await testMember(ctx)
+  const { data } = await api.post(path, body, as(member))
+  const id = (data.orderId ?? data.depositId ?? data.id) as string
+  expect(id).toMatch(/^D\w{10}$/)
+  const status = async () => (await api.post('/sys/deposit/pollingStatus', { id }, as(member))).data.status as number
+  return { member, id, status, balance: () => balanceOf(ctx.db, member.id) }
+}
+
+/** The sum of every entry of an order's postings, and how many postings there are. */
+async function ledgerOf(id: string): Promise<{ sum: bigint; credits: number }> {
+  const { rows } = await sql<{ sum: string | null; credits: string }>`
+    select coalesce(sum(e.amount), 0)::text as sum, count(distinct t.id)::text as credits
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id where t.reference = ${`deposit:${id}`}`.execute(ctx.db)
+  return { sum: BigInt(rows[0]?.sum ?? '0'), credits: Number(rows[0]?.credits ?? 0) }
+}
+
+describe.each(METHODS)('the reports about an order of %s', (_code, path, body) => {
+  it('credit it once: doubled, replayed, at once, out of order', async () => {
+    const { id, balance, status } = await place(path, body)
+    const paid = { id: `${id}-p`, ref: id, outcome: 'paid' }
+    const at = ctx.clock().getTime()
+    const signature = signReport(ctx.config.secrets.providers, at, JSON.stringify(paid))
+    const effects = await Promise.all([
+      send({ id: `${id}-s2`, ref: id, outcome: 'seen', confirmations: 2 }),
+      send(paid, { signature }),
+      send(paid, { signature }),
+      send({ ...paid, id: `${id}-other` }),
+      send({ id: `${id}-c`, ref: id, outcome: 'canceled' }),
+      send({ id: `${id}-s0`, ref: id, outcome: 'seen', confirmations: 0 }),
+    ])
+    expect(effects.filter((effect) => effect === 'credited')).toHaveLength(1)
+    expect(await send(paid, { signature })).toBe('known')
+    ctx.pass(6 * 60_000)
+    expect(await send(paid, { signature })).toBe('401')
+    expect(await balance()).toBe(6000n)
+    expect(await status()).toBe(10)
+    expect(await ledgerOf(id)).toEqual({ sum: 0n, credits: 1 })
+  })
+
+  it('credit a late payment after a refusal, once; a refusal after a payment changes nothing', async () => {
+    const { id, balance, status } = await place(path, body)
+    expect(await send({ id: `${id}-r`, ref: id, outcome: 'refused' })).toBe('ended')
+    expect([await balance(), await status()]).toEqual([0n, 20])
+    expect(await send({ id: `${id}-p`, ref: id, outcome: 'paid' })).toBe('credited')
+    expect(await send({ id: `${id}-p2`, ref: id, outcome: 'paid' })).toBe('late')
+    expect(await send({ id: `${id}-r2`, ref: id, outcome: 'refused' })).toBe('late')
+    expect([await balance(), await status()]).toEqual([6000n, 10])
+    expect(await ledgerOf(id)).toEqual({ sum: 0n, credits: 1 })
+  })
+
+  it('credit nothing when forged, changed, old or to come', async () => {
+    const { id, balance, status } = await place(path, body)
+    const paid = { id: `${id}-p`, ref: id, outcome: 'paid' }
+    const text = JSON.stringify(paid)
+    const now = ctx.clock().getTime()
+    const good = signReport(ctx.config.secrets.providers, now, text)
+    const forged: Sending[] = [
+      { secret: 'guess' }, { secret: '' }, { signature: '' }, { signature: 't=,v1=' },
+      { signature: good.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+      { signature: good.toUpperCase() }, { signature: good.slice(0, -1) }, { signature: `${good}0` },
+      { signature: good.replace(/t=\d+/, `t=${now + 1}`) },
+      { signature: signReport(ctx.config.secrets.providers, now, `${text} `) },
+      { text: JSON.stringify({ ...paid, amount: '9999' }) }, { text: text.replace('paid', 'paid ') }, { text: ` ${text}` },
+      { at: now - 5 * 60_000 - 1 }, { at: now + 6 * 60_000 }, { at: 0 },
+    ]
+    for (const sending of forged) expect([sending, await send(paid, sending)]).toEqual([sending, '401'])
+    for (const wrong of [{ ...paid, outcome: 'free' }, { ...paid, ref: 7 }, { ...paid, amount: '-5' }, { ref: id }, []]) {
+      expect(await send(wrong)).toBe('400')
+    }
+    expect(await send({ ...paid, ref: 'D0000000000' })).toBe('unknown')
+    expect([await balance(), await status()]).toEqual([0n, 0])
+    expect(await ledgerOf(id)).toEqual({ sum: 0n, credits: 0 })
+  })
+})
+
+describe('the ledger', () => {
+  it('sums to zero in every currency after all of it', async () => {
+    const { rows } = await sql<{ sum: string }>`
+      select sum(e.amount)::text as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      group by a.currency`.execute(ctx.db)
+    expect(rows.map(({ sum }) => sum).filter((sum) => sum !== '0')).toEqual([])
+  })
+})

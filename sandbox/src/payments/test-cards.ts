@@ -1,0 +1,29 @@
+import type { MessageId } from '../messages/index.ts'
+
+/** What the bank behind a card does; decided by its number, of which only the last four digits are kept (D28). */
+export type CardPlan = 'approve' | 'funds' | 'refuse' | 'ask'
+
+/**
+ * Numbers with an answer of their own, as the test systems of providers have them. Every other number with a right
+ * check digit is approved. The provider's pages list them; README, "Test cards".
+ */
+export const TEST_CARDS: readonly { readonly number: string; readonly plan: CardPlan }[] = [
+  { number: '4242424242424242', plan: 'approve' },
+  { number: '5555555555554444', plan: 'approve' },
+  { number: '4000000000000002', plan: 'refuse' },
+  { number: '4000000000009995', plan: 'funds' },
+  { number: '4000000000003220', plan: 'ask' },
+  { number: '5200000000002235', plan: 'ask' },
+]
+
+export const planOf = (cardNum: string): CardPlan =>
+  TEST_CARDS.find(({ number }) => number === cardNum)?.plan ?? 'approve'
+
+/** The words for a card that the bank does not take. */
+export const REFUSALS: Partial<Record<CardPlan, MessageId>> = {
+  refuse: 'deposit.cardRefused',
+  funds: 'deposit.cardFunds',
+}
+
+/** '4242 4242 4242 4242'. */
+export const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')
