@@ -64,7 +64,8 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
               jsc: {
                 target: 'es2023',
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic' } },
+                // A watched remote runs with the React of a released shell, which has no development elements.
+                transform: { react: { runtime: 'automatic', development: false } },
               },
             },
           },
