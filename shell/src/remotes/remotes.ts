@@ -36,9 +36,16 @@ export function createRemotes({ site, remotes }: Boot, reporter: Reporter): Remo
     (error: unknown) => console.warn('no trials', error),
   )
   const visitor = visitorId()
+  const takeLater = async () => {
+    const later = await laterReleases(await releases, source)
+    if (later) releases = Promise.resolve(later)
+    return later !== undefined
+  }
   const choices = async (name: RemoteName) => {
     const [now] = await Promise.all([releases, reading])
-    return choicesOf(name, now, visitor, trials.get())
+    // Nothing to choose from: asking again is what Try again means.
+    if (!now.remotes[name]) await takeLater()
+    return choicesOf(name, await releases, visitor, trials.get())
   }
   const registry = new RemoteRegistry({
     choices,
@@ -50,10 +57,7 @@ export function createRemotes({ site, remotes }: Boot, reporter: Reporter): Remo
     registry,
     trials,
     async refresh() {
-      const known = await releases
-      const later = await laterReleases(known, source)
-      if (!later) return false
-      releases = Promise.resolve(later)
+      if (!(await takeLater())) return false
       const running = [...registry.running()]
       const wanted = await Promise.all(running.map(([name]) => choices(name)))
       return running.some(([, { url }], index) => wanted[index]?.[0] && wanted[index][0].url !== url)

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { site } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Serves one of the cashier's files with a byte more than the built one. */
+async function tamper(page: Page, pattern: RegExp, more: string): Promise<string[]> {
+  const served: string[] = []
+  await page.route(pattern, async (route) => {
+    const answer = await route.fetch()
+    served.push(route.request().url())
+    await route.fulfill({ response: answer, body: (await answer.text()) + more })
+  })
+  return served
+}
+
+const cashierFile = (name: string) => new RegExp(`${site.cashier}/[^?]*${name}$`)
+const MARK = ';globalThis.foreignCodeRan=true'
+const ran = (page: Page) => page.evaluate(() => 'foreignCodeRan' in globalThis)
+
+for (const [what, pattern] of [
+  ['entry', cashierFile('remoteEntry\\.\\w+\\.js')],
+  ['chunks', cashierFile('chunk\\.\\w+\\.js')],
+] as const) {
+  test(`a byte more in the cashier's ${what}: nothing of it runs, and the rest of the site goes on @desktop`, async ({
+    page,
+    member,
+  }) => {
+    const served = await tamper(page, pattern, MARK)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Cashier' })).toBeVisible()
+    expect(served.length).toBeGreaterThan(0)
+    expect(await ran(page)).toBe(false)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Account settings' }).click()
+    await menu.getByRole('button', { name: 'Personal details' }).click()
+    await expect(page.getByRole('dialog', { name: 'Personal details' })).toBeVisible()
+    // As it was built it runs: without a reload for the entry, whose first copy never ran.
+    await page.unroute(pattern)
+    await page.reload()
+    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+    await expect(page.getByRole('dialog', { name: 'Deposit', exact: true })).toBeVisible()
+    expect(member.id).toBeGreaterThan(0)
+  })
+}
+
+test("a changed stylesheet of the cashier's is not applied @desktop", async ({ page, member }) => {
+  const served = await tamper(page, cashierFile('\\w+\\.css'), ' body{outline:7px solid rgb(1,2,3)}')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  expect(served.length).toBeGreaterThan(0)
+  expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px')
+  expect(member.id).toBeGreaterThan(0)
+})
