@@ -13,7 +13,12 @@ class IntegrityTable extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    return `__webpack_require__.sri = url => ${TABLE}[url.slice(url.lastIndexOf('/') + 1)] || '${NOTHING}';`
+    return [
+      `__webpack_require__.sri = url => ${TABLE}[url.slice(url.lastIndexOf('/') + 1)] || '${NOTHING}';`,
+      // A file that was refused may lie in the browser's cache: it is asked for the next time by another address.
+      'const asked = {};',
+      '__webpack_require__.again = url => asked[url] ? url + "?again=" + asked[url]++ : (asked[url] = 1, url);',
+    ].join('\n')
   }
 }
 
@@ -29,10 +34,12 @@ export class IntegrityPlugin {
       })
       const scripts = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation)
       scripts.createScript.tap('IntegrityPlugin', (source: string, _chunk: Chunk) =>
-        checked(source, 'script', 'url'),
+        checked(source, 'script', 'url', 'script.src = __webpack_require__.tu(__webpack_require__.again(url));'),
       )
       const styles = MiniCssExtractPlugin.getCompilationHooks(compilation)
-      styles.beforeTagInsert.tap('IntegrityPlugin', (source, names) => checked(source, names.tag, names.href))
+      styles.beforeTagInsert.tap('IntegrityPlugin', (source, { tag, href }) =>
+        checked(source, tag, href, `${tag}.href = __webpack_require__.again(${href});`),
+      )
       compilation.hooks.processAssets.tap(
         // After the content hashes of the names, which are the last to change a file.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100 },
@@ -42,8 +49,8 @@ export class IntegrityPlugin {
   }
 }
 
-const checked = (source: string, tag: string, url: string) =>
-  `${source}\n${tag}.integrity = __webpack_require__.sri(${url}); ${tag}.crossOrigin = 'anonymous';`
+const checked = (source: string, tag: string, url: string, address: string) =>
+  `${source}\n${tag}.integrity = __webpack_require__.sri(${url}); ${tag}.crossOrigin = 'anonymous'; ${address}`
 
 function fillTable(compilation: Compilation): void {
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name))

@@ -20,6 +20,7 @@ function scriptPolicy(): TrustedPolicy {
  */
 export function remoteScripts(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
   const policy = scriptPolicy()
+  const asked = new Map<string, number>()
   return {
     name: 'croupier-remote-scripts',
     createScript({ url }) {
@@ -27,7 +28,10 @@ export function remoteScripts(integrityOf: (url: string) => string | undefined):
       if (integrity === undefined) throw new Error(`the discovery document does not know ${url}`)
       const script = document.createElement('script')
       script.integrity = integrity
-      script.src = policy.createScriptURL(url)
+      // A file that was refused may lie in the browser's cache: it is asked for the next time by another address.
+      const before = asked.get(url) ?? 0
+      asked.set(url, before + 1)
+      script.src = policy.createScriptURL(before > 0 ? `${url}?again=${before}` : url)
       script.async = true
       script.crossOrigin = 'anonymous'
       return { script, timeout: SCRIPT_TIMEOUT }
