@@ -1,15 +1,15 @@
 /** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { deployedOrigins } from './deploy/origins.ts'
 import { nginxConfig } from './deploy/nginx.ts'
-import { readArguments } from './lib/arguments.ts'
+import { readArguments, userPath } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir, root } from './lib/paths.ts'
 import { compressBeside } from './releases/copy.ts'
-import { loadSigner, testerKeyHash } from './releases/keys.ts'
-import { trustedKeys } from './releases/store.ts'
+import { testerKeyHash } from './releases/keys.ts'
+import { openStore, trustedKeys } from './releases/store.ts'
 import { withBoot } from './site/boot-block.ts'
 import { siteConfig } from './site/site-config.ts'
 
@@ -28,14 +28,14 @@ SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port b
 
 try {
   const { values } = readArguments(HELP, { out: { type: 'string' } })
-  const out = resolve(values.out ?? join(root, 'deploy', 'out'))
+  const out = values.out ? userPath(values.out) : join(root, 'deploy', 'out')
   const origins = deployedOrigins()
   await build(['shell'])
   const shell = join(out, 'shell')
   rmSync(shell, { recursive: true, force: true })
   mkdirSync(shell, { recursive: true })
   cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
-  const releaseKeys = process.env['RELEASE_KEYS']?.split(',').map((key) => key.trim()) ?? trustedKeys(loadSigner(dataDir))
+  const releaseKeys = process.env['RELEASE_KEYS']?.split(',').map((key) => key.trim()) ?? trustedKeys(openStore(dataDir).signer)
   const testers = process.env['TESTER_KEY'] ? { testerKeyHashes: [testerKeyHash(process.env['TESTER_KEY'])] } : {}
   const site = siteConfig(origins, { releaseKeys, ...testers })
   // The discovery document is not written in: it changes without the shell, which asks for it.

@@ -1,15 +1,15 @@
 /** `npm run release-key [-- --new file]`: the public part of the key that signs releases. */
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { readArguments } from './lib/arguments.ts'
+import { readArguments, userPath } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
+import { storeFolder } from './releases/store.ts'
 import { keyFile, loadSigner, makeKey, testerKey } from './releases/keys.ts'
 
 const HELP = `npm run release-key [-- --new file]
 
 Prints the public part of the key that signs the releases: it belongs into "releaseKeys" of the site's config.
-The private key is the file that RELEASE_KEY_FILE names; without it, one beside the local data, made at first use.
+The private key is the file that RELEASE_KEY_FILE names; without it, one beside the store, made at first use.
 
   --new <file>  makes a new private key there (readable by its owner alone) and prints its public part
   --help`
@@ -17,13 +17,13 @@ The private key is the file that RELEASE_KEY_FILE names; without it, one beside 
 try {
   const { values } = readArguments(HELP, { new: { type: 'string' } })
   if (values.new) {
-    const file = resolve(values.new)
+    const file = userPath(values.new)
     if (existsSync(file)) throw new Error(`${values.new} exists already: a key is never written over.`)
     makeKey(file)
     process.env['RELEASE_KEY_FILE'] = file
   }
-  const { keyId, publicKey } = loadSigner(dataDir)
-  console.log(`private key  ${keyFile(dataDir)}\nkey id       ${keyId}\npublic key   ${publicKey}`)
+  const { keyId, publicKey } = loadSigner(storeFolder(dataDir))
+  console.log(`private key  ${keyFile(storeFolder(dataDir))}\nkey id       ${keyId}\npublic key   ${publicKey}`)
   console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: ?try=cashier@<version>&key=<this>)`)
   console.log(`\nFor the site's config: "releaseKeys": ["${publicKey}"]`)
 } catch (error) {

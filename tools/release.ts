@@ -1,5 +1,5 @@
 /** `npm run release -- <remote> [--traffic n] [--dist folder] [--version v]`: builds, checks and publishes a remote. */
-import { oneRemote, readArguments } from './lib/arguments.ts'
+import { oneRemote, readArguments, userPath } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { raiseShare, release } from './releases/release.ts'
@@ -30,7 +30,7 @@ try {
   if (values.version && values.dist) throw new Error('--version is of a version that is listed, --dist of a new one: one of the two.')
   const store = openStore(dataDir)
   if (values.version) await raiseShare(store, remote, values.version, traffic)
-  else await release(store, { remote, traffic, ...(values.dist ? { dist: values.dist } : {}) })
+  else await release(store, { remote, traffic, ...(values.dist ? { dist: userPath(values.dist) } : {}) })
 } catch (error) {
   fail(error)
 }

@@ -40,7 +40,8 @@ interface Listed {
 /** Starts it with `npm start`, from what is built. */
 export async function startTeams(): Promise<Teams> {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-teams-'))
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
+  const own = { PORT: String(port), DATA_DIR: join(folder, 'data'), RELEASES_DIR: '', RELEASE_KEY_FILE: '', RELEASE_KEYS: '' }
+  const env = { ...process.env, ...own, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
   // What `npm start` runs; npm itself would not pass the signal on that ends it.
   const start = ['tools/bootstrap.mjs', 'tools/start.ts']
   const site = spawn(process.execPath, start, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -91,6 +91,8 @@ ${headerLines(uncached)}
     types { }
     brotli_static off;
     gzip_static off;
+    gzip on;
+    gzip_types application/json;
 ${headerLines(uncached)}
   }
   location ~ "\\.[0-9a-f]{10}\\.(js|css|woff2|svg|png)$" {

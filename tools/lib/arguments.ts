@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { bundles } from './paths.ts'
 
@@ -16,6 +17,9 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   }
   return parsed
 }
+
+/** A path as the caller means it: npm runs commands in the root, wherever they were typed. */
+export const userPath = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 /** The one remote that a command is about. Throws in words when it is missing or unknown. */
 export function oneRemote(positionals: readonly string[], command: string): string {

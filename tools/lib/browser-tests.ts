@@ -18,6 +18,8 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
   const port = Number(process.env['PORT'] ?? 4700)
   const folder = mkdtempSync(join(tmpdir(), 'croupier-e2e-'))
   const file = join(folder, 'report.json')
+  // The tests release into a store of their own, whatever this machine releases into.
+  for (const name of ['RELEASES_DIR', 'RELEASE_KEY_FILE', 'RELEASE_KEYS']) delete process.env[name]
   try {
     const browser = await findBrowser()
     await build()

@@ -10,14 +10,14 @@ export interface Signer {
   sign(message: Uint8Array): string
 }
 
-/** The private key's file: RELEASE_KEY_FILE, else one that is made once beside the data, for local use. */
-export function keyFile(dataDir: string): string {
-  return process.env['RELEASE_KEY_FILE'] ?? join(dataDir, 'release-key.pem')
+/** The private key's file: RELEASE_KEY_FILE, else one that is made once beside the store, for local use. */
+export function keyFile(storeFolder: string): string {
+  return process.env['RELEASE_KEY_FILE'] || join(dirname(storeFolder), 'release-key.pem')
 }
 
 /** Reads the key (Ed25519, PKCS8 PEM). A local one is made when there is none; a named file must exist. */
-export function loadSigner(dataDir: string): Signer {
-  const file = keyFile(dataDir)
+export function loadSigner(storeFolder: string): Signer {
+  const file = keyFile(storeFolder)
   if (!existsSync(file)) {
     if (process.env['RELEASE_KEY_FILE']) throw new Error(`There is no release key in ${file} (RELEASE_KEY_FILE).`)
     makeKey(file)
@@ -61,7 +61,8 @@ function writePrivate(file: string, text: string): void {
 const rawPublicKey = (key: KeyObject) =>
   Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64')
 
-const keyIdOf = (publicKey: string) => createHash('sha256').update(publicKey, 'base64').digest('hex').slice(0, 16)
+/** A short name of a public key. */
+export const keyIdOf = (publicKey: string) => createHash('sha256').update(publicKey, 'base64').digest('hex').slice(0, 16)
 
 /** Whether one of the keys (raw, base64) signed the message. */
 export function signedByOne(keys: readonly string[], message: Uint8Array, signature: string): boolean {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryOf } from './built.ts'
 import { copyToStore } from './copy.ts'
 import { versionsOf, withShare, sharesOf } from './document.ts'
@@ -70,6 +70,17 @@ describe('publishing', () => {
     expect(JSON.stringify(lastGood(store))).toContain('https://cashier.example')
   })
 
+  it('says whose key it is when another one signed, and goes on for whoever trusts that key', async () => {
+    await release('one')
+    const stranger = temporaryStore()
+    const shared = { folder: store.folder, signer: stranger.signer }
+    expect(() => readDocument(shared)).toThrow('Set RELEASE_KEY_FILE to that key')
+    vi.stubEnv('RELEASE_KEYS', store.signer.publicKey)
+    expect(versionsOf(readDocument(shared), 'cashier')).toHaveLength(1)
+    vi.unstubAllEnvs()
+    stranger.remove()
+  })
+
   it('writes down who did what', async () => {
     const one = await release('one')
     const two = await release('two', 25)
@@ -96,7 +107,7 @@ describe('publishing', () => {
     for (const remote of names) expect(Object.values(sharesOf(document, remote))).toEqual([100])
     expect(readJournal(store.folder)).toHaveLength(21)
     expect(existsSync(join(store.folder, '.lock'))).toBe(false)
-  })
+  }, 240_000)
 
   it('goes on where a release died with the lock in its hand', async () => {
     await release('one')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { screens } from '../../shared/src/host/screens.ts'
 import { build } from '../lib/build.ts'
 import { checkContract } from '../checks/contract.ts'
@@ -24,7 +24,7 @@ interface Wanted {
 
 /** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
 export async function release(store: Store, { remote, traffic, dist }: Wanted): Promise<void> {
-  const folder = dist ? resolve(dist) : await builtHere(remote)
+  const folder = dist ?? (await builtHere(remote))
   const built = readBuilt(remote, folder)
   const known = findVersion(readDocument(store), remote, built.version)
   if (known) console.log(`${remote} ${built.version} was checked and copied before`)

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A publish takes milliseconds: a lock of another machine that is older was left behind by one that died. */
 const STALE = 30_000
+const FORGOTTEN = 600_000
 const PATIENCE = 60_000
 
 interface Owner {
@@ -58,16 +59,16 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Whether the owner is gone: a dead process of this machine, or one that nobody heard of for long. */
+/** Whether the owner is gone: a dead process of this machine, or one elsewhere that nobody heard of for long. */
 function left(file: string, held: string): boolean {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-  if (age > STALE) return true
   try {
     const { host, pid } = JSON.parse(held) as Owner
-    return host === hostname() && !alive(pid)
+    // A number may belong to another process by now, a slow machine is slow: both end some time.
+    return host === hostname() ? !alive(pid) || age > FORGOTTEN : age > STALE
   } catch {
-    // Written a moment ago and not complete yet.
-    return false
+    // Written a moment ago and not complete yet, or never completed.
+    return age > STALE
   }
 }
 

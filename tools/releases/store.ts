@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rea
 import { join, resolve } from 'node:path'
 import { DOCUMENT_FILE, SIGNATURE_FILE, signedMessage, type DocumentSignature } from '../../shared/src/releases/index.ts'
 import { emptyDocument, type ReleaseDocument } from './document.ts'
-import { loadSigner, signedByOne, type Signer } from './keys.ts'
+import { keyIdOf, loadSigner, signedByOne, type Signer } from './keys.ts'
 
 /** The document as it lies in the store, byte for byte, and what vouches for it. */
 export interface SignedText {
@@ -20,9 +20,13 @@ export interface Store {
 /** So many former documents are kept, to see what was said when and to bring one back. */
 const HISTORY = 50
 
-/** The store in RELEASES_DIR, else beside the data, with the key that signs for it. */
+/** The store's folder: RELEASES_DIR, else beside the data. */
+export const storeFolder = (dataDir: string) => resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases'))
+
+/** The store, with the key that signs for it. */
 export function openStore(dataDir: string): Store {
-  return { folder: resolve(process.env['RELEASES_DIR'] ?? join(dataDir, 'releases')), signer: loadSigner(dataDir) }
+  const folder = storeFolder(dataDir)
+  return { folder, signer: loadSigner(folder) }
 }
 
 /** The public keys that this store's document may be signed with: our own, and those of RELEASE_KEYS. */
@@ -47,10 +51,29 @@ export function readSigned(store: Store): SignedText | undefined {
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
   }
-  throw new Error(
-    `${join(store.folder, DOCUMENT_FILE)} is not what a trusted key signed (${trustedKeys(store.signer).join(', ')}). ` +
-      'It was changed by hand, or the key is another one. Bring the last good one back: npm run releases -- --restore',
-  )
+  throw new Error(whyNot(store))
+}
+
+/** Another key's document is no damage: whoever has that key, or trusts it, goes on. */
+function whyNot({ folder, signer }: Store): string {
+  const file = join(folder, DOCUMENT_FILE)
+  const known = trustedKeys(signer).map(keyIdOf)
+  const { keyId } = tried(() => JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature) ?? {}
+  if (keyId && !known.includes(keyId)) {
+    return (
+      `${file} is signed with the key ${keyId}; known here: ${known.join(', ')}. ` +
+      'Set RELEASE_KEY_FILE to that key, or RELEASE_KEYS to its public part.'
+    )
+  }
+  return `${file} is not what was signed: it was changed by hand, or damaged. Bring the last good one back: npm run releases -- --restore`
+}
+
+function tried<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 function vouched({ signer }: Store, { text, signature }: SignedText): boolean {
