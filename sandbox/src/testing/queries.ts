@@ -1,0 +1,78 @@
+import { CompiledQuery } from 'kysely'
+import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+export interface QueryWatch {
+  /** The same database; what runs through it is noted. */
+  readonly db: Kysely<Database>
+  /** The queries since the last call, in their order. */
+  take(): CompiledQuery[]
+}
+
+/** Notes the queries that pass through a database, as they are sent. */
+export function watchQueries(plain: Kysely<Database>): QueryWatch {
+  let noted: CompiledQuery[] = []
+  const executor = plain.getExecutor()
+  type QueryId = Parameters<typeof executor.compileQuery>[1]
+  // A query inside another one is built as well, but never sent: only what has a result was.
+  const built = new WeakMap<QueryId, RootOperationNode>()
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      built.set(queryId, node)
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      const node = built.get(queryId)
+      if (node) noted.push(executor.compileQuery(node, queryId))
+      return result
+    },
+  }
+  return {
+    db: plain.withPlugin(plugin),
+    take: () => {
+      const taken = noted
+      noted = []
+      return taken
+    },
+  }
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: PlanNode[]
+}
+
+export interface Plan {
+  /** Tables that are read from their first row to their last. */
+  readonly scanned: readonly string[]
+  readonly indexes: readonly string[]
+}
+
+/**
+ * How the database would run a query; what changes rows is only planned. With `isLarge` it plans as for tables of any
+ * size: it reads one from first to last only where no index serves.
+ */
+export async function planOf(
+  db: Kysely<Database>,
+  { sql, parameters }: CompiledQuery,
+  isLarge = true,
+): Promise<Plan> {
+  const { rows } = await db.transaction().execute(async (trx) => {
+    if (isLarge) await trx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
+    return trx.executeQuery<Record<string, [{ Plan: PlanNode }]>>(
+      CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]),
+    )
+  })
+  const nodes: PlanNode[] = []
+  const walk = (node: PlanNode) => {
+    nodes.push(node)
+    node.Plans?.forEach(walk)
+  }
+  for (const root of Object.values(rows[0] ?? {})) walk(root[0].Plan)
+  return {
+    scanned: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? ''),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+  }
+}
