@@ -1,9 +1,12 @@
 import { required, sameAs, type Check, type OrderedForm } from '@croupier/shared/forms'
-import { PasswordField, Stack } from '@croupier/shared/ui'
+import { Stack } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
-import { PasswordStrength } from './password-strength.tsx'
+import { PasswordPair } from './password-pair.tsx'
 
 export type NewPassword = { password: string; repassword: string }
+
+/** What a server takes at least: told at the field, before anything is sent. */
+export const isLongEnough = ({ password }: { password: string }) => password.length >= 8
 
 /** games-and-cashier.md 5, change password: required, then equal. */
 export function useNewPasswordChecks(): readonly Check<NewPassword>[] {
@@ -12,29 +15,26 @@ export function useNewPasswordChecks(): readonly Check<NewPassword>[] {
     required('password', text('password.required')),
     sameAs('repassword', 'password', text('join.passwordDiffers')),
     // Told here: a server's refusal is shown as 'busy' (site.md 8), which would help nobody.
-    { field: 'password', message: text('password.hint'), test: ({ password }) => password.length >= 8 },
+    { field: 'password', message: text('password.hint'), test: isLongEnough },
   ]
 }
 
-/** A new password, twice; managers and pasting welcome. */
-export function NewPasswordFields({ form }: { form: OrderedForm<NewPassword> }) {
+interface NewPasswordFieldsProps {
+  readonly form: OrderedForm<NewPassword>
+  /** Whose password it is, where that is known: a password manager keeps it with the name. */
+  readonly username?: string
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ form, username }: NewPasswordFieldsProps) {
   const text = useText()
   return (
     <Stack>
-      <div>
-        <PasswordField
-          {...form.field('password')}
-          label={text('password.new')}
-          showLabel={text('common.showPassword')}
-          autoComplete="new-password"
-        />
-        <PasswordStrength password={form.values.password} />
-      </div>
-      <PasswordField
-        {...form.field('repassword')}
-        label={text('password.repeat')}
-        showLabel={text('common.showPassword')}
-        autoComplete="new-password"
+      {username !== undefined && <input hidden autoComplete="username" value={username} readOnly />}
+      <PasswordPair
+        password={form.field('password')}
+        repassword={form.field('repassword')}
+        labels={[text('password.new'), text('password.repeat')]}
       />
     </Stack>
   )

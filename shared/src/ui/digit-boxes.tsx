@@ -6,6 +6,9 @@ import { dateOfDigits, digitsOfDate, fillDigits } from './digits.ts'
 import { FieldFrame } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 
+/** The boxes where a year, a month and a day begin. */
+const autofill: Readonly<Record<number, string>> = { 0: 'bday-year', 4: 'bday-month', 6: 'bday-day' }
+
 export interface DigitBoxesProps extends FieldProps {
   /** Eight names: 'Year digit 1'..4, 'Month digit 1'..2, 'Day digit 1'..2. */
   readonly digitLabels: readonly string[]
@@ -28,20 +31,22 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
     if (value !== dateOfDigits(digits)) setDigits(digitsOfDate(value))
   }
 
-  const change = (next: readonly string[], focus: number): void => {
+  const change = (next: readonly string[], focus: number | null): void => {
     setDigits(next)
     const date = dateOfDigits(next)
     if (date !== value) onChange(date)
-    boxes.current[Math.max(0, Math.min(focus, 7))]?.focus()
+    if (focus !== null) boxes.current[Math.max(0, Math.min(focus, 7))]?.focus()
   }
 
-  const typed = (index: number, text: string): void => {
-    const figures = text.replace(/\D/g, '')
+  const typed = (index: number, text: string, isFocused: boolean): void => {
+    const given = text.replace(/\D/g, '')
+    // A password manager writes into boxes it does not focus: '1' as the month is 01.
+    const figures = !isFocused && autofill[index] && index > 0 ? given.padStart(2, '0') : given
     // A second digit typed into a full box replaces the first one.
-    const fresh = figures.length === 2 && digits[index] ? figures.replace(digits[index], '') : figures
+    const fresh = isFocused && figures.length === 2 && digits[index] ? figures.replace(digits[index], '') : figures
     if (fresh === '') return change(digits.with(index, ''), index)
-    const filled = fillDigits(digits, index, fresh)
-    change(filled.digits, filled.next)
+    const filled = fillDigits(digits, fresh.length >= 8 ? 0 : index, fresh)
+    change(filled.digits, isFocused ? filled.next : null)
   }
 
   const pressed = (index: number, event: KeyboardEvent<HTMLInputElement>): void => {
@@ -81,11 +86,12 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
               aria-invalid={invalid}
               aria-required={needed}
               inputMode="numeric"
-              autoComplete="off"
-              maxLength={2}
+              // Room for all digits: phones paste and managers fill by way of one box.
+              autoComplete={autofill[index] ?? 'off'}
+              maxLength={10}
               value={digit}
               disabled={isDisabled}
-              onChange={(event) => typed(index, event.target.value)}
+              onChange={(event) => typed(index, event.target.value, event.target === document.activeElement)}
               onKeyDown={(event) => pressed(index, event)}
               onPaste={(event) => pasted(index, event)}
               onFocus={(event) => event.currentTarget.select()}

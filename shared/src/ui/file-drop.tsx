@@ -1,12 +1,15 @@
-import { Upload } from 'lucide-react'
+import { Camera, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import css from './file-drop.module.css'
+import { useDesktop } from './use-desktop.ts'
 
 export interface FileDropProps {
   /** 'Add file'. */
   readonly label: string
+  /** 'Take a photo': phones get this button beside the first, it opens the camera. */
+  readonly cameraLabel?: string
   readonly hint?: ReactNode
   /** Types that the file dialog offers: 'image/jpeg'. The caller checks what it gets. */
   readonly accept?: readonly string[]
@@ -16,7 +19,9 @@ export interface FileDropProps {
 }
 
 /** A place to drop files, with a button that opens the file dialog. */
-export function FileDrop({ label, hint, accept, isMultiple, isDisabled, onFiles }: FileDropProps): ReactNode {
+export function FileDrop(props: FileDropProps): ReactNode {
+  const { label, cameraLabel, hint, accept, isMultiple, isDisabled, onFiles } = props
+  const isDesktop = useDesktop()
   const input = useRef<HTMLInputElement>(null)
   const [isTarget, setTarget] = useState(false)
   const give = (list: FileList | null): void => {
@@ -26,6 +31,12 @@ export function FileDrop({ label, hint, accept, isMultiple, isDisabled, onFiles 
     event.preventDefault()
     setTarget(false)
     give(event.dataTransfer.files)
+  }
+  /** The camera is asked for this once: 'Add file' leads to the library still. */
+  const photograph = (): void => {
+    input.current?.setAttribute('capture', 'environment')
+    input.current?.click()
+    input.current?.removeAttribute('capture')
   }
   return (
     <div
@@ -58,6 +69,16 @@ export function FileDrop({ label, hint, accept, isMultiple, isDisabled, onFiles 
       >
         {label}
       </Button>
+      {cameraLabel !== undefined && !isDesktop && (
+        <Button
+          variant="ghost"
+          isDisabled={isDisabled}
+          icon={<Camera size={18} aria-hidden="true" />}
+          onPress={photograph}
+        >
+          {cameraLabel}
+        </Button>
+      )}
       {hint && <span className={css.hint}>{hint}</span>}
     </div>
   )

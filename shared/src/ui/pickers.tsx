@@ -10,6 +10,7 @@ import { useDesktop } from './use-desktop.ts'
 
 export interface PickerProps extends FieldProps {
   readonly placeholder?: string
+  readonly autoComplete?: string
 }
 
 export interface SearchPickerProps extends PickerProps {
@@ -24,7 +25,7 @@ export interface CodeName {
 
 /** Searchable on a desktop; the platform's own wheel on phones. */
 function SearchPicker(
-  props: SearchPickerProps & { options: readonly Option[]; autoComplete?: string },
+  props: SearchPickerProps & { options: readonly Option[] },
 ): ReactNode {
   const isDesktop = useDesktop()
   const { emptyText, ...select } = props
@@ -57,7 +58,7 @@ export function CurrencyPicker({ codes, ...rest }: PickerProps & { codes: readon
 }
 
 /** '01' to '12'. */
-export function MonthPicker(props: PickerProps & { autoComplete?: string }): ReactNode {
+export function MonthPicker(props: PickerProps): ReactNode {
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
   return <Select {...props} options={months.map(same)} />
 }
@@ -66,7 +67,7 @@ export function MonthPicker(props: PickerProps & { autoComplete?: string }): Rea
 export function YearPicker({
   from,
   ...rest
-}: PickerProps & { from?: number; autoComplete?: string }): ReactNode {
+}: PickerProps & { from?: number }): ReactNode {
   const [thisYear] = useState(() => new Date().getFullYear())
   const years = Array.from({ length: 11 }, (_, index) => String((from ?? thisYear) + index))
   return <Select {...rest} options={years.map(same)} />

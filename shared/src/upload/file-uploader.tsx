@@ -8,6 +8,8 @@ import type { Upload, Uploads } from './use-uploads.ts'
 /** The words of the uploader, translated by the screen that shows it. */
 export interface UploaderWords {
   readonly addFile: string
+  /** Phones get a button of this name that opens the camera. */
+  readonly takePhoto?: string
   readonly hint: string
   readonly remove: (name: string) => string
   readonly retry: (name: string) => string
@@ -41,6 +43,7 @@ export function FileUploader({ label, uploads, words, status, error }: UploaderP
       )}
       <FileDrop
         label={words.addFile}
+        cameraLabel={words.takePhoto}
         hint={words.hint}
         accept={ACCEPTED.split(',')}
         isMultiple
@@ -52,7 +55,7 @@ export function FileUploader({ label, uploads, words, status, error }: UploaderP
 }
 
 function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads; words: UploaderWords }) {
-  const { key, name, size, preview, state, progress } = upload
+  const { key, name, size, preview, state, progress, reason } = upload
   return (
     <li className={css.file}>
       <img src={preview} alt="" width={56} height={56} className={css.preview} />
@@ -61,6 +64,7 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
         <span className={css.size} role="status">
           {formatSize(size)} · {words[state]}
         </span>
+        {state === 'failed' && reason && <span className={css.error}>{reason}</span>}
         {state === 'sending' && <ProgressBar label={name} value={progress} max={1} />}
       </div>
       {state === 'failed' && (

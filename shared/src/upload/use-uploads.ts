@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadedFileSchema } from '../api/index.ts'
+import { errorMessage, uploadedFileSchema } from '../api/index.ts'
 import { useHost } from '../host/index.ts'
 import { checkFile, MAX_FILES, type FileProblem } from './check-file.ts'
 
@@ -11,6 +11,8 @@ export interface Upload {
   readonly state: 'sending' | 'done' | 'failed'
   /** The share sent, 0 to 1. */
   readonly progress: number
+  /** Why it was not taken, in the server's words. */
+  readonly reason?: string
   /** The server's id of the file, once it is there. */
   readonly id?: string
 }
@@ -44,8 +46,8 @@ export function useUploads(onProblem: (problem: FileProblem | 'count', name: str
         onProgress: (progress) => change(key, { progress }),
       })
       change(key, { state: 'done', progress: 1, id })
-    } catch {
-      if (!abort.signal.aborted) change(key, { state: 'failed' })
+    } catch (error) {
+      if (!abort.signal.aborted) change(key, { state: 'failed', reason: errorMessage(error, '') })
     }
   }
 

@@ -1,6 +1,7 @@
 import { count, type User } from '@croupier/shared/api'
 import { useHostEvent } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 
 /** How many messages the member has not read; 0 where nobody knows (site.md 7, no indicator). */
@@ -12,7 +13,20 @@ export function useUnreadNews(user: User | null): number {
       api.post('/sys/news/getNewCount', { memberId: user!.id }, { schema: count, indicator: false, signal }),
     enabled: user !== null,
     retry: false,
+    // What came meanwhile is seen on coming back to the tab.
+    refetchOnWindowFocus: 'always',
   })
-  useHostEvent('news:changed', () => void (user && refetch()))
+  const otherTabs = useRef<BroadcastChannel>(null)
+  useHostEvent('news:changed', () => {
+    if (user) void refetch()
+    otherTabs.current?.postMessage('changed')
+  })
+  useEffect(() => {
+    if (user === null) return undefined
+    const channel = new BroadcastChannel('croupier.news')
+    otherTabs.current = channel
+    channel.onmessage = () => void refetch()
+    return () => channel.close()
+  }, [user?.id, refetch])
   return user ? data : 0
 }

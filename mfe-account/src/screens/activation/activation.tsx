@@ -66,8 +66,10 @@ export default function ActivationScreen({ params: { token } }: { params: Params
       }
     >
       <div role="alert">
-        <Notice tone="danger">{text('activation.failed')}</Notice>
-        <p>{errorMessage(activation.error, text('common.serverBusy'))}</p>
+        <Stack>
+          <Notice tone="danger">{text('activation.failed')}</Notice>
+          <p>{errorMessage(activation.error, text('common.serverBusy'))}</p>
+        </Stack>
       </div>
     </Screen>
   )

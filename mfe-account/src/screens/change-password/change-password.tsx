@@ -1,15 +1,16 @@
 import { useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
-import { Button, FieldRow, Screen } from '@croupier/shared/ui'
+import { Button, Screen } from '@croupier/shared/ui'
 import { changePassword } from '../../api/passwords.ts'
 import { NewPasswordFields, useNewPasswordChecks } from '../../components/new-password-fields.tsx'
 import { useText } from '../../words.ts'
+import css from './change-password.module.css'
 
 /** Change password (AC-17): a success dialog with OK closes it; a failure says what the catalogue says. */
 export default function ChangePasswordScreen() {
   const host = useHost()
   const frame = useFrame()
-  const { id } = useMember()
+  const { id, username } = useMember()
   const text = useText()
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
@@ -30,17 +31,17 @@ export default function ChangePasswordScreen() {
       title={text('password.changeTitle')}
       onSubmit={form.submit}
       footer={
-        <FieldRow columns={2}>
-          <Button variant="ghost" size="lg" isFull onPress={() => frame.close()}>
+        <div className={css.buttons}>
+          <Button variant="ghost" size="lg" onPress={() => frame.close()}>
             {text('common.cancel')}
           </Button>
           <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
             {text('password.changeTitle')}
           </Button>
-        </FieldRow>
+        </div>
       }
     >
-      <NewPasswordFields form={form} />
+      <NewPasswordFields form={form} username={username} />
     </Screen>
   )
 }

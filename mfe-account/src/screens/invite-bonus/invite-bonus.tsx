@@ -1,5 +1,5 @@
 import { errorMessage, type InviteTier } from '@croupier/shared/api'
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useLayout, useMember } from '@croupier/shared/host'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { Button, CopyButton, ErrorState, LoadingStatus, Money, Screen, Skeleton, Stack, TextField } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +16,7 @@ export default function InviteBonusScreen() {
   const frame = useFrame()
   const user = useMember()
   const text = useText()
+  const layout = useLayout()
   const guard = useSubmitGuard()
   const member = useQuery({
     queryKey: ['member', user.id],
@@ -47,7 +48,7 @@ export default function InviteBonusScreen() {
         <div className={css.link}>
           <TextField label={text('invite.link')} value={link} onChange={() => undefined} isReadOnly />
           <CopyButton text={link} label={text('invite.copy')} onDone={copied} />
-          {'share' in navigator && (
+          {layout === 'mobile' && 'share' in navigator && (
             <Button variant="ghost" onPress={share}>
               {text('invite.share')}
             </Button>

@@ -42,6 +42,7 @@ export function FinalStep({ form, reference, states, code, onCountry }: FinalSte
       <Select
         {...form.field('gender')}
         label={text('join.gender')}
+        autoComplete="sex"
         placeholder={text('common.choose')}
         options={[
           { value: 'MALE', label: text('join.male') },
@@ -57,6 +58,7 @@ export function FinalStep({ form, reference, states, code, onCountry }: FinalSte
       <CurrencyPicker
         {...form.field('currency')}
         label={text('join.currency')}
+        autoComplete="transaction-currency"
         placeholder={text('common.choose')}
         codes={reference.currencies}
       />
@@ -64,6 +66,7 @@ export function FinalStep({ form, reference, states, code, onCountry }: FinalSte
         {...country}
         onChange={onCountry}
         label={text('join.country')}
+        autoComplete="country"
         placeholder={text('common.choose')}
         countries={reference.countries}
         emptyText={text('common.noMatch')}
@@ -72,6 +75,7 @@ export function FinalStep({ form, reference, states, code, onCountry }: FinalSte
         <StatePicker
           {...form.field('stateCode')}
           label={text('join.state')}
+          autoComplete="address-level1"
           placeholder={text('common.choose')}
           isDisabled={states.length === 0}
           states={states}

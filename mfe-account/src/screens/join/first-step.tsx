@@ -1,6 +1,6 @@
 import type { OrderedForm } from '@croupier/shared/forms'
-import { DialPrefixPicker, DigitsField, PasswordField, TextField } from '@croupier/shared/ui'
-import { PasswordStrength } from '../../components/password-strength.tsx'
+import { DialPrefixPicker, DigitsField, TextField } from '@croupier/shared/ui'
+import { PasswordPair } from '../../components/password-pair.tsx'
 import { useText } from '../../words.ts'
 import css from './join.module.css'
 import type { RegistrationValues } from './registration-form.ts'
@@ -8,34 +8,30 @@ import type { RegistrationValues } from './registration-form.ts'
 interface FirstStepProps {
   readonly form: OrderedForm<RegistrationValues>
   readonly dialCodes: readonly string[]
+  readonly onPrefix: (prefix: string) => void
+  /** The player leaves the prefix as it is now. */
+  readonly onPrefixLeft: () => void
 }
 
 /** Step 1: who the player is for the site (AC-01). */
-export function FirstStep({ form, dialCodes }: FirstStepProps) {
+export function FirstStep({ form, dialCodes, onPrefix, onPrefixLeft }: FirstStepProps) {
   const text = useText()
   return (
     <div className={css.fields}>
       <TextField {...form.field('email')} type="email" label={text('join.email')} autoComplete="email" />
       <TextField {...form.field('username')} label={text('join.username')} autoComplete="username" maxLength={30} />
-      <div>
-        <PasswordField
-          {...form.field('password')}
-          label={text('join.password')}
-          showLabel={text('common.showPassword')}
-          autoComplete="new-password"
-        />
-        <PasswordStrength password={form.values.password} />
-      </div>
-      <PasswordField
-        {...form.field('repassword')}
-        label={text('join.repassword')}
-        showLabel={text('common.showPassword')}
-        autoComplete="new-password"
+      <PasswordPair
+        password={form.field('password')}
+        repassword={form.field('repassword')}
+        labels={[text('join.password'), text('join.repassword')]}
       />
       <div className={css.phone}>
         <DialPrefixPicker
           {...form.field('mobilePrefix')}
+          onChange={onPrefix}
+          onBlur={onPrefixLeft}
           label={text('join.mobilePrefix')}
+          autoComplete="tel-country-code"
           codes={dialCodes}
           emptyText={text('common.noMatch')}
         />

@@ -2,7 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import { useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { checkRegistration } from '../../api/registration.ts'
 import { storedCode } from '../../state/invitation-codes.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
@@ -19,6 +19,7 @@ import {
   type RegistrationValues,
 } from './registration-form.ts'
 import { useCodeImage } from './use-code-image.ts'
+import { useMobilePrefix } from './use-mobile-prefix.ts'
 import { useWelcome } from './use-welcome.ts'
 
 /** Registration in two visible steps (site.md 2, 4, 5). What was entered survives going back and every error. */
@@ -44,7 +45,7 @@ export default function JoinScreen() {
   }
   const form = useOrderedForm<RegistrationValues>({
     defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode') },
-    checks: finalStepChecks(text, { hasStates: states.length > 0, today: localDay(new Date()) }),
+    checks: finalStepChecks(text, { hasStates: states.length > 0, today: () => localDay(new Date()) }),
     onInvalid: toast,
     onSubmit: register,
     onError: (error) => {
@@ -54,6 +55,18 @@ export default function JoinScreen() {
       form.set('verifyCode', '')
     },
   })
+  const prefix = useMobilePrefix(form, reference.dialCodeOf)
+
+  // Another step is read from its top, by eyes and by screen readers.
+  const fields = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    fields.current?.focus({ preventScroll: true })
+    fields.current?.scrollIntoView({ block: 'center' })
+  }, [step])
+
   const next = () => {
     if (form.check(firstStepChecks(text))) setStep(2)
   }
@@ -66,6 +79,7 @@ export default function JoinScreen() {
     event.preventDefault()
     next()
   }
+  const steps = [text('join.stepAccount'), text('join.stepDetails'), text('join.stepDone')]
   return (
     <Screen
       frame={frame}
@@ -89,13 +103,11 @@ export default function JoinScreen() {
         </div>
       }
     >
-      <Stepper
-        label={text('join.progress')}
-        steps={[text('join.stepAccount'), text('join.stepDetails'), text('join.stepDone')]}
-        current={step - 1}
-      />
+      <div ref={fields} tabIndex={-1} className={css.top} role="group" aria-label={steps[step - 1]}>
+        <Stepper label={text('join.progress')} steps={steps} current={step - 1} />
+      </div>
       {step === 1 ? (
-        <FirstStep form={form} dialCodes={reference.dialCodes} />
+        <FirstStep form={form} dialCodes={reference.dialCodes} onPrefix={prefix.choose} onPrefixLeft={prefix.leave} />
       ) : (
         <FinalStep
           form={form}
@@ -106,8 +118,7 @@ export default function JoinScreen() {
             setCountry(chosen)
             form.set('countryCode', chosen)
             form.set('stateCode', '')
-            // The prefix follows the country until the player chooses one.
-            if (form.values.mobilePrefix === '') form.set('mobilePrefix', reference.dialCodeOf(chosen) ?? '')
+            prefix.follow(chosen)
           }}
         />
       )}

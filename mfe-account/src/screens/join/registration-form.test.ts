@@ -20,7 +20,9 @@ const steps: [Partial<RegistrationValues>, string | undefined][] = [
   [{ password: 'one-two-3' }, 'join.passwordDiffers'],
   [{ repassword: 'one-two-3' }, 'join.prefixRequired'],
   [{ mobilePrefix: '55' }, 'join.mobileRequired'],
-  [{ mobile: '11' }, undefined],
+  [{ mobile: '11', username: 'a b' }, 'join.usernameInvalid'],
+  [{ username: 'mary', password: 'short', repassword: 'short' }, 'password.hint'],
+  [{ password: 'one-two-3', repassword: 'one-two-3' }, undefined],
 ]
 
 it('tells the first failing rule of step 1, in the order of the specification', () => {
@@ -51,7 +53,7 @@ it('tells the first failing rule of the final step, in the order of the specific
   let values = emptyRegistration
   for (const [more, message] of order) {
     values = { ...values, ...more }
-    const checks = finalStepChecks(say as never, { hasStates: true, today: '2026-11-21' })
+    const checks = finalStepChecks(say as never, { hasStates: true, today: () => '2026-11-21' })
     expect(firstFailure(values, checks)?.message).toBe(message)
   }
 })

@@ -1,4 +1,5 @@
 import { emailSchema, matches, required, sameAs, type Check } from '@croupier/shared/forms'
+import { isLongEnough } from '../../components/new-password-fields.tsx'
 import type { Registration } from '../../api/registration.ts'
 import type { MessageId } from '../../words.ts'
 
@@ -52,7 +53,10 @@ export const emptyRegistration: RegistrationValues = {
 type Say = (id: MessageId) => string
 type Checks = readonly Check<RegistrationValues>[]
 
-/** Step 1, in the order of site.md 5. */
+/** What the account's name may be: an @ would let it pass for somebody's email. */
+const isUsername = (name: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(name.trim())
+
+/** Step 1, in the order of site.md 5; then what every server refuses, before the player fills another page. */
 export function firstStepChecks(say: Say): Checks {
   return [
     required('email', say('join.emailRequired')),
@@ -62,14 +66,16 @@ export function firstStepChecks(say: Say): Checks {
     sameAs('repassword', 'password', say('join.passwordDiffers')),
     required('mobilePrefix', say('join.prefixRequired')),
     required('mobile', say('join.mobileRequired')),
+    { field: 'username', message: say('join.usernameInvalid'), test: ({ username }) => isUsername(username) },
+    { field: 'password', message: say('password.hint'), test: isLongEnough },
   ]
 }
 
 interface FinalStep {
   /** Whether the chosen country has states. */
   readonly hasStates: boolean
-  /** Today on the player's own calendar, YYYY-MM-DD (D24). */
-  readonly today: string
+  /** Today on the player's own calendar, YYYY-MM-DD (D24): asked for when it counts, a form may stay open. */
+  readonly today: () => string
 }
 
 /** The final step, in the order of site.md 5. The agreement is checked later, after the pre-check (D16). */
@@ -80,7 +86,7 @@ export function finalStepChecks(say: Say, { hasStates, today }: FinalStep): Chec
     required('gender', say('join.genderRequired')),
     required('birthday', say('join.birthdayRequired')),
     { field: 'birthday', message: say('join.birthdayInvalid'), test: ({ birthday }) => isDate(birthday) },
-    { field: 'birthday', message: say('join.underAge'), test: ({ birthday }) => isAdult(birthday, today) },
+    { field: 'birthday', message: say('join.underAge'), test: ({ birthday }) => isAdult(birthday, today()) },
     required('currency', say('join.currencyRequired')),
     required('countryCode', say('join.countryRequired')),
     {

@@ -43,6 +43,11 @@ export default function UploadDocumentsScreen() {
         document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
         return
       }
+      const unsent = Object.values(uploads).flatMap(({ files }) => files).find(({ state }) => state === 'failed')
+      if (unsent) {
+        host.feedback.toast(text('documents.notSent', { name: unsent.name }), 'error')
+        return
+      }
       try {
         await updateDocuments(host.api, user.id, proofs)
       } catch {
@@ -65,6 +70,7 @@ export default function UploadDocumentsScreen() {
           error={missing.includes(field) ? text('documents.required', { name: text(name) }) : undefined}
           words={{
             addFile: text('documents.add'),
+            takePhoto: text('documents.photo'),
             hint: text('documents.hint'),
             remove: (file) => text('documents.remove', { name: file }),
             retry: (file) => text('documents.retry', { name: file }),

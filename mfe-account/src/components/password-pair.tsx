@@ -1,0 +1,26 @@
+import type { FieldBinding } from '@croupier/shared/forms'
+import { PasswordField } from '@croupier/shared/ui'
+import { useText } from '../words.ts'
+import { PasswordStrength } from './password-strength.tsx'
+
+interface PasswordPairProps {
+  readonly password: FieldBinding<string>
+  readonly repassword: FieldBinding<string>
+  /** The fields' names: 'Password' and 'Retype password', 'New password' and 'Repeat password'. */
+  readonly labels: readonly [string, string]
+}
+
+/** A new password, twice, with how strong it is; managers and pasting welcome. */
+export function PasswordPair({ password, repassword, labels: [first, second] }: PasswordPairProps) {
+  const text = useText()
+  const common = { showLabel: text('common.showPassword'), autoComplete: 'new-password' } as const
+  return (
+    <>
+      <div>
+        <PasswordField {...password} {...common} label={first} />
+        <PasswordStrength password={password.value} />
+      </div>
+      <PasswordField {...repassword} {...common} label={second} />
+    </>
+  )
+}

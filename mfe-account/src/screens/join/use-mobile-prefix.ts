@@ -1,0 +1,25 @@
+import type { OrderedForm } from '@croupier/shared/forms'
+import { useRef } from 'react'
+import type { RegistrationValues } from './registration-form.ts'
+
+/**
+ * The mobile prefix follows the country until the player chooses one: a country fills an empty prefix, and moves
+ * one that came from a country before. A prefix that is emptied goes back to following.
+ */
+export function useMobilePrefix(form: OrderedForm<RegistrationValues>, dialCodeOf: (country: string) => string | undefined) {
+  const isChosen = useRef(false)
+  const follow = (country: string) => {
+    if (!isChosen.current) form.set('mobilePrefix', dialCodeOf(country) ?? '')
+  }
+  return {
+    follow,
+    choose(prefix: string) {
+      isChosen.current = prefix !== ''
+      form.set('mobilePrefix', prefix)
+    },
+    /** The player leaves the field. */
+    leave() {
+      if (!isChosen.current && form.values.mobilePrefix === '') follow(form.values.countryCode)
+    },
+  }
+}
