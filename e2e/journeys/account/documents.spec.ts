@@ -1,20 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { expectToast, openFromMenu, watchCalls } from './support.ts'
+import { add, expectToast, group, openDocuments, png, watchCalls } from './support-documents.ts'
 
 const REQUIRED = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
-const group = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true })
-const add = (dialog: Locator, name: string, files: Parameters<Locator['setInputFiles']>[0]) =>
-  group(dialog, name).locator('input[type=file]').setInputFiles(files)
-const open = (page: Page) => openFromMenu(page, 'Upload documents', 'Account settings')
-const png = (name: string) => ({ ...picture, name })
 
 test('[AC-23] four proofs are required, the source of wealth is not; each shows its status', async ({ page, member }) => {
   const updates = watchCalls(page, '/sys/member/documents/update')
-  const dialog = await open(page)
+  const dialog = await openDocuments(page)
   for (const name of [...REQUIRED, 'Source of wealth']) await expect(group(dialog, name)).toContainText('Not uploaded')
   await expectAccessible(page)
   const submit = dialog.getByRole('button', { name: 'Submit' })
@@ -36,7 +30,7 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
     addressProofId: expect.stringMatching(/.+/),
     paymentProofId: expect.stringMatching(/.+/),
   })
-  const again = await open(page)
+  const again = await openDocuments(page)
   for (const name of REQUIRED) await expect(group(again, name)).toContainText('Auditing')
   await expect(group(again, 'Source of wealth')).toContainText('Not uploaded')
 })
@@ -48,7 +42,7 @@ test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent aga
     addressProofId: '1', addressProofStatus: 20, paymentProofId: '1', paymentProofStatus: 30,
   }
   await fault('/sys/auth/token/info', 'envelope', { body: JSON.stringify({ error: 0, message: '', data: { ...user, ...proofs } }) })
-  const dialog = await open(page)
+  const dialog = await openDocuments(page)
   await expect(group(dialog, 'ID proof')).toContainText('Audit success')
   await expect(group(dialog, 'Payment method proof')).toContainText('Audit failed')
   await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -58,7 +52,7 @@ test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent aga
 test('[AC-24] wrong files are refused before any request; six at most; sizes are shown', async ({ page, member }) => {
   expect(member.id).toBeGreaterThan(0)
   const uploads = watchCalls(page, '/sys/file/upload')
-  const dialog = await open(page)
+  const dialog = await openDocuments(page)
   await add(dialog, 'ID proof', { name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') })
   await expectToast(page, 'liar.png is not a JPEG, PNG or BMP picture.')
   const large = Buffer.concat([picture.buffer, Buffer.alloc(5 * 1024 * 1024)])
@@ -80,7 +74,7 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
 test('[AC-23] an upload that fails can be sent again; files can be dropped @desktop', async ({ page, member, fault }, info) => {
   expect(member.id).toBeGreaterThan(0)
   await fault('/sys/file/upload', 'status', { times: 1 })
-  const dialog = await open(page)
+  const dialog = await openDocuments(page)
   await add(dialog, 'ID proof', png('passport.png'))
   await expect(group(dialog, 'ID proof').getByText('· not sent')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send passport.png again' }).click()

@@ -22,6 +22,21 @@ export function bodyOf(request: Request | undefined): Record<string, unknown> {
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text))
 }
 
+/** Everything that a form sends: accounts, sessions, mails, passwords (pictures and texts to read are not). */
+export function watchSends(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isSend = /^\/sys\/(auth\/(checkRegister1|register|login|faceBookRegister)|member\/(mail|password)\/)/.test(pathname)
+    if (request.method() === 'POST' && isSend) sent.push(pathname)
+  })
+  return sent
+}
+
+/** What the fields of a form hold, in their order. */
+export const valuesOf = (form: Locator): Promise<string[]> =>
+  form.locator('input, select').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+
 /** The newest toast says this. */
 export async function expectToast(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).last()).toBeVisible()

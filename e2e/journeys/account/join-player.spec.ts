@@ -1,0 +1,137 @@
+import { call, data } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+import { choose, expectToast, fillCode, fillFinal, fillFirst, freshName, openFromMenu, openJoin, watchCalls } from './support.ts'
+
+test('[AC-10] [AC-07] the prefix follows the country until the player chooses one @desktop', async ({ page }) => {
+  test.slow()
+  const form = await openJoin(page)
+  await fillFirst(page, form, freshName())
+  const prefix = form.getByRole('combobox', { name: 'Mobile prefix' })
+  const back = () => form.getByRole('button', { name: 'Back', exact: true }).click()
+  const next = async () => {
+    await form.getByRole('button', { name: 'Next' }).click()
+    await expect(form.getByLabel('First name')).toBeVisible()
+  }
+  await choose(page, 'Country', 'SE - Sweden')
+  await back()
+  await expect(prefix).toHaveValue('+358')
+  await prefix.fill('')
+  await form.getByLabel('Mobile number').focus()
+  await expect(prefix).toHaveValue('+46')
+  await next()
+  await choose(page, 'Country', 'DE - Germany')
+  await back()
+  await expect(prefix).toHaveValue('+49')
+  await choose(page, 'Mobile prefix', '+44')
+  await next()
+  await choose(page, 'Country', 'SE - Sweden')
+  await back()
+  await expect(prefix).toHaveValue('+44')
+})
+
+test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the boxes too', async ({ page, isPhone }) => {
+  // Helsinki is two hours ahead: 23:59:30 on the 20th of November.
+  await page.clock.setFixedTime('2026-11-20T21:59:30Z')
+  const form = await openJoin(page)
+  await fillFirst(page, form, freshName())
+  await form.getByLabel('First name').fill('Mary')
+  await form.getByLabel('Last name').fill('Duarte')
+  await form.getByLabel('Gender').selectOption('FEMALE')
+  const box = (name: string) => form.getByLabel(name, { exact: true })
+  if (isPhone) {
+    await box('Year digit 1').focus()
+    await page.keyboard.insertText('20081121')
+  } else {
+    for (const [name, value] of [['Year digit 1', '2008'], ['Month digit 1', '11'], ['Day digit 1', '21']] as const) {
+      await box(name).evaluate((element: HTMLInputElement, text) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+        element.dispatchEvent(new Event('input', { bubbles: true }))
+      }, value)
+    }
+    await expect(box('Year digit 1')).toHaveAttribute('autocomplete', 'bday-year')
+    await expect(box('Month digit 1')).toHaveAttribute('autocomplete', 'bday-month')
+    await expect(box('Day digit 1')).toHaveAttribute('autocomplete', 'bday-day')
+  }
+  await expect(box('Day digit 2')).toHaveValue('1')
+  await expect(box('Year digit 4')).toHaveValue('8')
+  const create = form.getByRole('button', { name: 'Create my account' })
+  await create.click()
+  await expectToast(page, 'You must be 18 or older to join.')
+  await page.clock.setFixedTime('2026-11-20T22:00:10Z')
+  await create.click()
+  await expectToast(page, 'Currency required')
+})
+
+test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; every other form answers them @desktop', async ({ page }) => {
+  test.slow()
+  const complaints: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+  page.on('response', (answer) => void (answer.status() >= 500 && complaints.push(answer.url())))
+  const names = {
+    'First name': '<script>alert(1)</script>',
+    'Last name': "'; DROP TABLE members; -- ' OR 1=1",
+    'Town/City': 'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤ ﷽ 👩‍👩‍👧 שלום',
+    Address: '<img src=x onerror=alert(1)> {{7*7}} ${1} %s %00 \\ "; /* ../../etc/passwd',
+  }
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const form = await openJoin(page)
+  await fillFirst(page, form, freshName())
+  await fillFinal(page, form)
+  for (const [label, text] of Object.entries(names)) await form.getByLabel(label, { exact: true }).fill(text)
+  await fillCode(form, pictures)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await page.getByRole('dialog', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).click()
+  const details = await openFromMenu(page, 'Personal details', 'Account settings')
+  for (const text of Object.values(names)) await expect(details.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.locator('img[src=x]')).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.removeItem('croupier.token'))
+  await page.goto('/?again#/login')
+  const login = page.getByRole('main')
+  for (const text of [...Object.values(names), 'null', '../..', '\u202Etest', '%']) {
+    await login.getByLabel('Username / Email').fill(text)
+    await login.getByRole('textbox', { name: 'Password' }).fill(text)
+    const answer = page.waitForResponse('**/sys/auth/login')
+    await login.getByRole('button', { name: 'Login', exact: true }).click()
+    expect((await answer).status()).toBe(200)
+    await expect(login.getByLabel('Username / Email')).toHaveValue(text)
+    await expect(login.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('[AC-13] too many wrong passwords slow down, for names that exist and names that do not @desktop', async ({ page, newMember }) => {
+  const member = await newMember()
+  await page.goto('/#/login')
+  const form = page.getByRole('main')
+  const told: string[] = []
+  for (const username of [member.username, freshName()]) {
+    for (let index = 0; index < 7; index++) await call('/sys/auth/login', { username, password: 'wrong' })
+    await form.getByLabel('Username / Email').fill(username)
+    await form.getByRole('textbox', { name: 'Password' }).fill('wrong')
+    const answer = page.waitForResponse('**/sys/auth/login')
+    await form.getByRole('button', { name: 'Login', exact: true }).click()
+    told.push(((await (await answer).json()) as { message: string }).message.replace(/\d+/, 'N'))
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Too many tries/).last()).toBeVisible()
+  }
+  expect(told[0]).toBe(told[1])
+})
+
+test('[AC-12] a social account that is known answers a token: logged in at once @desktop', async ({ page, newMember }) => {
+  const member = await newMember({ balance: '7.00', credited: 1 })
+  const email = `${member.username}@players.example`
+  await data('/_test/social', { email })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Lantern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('First name').fill('Mary Ann')
+  await dialog.getByLabel('Last name').fill('Duarte')
+  await dialog.getByRole('button', { name: 'Create my account' }).click()
+  const welcome = page.getByRole('dialog', { name: 'Welcome' })
+  await expect(welcome).toContainText(String(member.id))
+  await expect(page.getByText('$ 7.00').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
+})

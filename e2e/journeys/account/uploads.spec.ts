@@ -1,0 +1,95 @@
+import { site } from '../../support/site.ts'
+import { picture } from '../../support/files.ts'
+import { expect, test } from '../../support/test.ts'
+import { add, expectToast, group, openDocuments, png, watchCalls } from './support-documents.ts'
+
+test('[AC-23] progress of each file, cancel in the middle, again after a failure @desktop', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const held = Promise.withResolvers<void>()
+  let mode: 'hold' | 'cut' | 'pass' = 'hold'
+  await page.route('**/sys/file/upload', async (route) => {
+    if (mode === 'cut') return route.abort('connectionreset')
+    if (mode === 'hold') await held.promise
+    return route.continue().catch(() => undefined)
+  })
+  const dialog = await openDocuments(page)
+  const proofs = group(dialog, 'ID proof')
+  await add(dialog, 'ID proof', [png('one.png'), png('two.png')])
+  await expect(proofs.getByRole('progressbar', { name: 'one.png' })).toBeVisible()
+  await expect(proofs.getByRole('progressbar', { name: 'two.png' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/sys/file/upload'))
+  await proofs.getByRole('button', { name: 'Remove one.png' }).click()
+  await ended
+  await expect(proofs.getByRole('listitem')).toHaveCount(1)
+  held.resolve()
+  await expect(proofs.getByText('· sent')).toBeVisible()
+  mode = 'cut'
+  await add(dialog, 'ID proof', png('three.png'))
+  await expect(proofs.getByText('· not sent')).toBeVisible()
+  for (const name of ['Hand-held ID photo', 'Address proof', 'Payment method proof']) {
+    mode = 'pass'
+    await add(dialog, name, png('more.png'))
+    await expect(group(dialog, name).getByText('· sent')).toBeVisible()
+  }
+  const updates = watchCalls(page, '/sys/member/documents/update')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expectToast(page, 'three.png was not sent. Send it again or remove it.')
+  expect(updates).toEqual([])
+  await proofs.getByRole('button', { name: 'Send three.png again' }).click()
+  await expect(proofs.getByText('· sent')).toHaveCount(2)
+})
+
+test('[AC-24] what the server finds is told; what hides in a picture is gone; only its owner gets it @desktop', async ({ page, member, newMember }) => {
+  const dialog = await openDocuments(page)
+  const proofs = group(dialog, 'ID proof')
+  const header = picture.buffer.subarray(0, 8)
+  await add(dialog, 'ID proof', { ...picture, name: 'page.png', buffer: Buffer.concat([header, Buffer.from('<html><script>alert(1)</script>')]) })
+  await expect(proofs.getByText('Only JPEG, PNG and BMP pictures are accepted.')).toBeVisible()
+  await proofs.getByRole('button', { name: 'Remove page.png' }).click()
+
+  const answers = page.waitForResponse('**/sys/file/upload')
+  await add(dialog, 'ID proof', { ...picture, name: 'both.png', buffer: Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]) })
+  await expect(proofs.getByText('· sent')).toBeVisible()
+  const { data } = (await (await answers).json()) as { data: { id: string } }
+  const read = (token?: string) =>
+    fetch(`${site.api}/sys/file/get?id=${data.id}`, { headers: token ? { authorization: token } : {} })
+  const own = await read(member.token)
+  expect(own.headers.get('content-type')).toBe('image/png')
+  expect(own.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await own.text()).not.toContain('script')
+  expect((await read((await newMember()).token)).status).toBe(404)
+  expect(((await (await read()).json()) as { error: number }).error).toBe(-2)
+
+  await add(dialog, 'Address proof', { name: 'bill.bmp', mimeType: 'image/bmp', buffer: bitmap() })
+  await expect(group(dialog, 'Address proof').getByText('· sent')).toBeVisible()
+})
+
+test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera button', async ({ page, member, isPhone }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const dialog = await openDocuments(page)
+  const camera = group(dialog, 'ID proof').getByRole('button', { name: 'Take a photo' })
+  if (!isPhone) return expect(camera).toHaveCount(0)
+  await expect(group(dialog, 'ID proof').locator('input[capture=environment]')).toHaveCount(1)
+  await expect(group(dialog, 'ID proof').locator('input:not([capture])')).toHaveCount(1)
+  const chooser = page.waitForEvent('filechooser')
+  await camera.click()
+  await (await chooser).setFiles(png('camera.png'))
+  await expect(group(dialog, 'ID proof').getByText('· sent')).toBeVisible()
+  return undefined
+})
+
+/** A bitmap of two by two pixels, 24 bits each. */
+function bitmap(): Buffer {
+  const bytes = Buffer.alloc(54 + 16, 0x80)
+  bytes.fill(0, 0, 54)
+  bytes.write('BM')
+  bytes.writeUInt32LE(bytes.length, 2)
+  bytes.writeUInt32LE(54, 10)
+  bytes.writeUInt32LE(40, 14)
+  bytes.writeInt32LE(2, 18)
+  bytes.writeInt32LE(2, 22)
+  bytes.writeUInt16LE(1, 26)
+  bytes.writeUInt16LE(24, 28)
+  return bytes
+}
