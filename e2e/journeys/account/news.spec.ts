@@ -60,6 +60,22 @@ test('[AC-19] no message says so; twenty a page, the next ones near the bottom @
   expect((lists.at(-1)!.postDataJSON() as { pageNum: number }).pageNum).toBe(2)
 })
 
+test('[AC-20] what is read in one tab is read in the other; what came meanwhile is seen on coming back @desktop', async ({ page, context, newMember, signIn }) => {
+  const member = await newMember()
+  for (const message of ['One', 'Two']) await data('/_test/news', { memberId: member.id, message, type: 10 })
+  await signIn(member)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(newsButton(other, '2')).toBeVisible()
+  await page.goto('/')
+  const dialog = await openNews(page)
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(newsButton(other, '1')).toBeVisible()
+  await data('/_test/news', { memberId: member.id, message: 'Three', type: 0 })
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(newsButton(other, '2')).toBeVisible()
+})
+
 test('[AC-20] a visitor asks for no messages @desktop', async ({ page }) => {
   const calls = [...watchCalls(page, '/base/news/listPage'), ...watchCalls(page, '/sys/news/getNewCount')]
   await page.goto('/')

@@ -1,49 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { data } from '../../support/api.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { fillCode, fillFinal, fillFirst, freshName, PASSWORD, watchCalls } from '../account/support.ts'
 
 /** Fills both steps of the registration; the picture code comes from the sandbox's test call. */
 async function join(page: Page, username: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Join' })
-  await dialog.getByLabel('Email').fill(`${username}@players.example`)
-  await dialog.getByLabel('Username').fill(username)
-  await dialog.getByLabel('Password', { exact: true }).fill('long-enough-1')
-  await dialog.getByLabel('Retype password').fill('long-enough-1')
-  await choose(page, 'Mobile prefix', '+358')
-  await dialog.getByLabel('Mobile number').fill('401234567')
-  const asked = page.waitForRequest('**/sys/member/verifyCode/image')
-  await dialog.getByRole('button', { name: 'Next' }).click()
-  const ticket = new URLSearchParams((await asked).postData() ?? '').get('ticket')
-
-  await dialog.getByLabel('First name').fill('Mary Ann')
-  await dialog.getByLabel('Last name').fill('Duarte')
-  await dialog.getByLabel('Gender').selectOption('FEMALE')
-  await dialog.getByLabel('Year digit 1').pressSequentially('19900115')
-  await dialog.getByLabel('Currency').selectOption('EUR')
-  await choose(page, 'Country', 'FI - Finland')
-  const state = dialog.getByLabel('State')
-  await expect(state).toBeEnabled()
-  await state.selectOption({ label: 'Uusimaa' })
-  await dialog.getByLabel('Town/City').fill('Helsinki')
-  await dialog.getByLabel('Postal code').fill('00100')
-  await dialog.getByLabel('Address').fill('Mannerheimintie 1')
-  await expect.poll(() => data<string | null>('/_test/verifyCode', { ticket })).not.toBeNull()
-  await dialog.getByLabel('Verification code').fill((await data<string>('/_test/verifyCode', { ticket })) ?? '')
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  await fillFirst(page, dialog, username)
+  await fillFinal(page, dialog)
+  await fillCode(dialog, pictures)
   await dialog.getByRole('checkbox', { name: /I agree/ }).check()
   await dialog.getByRole('button', { name: 'Create my account' }).click()
-}
-
-/** A searchable list on a desktop, the platform's own on a phone. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label })
-  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
-    await field.selectOption({ label: option })
-    return
-  }
-  await field.fill(option.replace(/^\+/, '').replace(/^.* - /, ''))
-  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 /** Opens the menu, and one of its sections. */
@@ -72,7 +40,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
   // Whatever the one bet does, the smallest cash-out is covered.
   const withdrawConfig = { minimumAmount: '50', withdrawAmounts: '50/100', withdrawAllowManualInput: 1 }
   await settings({ promotion: null, withdrawConfig })
-  const username = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const username = freshName()
 
   await test.step('home, and a game for fun, as a visitor', async () => {
     await page.goto('/')
@@ -97,7 +65,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     const login = page.getByRole('dialog', { name: 'Welcome back' })
     await login.getByLabel('Username / Email').fill(username)
-    await login.getByLabel('Password', { exact: true }).fill('long-enough-1')
+    await login.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await login.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(login).toBeHidden()
   })

@@ -1,0 +1,80 @@
+import { data } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+import { fillCode, fillFinal, fillFirst, freshName, openFromMenu, watchCalls } from './support.ts'
+
+interface Summary {
+  readonly childCount: number
+  readonly treasureIndex: number
+  readonly awardBalance: string
+}
+
+test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser: counted, told, paid once @desktop', async ({ page, browser, newMember, signIn }) => {
+  test.slow()
+  const member = await newMember()
+  await signIn(member)
+  const dialog = await openFromMenu(page, 'Invitation & Rewards')
+  const link = await dialog.getByLabel('Invitation link').inputValue()
+  await expect(dialog.getByRole('button', { name: 'Claim' })).toBeDisabled()
+
+  const other = await browser.newContext()
+  const friend = await other.newPage()
+  await friend.addInitScript(() => localStorage.setItem('croupier.consent', 'necessary'))
+  const pictures = watchCalls(friend, '/sys/member/verifyCode/image')
+  const registered = watchCalls(friend, '/sys/auth/register')
+  await friend.goto(link)
+  await friend.getByRole('banner').getByRole('button', { name: 'Join' }).click()
+  const form = friend.getByRole('dialog', { name: 'Join' })
+  await fillFirst(friend, form, freshName())
+  await fillFinal(friend, form)
+  await fillCode(form, pictures)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  await form.getByRole('button', { name: 'Create my account' }).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 20; click++) button.click()
+  })
+  await expect(friend.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
+  expect(registered).toHaveLength(1)
+  await other.close()
+
+  const again = await openFromMenu(page, 'Invitation & Rewards')
+  const claim = again.getByRole('button', { name: 'Claim' })
+  await expect(claim).toBeEnabled()
+  await claim.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 20; click++) button.click()
+  })
+  await expect(claim).toBeDisabled()
+  await expect(page.getByRole('banner').getByText('$ 5.00').first()).toBeVisible()
+  const summary = await data<Summary>('/sys/member/getMember', { id: member.id }, member.token)
+  expect(summary).toMatchObject({ childCount: 1, treasureIndex: 1, awardBalance: '5.00' })
+  expect(await data<number>('/sys/news/getNewCount', {}, member.token)).toBe(1)
+})
+
+test('[AC-22] any reward that is reached can be claimed, and none before it is lost @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember()
+  for (let friend = 0; friend < 3; friend++) await newMember({ invitedBy: String(member.id) })
+  await signIn(member)
+  const dialog = await openFromMenu(page, 'Invitation & Rewards')
+  const tiers = dialog.getByRole('list', { name: 'Rewards' }).getByRole('listitem')
+  await tiers.nth(1).getByRole('button', { name: 'GET' }).click()
+  await expect(page.getByText('Your reward is in your balance.')).toBeVisible()
+  for (const place of [0, 1, 2]) await expect(tiers.nth(place).getByRole('button', { name: 'GET' })).toBeDisabled()
+  await expect(tiers.nth(1)).toHaveAttribute('data-reached', 'true')
+  const summary = await data<Summary>('/sys/member/getMember', { id: member.id }, member.token)
+  expect(summary).toMatchObject({ treasureIndex: 2, awardBalance: '25.00' })
+})
+
+test('[AC-21] a phone offers its share sheet, a desktop the copy alone', async ({ page, member, isPhone }) => {
+  expect(member.id).toBeGreaterThan(0)
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', { configurable: true, value: async (what: unknown) => void shared.push(what) })
+  })
+  const dialog = await openFromMenu(page, 'Invitation & Rewards')
+  const link = await dialog.getByLabel('Invitation link').inputValue()
+  const share = dialog.getByRole('button', { name: 'Share' })
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible()
+  if (!isPhone) return expect(share).toHaveCount(0)
+  await share.click()
+  await expect.poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([{ title: 'Croupier', url: link }])
+  return undefined
+})

@@ -1,0 +1,46 @@
+import { call, data } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+import { expectToast, linkOfMail } from './support.ts'
+
+test('[RT-05] [AC-16] an activation link ends after two days; the next one works @desktop', async ({ page, newMember }) => {
+  const member = await newMember({ activated: false })
+  const to = `${member.username}@players.example`
+  await call('/sys/member/mail/join/send', { id: member.id })
+  const old = await linkOfMail(to, 'activation')
+  await data('/_test/mail/age', { to, hours: 48 })
+  await page.goto(old)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is no longer valid.')
+  await call('/sys/member/mail/join/send', { id: member.id })
+  await expect.poll(() => linkOfMail(to, 'activation')).not.toBe(old)
+  await page.goto(await linkOfMail(to, 'activation'))
+  await expect(page.getByText('Your account is activated.')).toBeVisible()
+})
+
+test('[RT-04] [AC-15] a link for a new password ends after an hour, and when another one was used @desktop', async ({ page, newMember }) => {
+  const member = await newMember()
+  const to = `${member.username}@players.example`
+  const ask = () => call('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })
+  await ask()
+  const old = await linkOfMail(to, 'password/reset')
+  await data('/_test/mail/age', { to, hours: 1 })
+  const form = page.getByRole('main')
+  const choose = async (link: string) => {
+    await page.goto(link)
+    await form.getByLabel('New password', { exact: true }).fill('another-one-22')
+    await form.getByLabel('Repeat password').fill('another-one-22')
+    await form.getByRole('button', { name: 'Save password' }).click()
+  }
+  await choose(old)
+  await expectToast(page, 'This link is no longer valid.')
+  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('another-one-22')
+  await ask()
+  await expect.poll(() => linkOfMail(to, 'password/reset')).not.toBe(old)
+  const second = await linkOfMail(to, 'password/reset')
+  await ask()
+  await expect.poll(() => linkOfMail(to, 'password/reset')).not.toBe(second)
+  await choose(await linkOfMail(to, 'password/reset'))
+  await expect(page.getByText('Your new password is saved. Please log in with it.')).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await choose(second)
+  await expectToast(page, 'This link is no longer valid.')
+})
