@@ -16,17 +16,18 @@ export function useUnreadNews(user: User | null): number {
     // What came meanwhile is seen on coming back to the tab.
     refetchOnWindowFocus: 'always',
   })
+  const isMember = user !== null
   const otherTabs = useRef<BroadcastChannel>(null)
   useHostEvent('news:changed', () => {
     if (user) void refetch()
     otherTabs.current?.postMessage('changed')
   })
   useEffect(() => {
-    if (user === null) return undefined
+    if (!isMember) return undefined
     const channel = new BroadcastChannel('croupier.news')
     otherTabs.current = channel
     channel.onmessage = () => void refetch()
     return () => channel.close()
-  }, [user?.id, refetch])
+  }, [isMember, refetch])
   return user ? data : 0
 }
