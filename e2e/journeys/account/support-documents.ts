@@ -9,9 +9,9 @@ export const openDocuments = (page: Page) => openFromMenu(page, 'Upload document
 
 export const group = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true })
 
-/** Puts files into a group's file dialog (the camera has a field of its own). */
+/** Puts files into a group, as its file dialog would. */
 export const add = (dialog: Locator, name: string, files: Parameters<Locator['setInputFiles']>[0]) =>
-  group(dialog, name).locator('input[type=file]:not([capture])').setInputFiles(files)
+  group(dialog, name).locator('input[type=file]').setInputFiles(files)
 
 /** A real small picture of this name. */
 export const png = (name: string) => ({ ...picture, name })
