@@ -53,6 +53,8 @@ describe('npm start', () => {
     })
     await start('three')
     expect(shares()).toEqual({ [one]: 90, [built.version]: 10 })
+    await start('one')
+    expect(shares()).toEqual({ [one]: 90, [built.version]: 10 })
     expect(two).not.toBe(one)
   })
 

@@ -45,7 +45,10 @@ function refuseForeignStore(store: Store, document: ReleaseDocument): void {
 }
 
 function isNew({ remote, version }: Built, document: ReleaseDocument, journal: readonly JournalLine[]): boolean {
-  return !findVersion(document, remote, version) || lastShipped(journal, remote) !== version
+  const listed = findVersion(document, remote, version)
+  if (!listed) return true
+  // What visitors get by default stays so, whatever canary runs beside it.
+  return !listed.deployment.default && lastShipped(journal, remote) !== version
 }
 
 /** What the shell that runs here offers, for releases to compare with. */
