@@ -107,3 +107,38 @@ for (const [login, first, others] of groups) {
     }
   })
 }
+
+test('[RT-19] what is paid is found by the server, behind any number of newer applications @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '9000.00' })
+  await storeProofs(member)
+  const paid = await askFor(member, '210.00')
+  for (const status of [20, 29, 30]) await data('/_test/withdrawal', { id: paid, status })
+  for (let done = 0; done < 21; done++) await askFor(member, '300.00')
+  await signIn(member)
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST') asked.push(request.postDataJSON())
+  })
+  await page.goto('/#/queryTwoPwi')
+  const rows = page.getByRole('main').getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('210.00')
+  expect(asked).toEqual([expect.objectContaining({ status_IN: '29,30,40', pageNum: 1 })])
+})
+
+test('[RT-19] a server that does not know the filter is asked for its next pages until one is found @desktop', async ({ page, newMember, signIn, fault }) => {
+  const member = await newMember()
+  await signIn(member)
+  const row = (id: number, status: number) => ({ id, createTime: '2026-03-01T10:00:00.000Z', currency: 'USD', amount: '50.00', status })
+  const pageOf = (number: number, status: number, last: boolean) => ({
+    error: 0,
+    message: '',
+    data: { content: [row(number + 1, status)], number, size: 1, totalElements: 2, last },
+  })
+  await fault('/sys/withdraw/listPage', 'raw', { body: pageOf(0, 0, false), times: 1 })
+  await fault('/sys/withdraw/listPage', 'raw', { body: pageOf(1, 30, true), times: 1 })
+  await page.goto('/#/queryTwoPwi')
+  const rows = page.getByRole('main').getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Paid')
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu, scrollToEnd } from './open.ts'
@@ -65,4 +66,33 @@ test('[VP-04] no transactions yet, and a failure that is asked again @desktop', 
   await expect(history).toContainText('Server is busy, please try later')
   await history.getByRole('button', { name: 'Try again' }).click()
   await expect(history).toContainText('No transactions')
+})
+
+test('[VP-04] kind and time narrow the list and its sums; the export holds every page of it', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00', vipPoints: 4500 })
+  for (let done = 0; done < 25; done++) await data('/sys/vipStore/redeem', { id: 1 }, member.token)
+  await signIn(member)
+  const history = await openFromMenu(page, 'Transaction history')
+  const rows = history.getByRole('table', { name: 'Transaction history' }).locator('tbody tr')
+  await expect(rows).toHaveCount(20)
+  await expect(history).toContainText('$ 625.00')
+
+  const coming = page.waitForEvent('download')
+  await history.getByRole('button', { name: 'Export as CSV' }).click()
+  const lines = (await readFile(await (await coming).path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
+  expect(lines).toHaveLength(27)
+  expect(lines[0]).toBe('Time,Type,Amount (USD),Balance (USD)')
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[23]:00,VIP store,5\.00,625\.00$/)
+  expect(lines[26]).toMatch(/,Deposit,500\.00,500\.00$/)
+
+  await history.getByLabel('Type').selectOption('Deposit')
+  await expect(rows).toHaveCount(1)
+  await expect(history.getByRole('button', { name: 'Export as CSV' })).toBeVisible()
+  await history.getByLabel('From').fill('2020-02-02')
+  await history.getByLabel('To').fill('2020-02-01')
+  await expect(history).toContainText('The last day is before the first')
+  await expect(history).toContainText('No transactions')
+  await history.getByLabel('To').fill('2099-01-01')
+  await expect(rows).toHaveCount(1)
+  await expectAccessible(page)
 })

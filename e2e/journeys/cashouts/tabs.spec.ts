@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { data } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+import { askFor, openCashout, openHistory, press, storeProofs, toProofs } from './support.ts'
+
+interface Rows {
+  readonly content: readonly { readonly type: string }[]
+}
+
+/** Fills a cash-out up to its last button. */
+async function ready(page: Page, amount: string) {
+  const dialog = await openCashout(page)
+  await toProofs(dialog, amount)
+  return dialog.getByRole('button', { name: 'Submit', exact: true })
+}
+
+test('[WD-08] two tabs cancel one cash-out at once: it is given back once, the other tab is told @desktop', async ({ page, context, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  const id = await askFor(member)
+  await signIn(member)
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) {
+    await press(await openHistory(tab), 'Cancel')
+    await tab.getByRole('button', { name: 'Cancel cashout' }).waitFor()
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Cancel cashout' }).click()))
+  await expect.poll(async () => data('/sys/withdraw/find', { id }, member.token)).toMatchObject({ status: 1 })
+  let refused = 0
+  for (const tab of tabs) {
+    const row = tab.getByRole('row', { name: /200\.00/ }).filter({ hasText: 'Canceled' })
+    const ok = tab.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' })
+    await expect(ok.or(row).first()).toBeVisible()
+    if (await ok.isVisible()) {
+      refused++
+      await ok.click()
+    }
+    await expect(row).toBeVisible()
+  }
+  expect(refused).toBe(1)
+  const { content } = await data<Rows>('/sys/member/transaction/page', { pageNum: 1, pageSize: 20 }, member.token)
+  expect(content.map(({ type }) => type)).toEqual(['WITHDRAW_ROLLBACK', 'WITHDRAW', 'DEPOSIT'])
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
+})
+
+test('[WD-02] two tabs ask for more than there is: one cash-out is made, the other refused @desktop', async ({ page, context, newMember, signIn }) => {
+  const member = await newMember({ balance: '350.00' })
+  await storeProofs(member)
+  await signIn(member)
+  const second = await context.newPage()
+  const buttons = [await ready(page, '200'), await ready(second, '210')]
+  await Promise.all(buttons.map((button) => button.click()))
+  const outcome = (tab: Page) =>
+    tab.getByRole('heading', { name: 'Cashout requested' }).or(tab.getByText('Withdrawable blance insufficient'))
+  for (const tab of [page, second]) await expect(outcome(tab).first()).toBeVisible()
+  const { content } = await data<Rows>('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
+  expect(content).toHaveLength(1)
+  const { content: moved } = await data<Rows>('/sys/member/transaction/page', { pageNum: 1, pageSize: 20 }, member.token)
+  expect(moved.map(({ type }) => type)).toEqual(['WITHDRAW', 'DEPOSIT'])
+})
