@@ -8,7 +8,7 @@ const page = { pageNum: 1, pageSize: 20 }
 export const CALLS: readonly (readonly [path: string, body?: Body])[] = [
   ['/sys/auth/token/info'],
   ['/sys/member/getMember'],
-  ['/sys/sysSetting/acquire'],
+  ['/sys/sysSetting/acquire', () => ({ name: 'liveChatScript' })],
   ['/sys/sysSetting/checkContactUsSetting'],
   ['/sys/sysSetting/checkBlock'],
   ['/ext/promotion/current'],

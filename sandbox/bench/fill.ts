@@ -29,7 +29,7 @@ const MEMBERS = 5_000
 /** One member with `transactions` and one of everything, among 5,000 others with 20,000 rows of each kind. */
 export async function fill(ctx: Context, transactions: number): Promise<Filled> {
   const { db } = ctx
-  const user = await makeTestMember(ctx, v.parse(testMemberSchema, { balance: '5000', vipPoints: 4_000, vipLevel: 20 }))
+  const user = await makeTestMember(ctx, v.parse(testMemberSchema, { balance: '5000', vipPoints: 1_000_000, vipLevel: 20 }))
   const { id, token = '' } = user
   const now = ctx.clock()
   const file = 'bench-file'

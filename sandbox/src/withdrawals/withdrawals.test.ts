@@ -61,6 +61,24 @@ it('is one cash-out for one key, whatever the number of requests, and refuses ot
   await expect(ask('300', key)).rejects.toThrow()
 })
 
+it('is given back once to 50 that cancel at once while 50 others ask', async () => {
+  const { id, ask } = await memberWith('400.00')
+  const { id: made } = await ask('200')
+  const cancels = Array.from({ length: 50 }, () => moveWithdrawal(ctx, made, STATUS.canceled, id))
+  const asks = Array.from({ length: 50 }, () => ask('200'))
+  const [canceled, asked] = await Promise.all([Promise.allSettled(cancels), Promise.allSettled(asks)])
+  const done = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length
+  expect(done(canceled)).toBe(1)
+  // The first one's 200 are there again for at most one of those that ask.
+  expect(done(asked)).toBeGreaterThanOrEqual(1)
+  expect(done(asked)).toBeLessThanOrEqual(2)
+  const held = BigInt(done(asked)) * 20_000n
+  expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(held)
+  expect(await balanceOf(ctx.db, id)).toBe(40_000n - held)
+  const back = await ctx.db.selectFrom('ledgerTransactions').select('id').where('key', '=', `withdraw:${made}:back`).execute()
+  expect(back).toHaveLength(1)
+})
+
 it('accepts exactly as many of 1,000 at once as the balance allows', async () => {
   const { id, ask } = await memberWith('2450.00')
   const results = await Promise.allSettled(Array.from({ length: 1_000 }, () => ask('200')))
