@@ -78,6 +78,15 @@ test('a release reaches the next page load, and open pages go on through it and 
   await loadAnew(page, cashier)
   expect(cashier.seen()).toEqual([teams.first])
   expect(cashier.failed).toEqual([])
+
+  // Who broke it: each version's loads were told when its page was left.
+  for (const version of [teams.first, second]) {
+    const told = page.getByRole('row', { name: new RegExp(`^cashier ${version} 0 0 \\d`) })
+    await expect(async () => {
+      await page.goto(`${teams.api}/reports`)
+      await expect(told).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  }
 })
 
 test('a canary stays with its visitors and only ever gains some; a rollback ends it @desktop', async ({ browser }) => {

@@ -21,6 +21,7 @@ export interface Ran {
 export interface Teams {
   readonly shell: string
   readonly cashier: string
+  readonly api: string
   /** The version that `npm start` published. */
   readonly first: string
   /** A folder as another build of the cashier would leave it. */
@@ -64,6 +65,7 @@ export async function startTeams(): Promise<Teams> {
   return {
     shell,
     cashier: `http://localhost:${port + 3}`,
+    api: `http://localhost:${port + 10}`,
     first: Object.keys(await shares())[0]!,
     shares,
     build: (name) => variant(folder, name),
