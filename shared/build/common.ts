@@ -104,7 +104,9 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
 
 /** What was compiled before is not compiled again, until this factory, the bundle's own settings or a package changes. */
 function buildCache(name: string, root: string): Configuration['cache'] {
-  const factory = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file))
+  const factory = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name: file }) => join(import.meta.dirname, file))
   return {
     type: 'filesystem',
     name: `${name}-${production ? 'production' : 'development'}`,

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack'
 import { IntegrityPlugin } from './integrity-plugin.ts'
 import { commonConfig, type BuildOptions } from './common.ts'
 import { sharedRoot } from './paths.ts'
+import { PreloadPlugin } from './preload-plugin.ts'
 import { consumedPackages, sharedPackages } from './share.ts'
 
 /** The two builds of a remote: what the shell loads, and a page to run it alone. */
@@ -32,6 +33,9 @@ function federated(options: BuildOptions): Configuration {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new IntegrityPlugin(),
+      new PreloadPlugin({
+        starts: (group) => group.name === '__federation_expose_module',
+      }),
     ],
   }
 }

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { commonConfig, type BuildOptions } from './common.ts'
+import { PreloadPlugin } from './preload-plugin.ts'
 import { firstPagePackages, sharedPackages } from './share.ts'
 
 /** The whole build of the shell: the host of the remotes. Which remotes there are it learns at run time. */
@@ -28,6 +29,10 @@ export function createShellConfig(options: BuildOptions): Configuration {
         dev: false,
         // The page carries the federation runtime once, here; the remotes' entries take it from here.
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new PreloadPlugin({
+        starts: (group) => group.origins.some(({ request }) => request === './bootstrap.tsx'),
+        named: ['packages'],
       }),
       new HtmlWebpackPlugin({
         filename: 'index.html',

@@ -1,17 +1,17 @@
 import { createQueries, HostContext, useObservable } from '@croupier/shared/host'
 import { MessagesProvider } from '@croupier/shared/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { showBootProblem } from './boot/boot-problem.ts'
 import { Frame } from './frame/frame.tsx'
-import { RestrictedFrame } from './frame/restricted-frame.tsx'
 import type { ShellHost } from './host/create-host.ts'
 import { ShellContext } from './host/shell-context.tsx'
 import { CrashBoundary } from './remotes/crash-boundary.tsx'
 import { loadMessages } from './words.ts'
 
 const queries = createQueries()
+const RestrictedFrame = lazy(() => import('./frame/restricted-frame.tsx'))
 
 interface AppProps {
   readonly host: ShellHost
@@ -27,7 +27,7 @@ export function App({ host, isRestricted }: AppProps) {
         <HostContext value={host}>
           <QueryClientProvider client={queries}>
             <MessagesProvider locale={useObservable(host.locale)} load={loadMessages}>
-              <HashRouter>{isRestricted ? <RestrictedFrame /> : <Frame />}</HashRouter>
+              <HashRouter>{isRestricted ? <Suspense><RestrictedFrame /></Suspense> : <Frame />}</HashRouter>
             </MessagesProvider>
           </QueryClientProvider>
         </HostContext>

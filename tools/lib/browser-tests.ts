@@ -6,6 +6,7 @@ import { findBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { root } from './paths.ts'
 import type { Outcome } from './report.ts'
+import { checkWeights } from './weight.ts'
 import { run } from './run.ts'
 
 interface PlaywrightReport {
@@ -37,7 +38,7 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
     if (!existsSync(file)) return [{ name, passed: 0, failed: 1 }]
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
     if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at their second try only: see 'flaky' above`)
-    return [{ name, passed: stats.expected + stats.flaky, failed: stats.unexpected }]
+    return [checkWeights(), { name, passed: stats.expected + stats.flaky, failed: stats.unexpected }]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [{ name, passed: 0, failed: 1 }]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sharedPackages } from '../../shared/build/share.ts'
 import { CONTRACT_FILE } from '../releases/built.ts'
 import { contractHash, contractNumber } from './contract.ts'
+import { packFiles } from './pack-files.ts'
 import { inputsHash } from './inputs.ts'
 import { withLock } from './lock.ts'
 import { bundles, root } from './paths.ts'
@@ -74,6 +75,7 @@ async function buildOne(target: Target): Promise<boolean> {
     if (target.assets) cpSync(join(root, target.assets), join(root, target.output), { recursive: true })
     mkdirSync(join(root, target.output), { recursive: true })
     if (target.contract) await noteContract(target.name, join(root, target.output))
+    if (target.name === 'shell') await packFiles(join(root, target.output))
     writeFileSync(note, digest)
     console.log(`built ${target.name} in ${((Date.now() - began) / 1000).toFixed(1)} s`)
     return true

@@ -42,7 +42,7 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
 export async function compressBeside(file: string): Promise<void> {
   if (!compressible.has(extname(file))) return
   const bytes = await readFile(file)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const [br, gz] = await Promise.all([brotliOf(bytes, { params }), gzipOf(bytes, { level: 8 })])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

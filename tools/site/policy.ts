@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Origins } from './site-config.ts'
 
-/** The hash sources of the inline scripts of a page; data blocks are not scripts. */
-function scriptHashes(html: string): string[] {
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
+/** The hash sources of a page's inline scripts or styles; data blocks are not scripts. */
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const inline = [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map((match) => match[1]!)
   return inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
@@ -15,8 +15,8 @@ export function shellPolicy(html: string, origins: Origins, isTrial = false, vid
   const remotes = [...Object.values(origins.remotes), ...(isTrial ? [OWN_MACHINE] : [])].join(' ')
   const rules = {
     'default-src': "'none'",
-    'script-src': `'self' ${remotes} ${scriptHashes(html).join(' ')}`,
-    'style-src': `'self' ${remotes}`,
+    'script-src': `'self' ${remotes} ${hashesOf(html, 'script').join(' ')}`,
+    'style-src': `'self' ${remotes} ${hashesOf(html, 'style').join(' ')}`,
     'font-src': `'self' ${remotes}`,
     'img-src': `'self' data: blob: ${remotes} ${origins.api} ${origins.providers}`,
     'connect-src': `'self' ${remotes} ${origins.api}`,

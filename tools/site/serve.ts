@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
+import type { ReleaseDocument } from '../releases/document.ts'
 import { withBoot } from './boot-block.ts'
 import { DEV_PATH, devFolder, type Dev } from './dev-releases.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
+import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
-import { sendFile, sendVersioned } from './static-files.ts'
+import { brotliNow, sendFile, sendVersioned, takesBrotli } from './static-files.ts'
 
 /** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
 export async function serveSite(origins: Origins, releases: Releases, dev?: Dev): Promise<Server[]> {
@@ -48,6 +50,11 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
+/** Serves a shell that was built elsewhere, with the same page and the same headers (tools/bench.ts). */
+export function serveShell(folder: string, port: number, origins: Origins, releases: Releases): Promise<Server> {
+  return listen(shellHandler([folder], origins, releases), port)
+}
+
 function shellHandler(folders: readonly string[], origins: Origins, releases: Releases, dev?: Dev): Handler {
   const videos = () => Object.values(siteConfig(origins, releases.keys).cryptoVideos ?? {})
   return (request, response, path) => {
@@ -57,17 +64,18 @@ function shellHandler(folders: readonly string[], origins: Origins, releases: Re
       return sendText(response, releases.raw(path.slice(1) as 'remotes.json'))
     }
     if (path !== '/' && path !== '/index.html') return sendFile(request, response, folderWith(folders, path), path)
-    const page = pageWithBoot(readFileSync(join(folderWith(folders, 'index.html'), 'index.html'), 'utf8'), origins, releases)
+    const page = pageWithBoot(folderWith(folders, 'index.html'), origins, releases)
     const html = dev ? dev.reload.page(page) : page
     response.writeHead(200, {
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      ...(takesBrotli(request) ? { 'content-encoding': 'br' } : {}),
       'content-security-policy': shellPolicy(html, origins, hasQuery(request, 'try'), videos()),
       // Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
       'cross-origin-opener-policy': hasQuery(request, 'pay') ? 'unsafe-none' : 'same-origin-allow-popups',
     })
-    response.end(html)
+    response.end(takesBrotli(request) ? brotliNow(html) : html)
   }
 }
 
@@ -75,8 +83,12 @@ const hasQuery = (request: IncomingMessage, name: string) =>
   new URL(request.url ?? '/', 'http://localhost').searchParams.has(name)
 
 /** The page with site config and discovery document written in, so that nothing has to be asked for first. */
-function pageWithBoot(html: string, origins: Origins, releases: Releases): string {
-  return withBoot(html, { site: siteConfig(origins, releases.keys), remotes: releases.current() })
+function pageWithBoot(folder: string, origins: Origins, releases: Releases): string {
+  const remotes = releases.current()
+  const document = remotes && (JSON.parse(remotes.text) as ReleaseDocument)
+  const preload = preloadOf(folder, releases, document)
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  return withBoot(html, { site: siteConfig(origins, releases.keys), remotes, preload })
 }
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */

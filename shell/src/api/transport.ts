@@ -1,8 +1,8 @@
 import { ApiError, envelopeSchema, NETWORK_FAILURE, SESSION_INVALID } from '@croupier/shared/api'
 import type { Observable } from '@croupier/shared/host'
-import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
 import type { LoadingCounter } from './loading-counter.ts'
+import { takeEarly } from './early.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** The two header names of D1, in one place. */
@@ -36,11 +36,9 @@ const DEFAULT_TIMEOUT = 30_000
 /** Talks to the product API: headers, encodings, envelope, loading indicator (site.md 7). */
 export class Transport {
   readonly options: TransportOptions
-  readonly #ky: KyInstance
 
   constructor(options: TransportOptions) {
     this.options = options
-    this.#ky = ky.create({ retry: 0, throwHttpErrors: false, credentials: 'omit', timeout: false })
   }
 
   /** Headers of every request. */
@@ -57,20 +55,29 @@ export class Transport {
   async post(exchange: Exchange): Promise<unknown> {
     const end = exchange.indicator === false ? undefined : this.options.loading.begin()
     try {
-      const answer = await this.#ky.post(this.url(exchange.path), {
-        headers: {
-          ...this.headers(),
-          ...(exchange.idempotencyKey ? { 'idempotency-key': exchange.idempotencyKey } : {}),
-        },
-        ...encode(exchange),
-        signal: limited(exchange.signal, exchange.timeout ?? DEFAULT_TIMEOUT),
-      })
-      return this.open(exchange.path, await answer.json())
+      const early = takeEarly(exchange, this.headers())
+      return this.open(exchange.path, await (early ?? this.#send(exchange)))
     } catch (error) {
       throw this.failure(exchange.path, error, exchange.signal)
     } finally {
       end?.()
     }
+  }
+
+  async #send(exchange: Exchange): Promise<unknown> {
+    const { type, body } = encode(exchange)
+    const request = new Request(this.url(exchange.path), {
+      method: 'POST',
+      headers: {
+        ...this.headers(),
+        'content-type': type,
+        ...(exchange.idempotencyKey ? { 'idempotency-key': exchange.idempotencyKey } : {}),
+      },
+      body,
+      credentials: 'omit',
+      signal: limited(exchange.signal, exchange.timeout ?? DEFAULT_TIMEOUT),
+    })
+    return (await fetch(request)).json()
   }
 
   /** The data of an envelope; throws what the envelope says is wrong. */
@@ -97,12 +104,12 @@ export class Transport {
   }
 }
 
-function encode({ body, encoding = 'form' }: Exchange): { json: unknown } | { body: URLSearchParams } {
-  if (encoding === 'json') return { json: body }
+function encode({ body, encoding = 'form' }: Exchange): { type: string; body: string } {
+  if (encoding === 'json') return { type: 'application/json', body: JSON.stringify(body) }
   const pairs = Object.entries(body)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([key, value]): [string, string] => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])
-  return { body: new URLSearchParams(pairs) }
+  return { type: 'application/x-www-form-urlencoded;charset=UTF-8', body: new URLSearchParams(pairs).toString() }
 }
 
 function limited(signal: AbortSignal | undefined, timeout: number): AbortSignal {

@@ -5,7 +5,7 @@ import page from '../pages/long-text/long-text.module.css'
 import css from './frame.module.css'
 
 /** All that a visitor from a restricted country sees: the notice (SH-27). */
-export function RestrictedFrame() {
+export default function RestrictedFrame() {
   const query = useDocument('restrictedCountry')
   return (
     <>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 const known = new Map<() => Promise<unknown>, unknown>()
-/** The first page comes first: what nobody needs yet is fetched when it stands. */
-const LATER = 1_500
+/** The first page comes first: what nobody needs yet is fetched at the first sign of a player. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 const AGAIN = 2_000
 
 /**
- * A part of the frame that the first page can do without: fetched soon after, or at once when it is needed; null
- * until then. A failed fetch is tried again for as long as the part is needed.
+ * A part of the frame that the first page can do without: fetched when a player moves, or at once when it is needed;
+ * null until then. A failed fetch is tried again for as long as the part is needed.
  */
 export function usePart<Part extends object>(load: () => Promise<Part>, needed: boolean): Part | null {
   const [part, setPart] = useState(() => (known.get(load) as Part | undefined) ?? null)
@@ -23,8 +23,18 @@ export function usePart<Part extends object>(load: () => Promise<Part>, needed: 
         if (needed) timer = setTimeout(() => void fetchPart(), AGAIN)
       }
     }
-    let timer = setTimeout(() => void fetchPart(), needed ? 0 : LATER)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const signs = new AbortController()
+    const start = () => {
+      signs.abort()
+      void fetchPart()
+    }
+    if (needed) start()
+    else for (const sign of SIGNS) addEventListener(sign, start, { signal: signs.signal, passive: true })
+    return () => {
+      signs.abort()
+      clearTimeout(timer)
+    }
   }, [part, load, needed])
   return part
 }

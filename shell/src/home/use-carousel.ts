@@ -1,21 +1,29 @@
-import Autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Slider } from './slider.ts'
 
-/** site.md 9. */
-const AUTOPLAY = 3_000
-
-/** Embla with autoplay that can be paused; none at all where less motion is wanted. */
+/** Banners that slide; the library that does it comes after the first banner is shown. */
 export function useCarousel(count: number) {
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const [plugins] = useState(() =>
-    still || count < 2
-      ? []
-      : [Autoplay({ delay: AUTOPLAY, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })],
-  )
-  const [viewport, embla] = useEmblaCarousel({ loop: count > 1, duration: still ? 0 : 18 }, plugins)
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<Slider | null>(null)
   const [selected, setSelected] = useState(0)
   const [paused, setPaused] = useState(still)
+
+  useEffect(() => {
+    let slider: Slider | undefined
+    let gone = false
+    const start = async () => {
+      const { createSlider } = await import('./slider.ts')
+      if (gone || !viewport.current) return
+      slider = createSlider(viewport.current, { loop: count > 1, still })
+      setEmbla(slider)
+    }
+    start().catch((error: unknown) => console.warn('the banners do not slide', error))
+    return () => {
+      gone = true
+      slider?.destroy()
+    }
+  }, [count, still])
 
   useEffect(() => {
     if (!embla) return
@@ -24,25 +32,25 @@ export function useCarousel(count: number) {
     return () => void embla.off('select', follow).off('reInit', follow)
   }, [embla])
 
+  // Pressed before the library is there, the button counts all the same.
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay
+    if (paused) autoplay?.stop()
+    else autoplay?.play()
+  }, [embla, paused])
+
   const step = (move: 'scrollPrev' | 'scrollNext') => () => {
     embla?.[move]()
     embla?.plugins().autoplay?.reset()
-  }
-  const toggle = () => {
-    const autoplay = embla?.plugins().autoplay
-    if (!autoplay) return
-    if (paused) autoplay.play()
-    else autoplay.stop()
-    setPaused(!paused)
   }
   return {
     viewport,
     selected,
     paused,
-    hasAutoplay: plugins.length > 0,
+    hasAutoplay: !still && count > 1,
     onPrevious: step('scrollPrev'),
     onNext: step('scrollNext'),
     onSelect: (index: number) => embla?.scrollTo(index),
-    onToggle: toggle,
+    onToggle: () => setPaused(!paused),
   }
 }

@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test'
+import { CHEAP_PHONE, loadHome, UNTHROTTLED, type Conditions, type PageLoad } from './page-load.ts'
+import { median } from './statistics.ts'
+
+export interface LoadFigures {
+  readonly site: string
+  readonly conditions: string
+  readonly runs: number
+  /** Medians, ms. */
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly dialog: number
+  /** KB of JavaScript on the wire, requests for JavaScript, all requests, and the worst layout shift. */
+  readonly javascript: number
+  readonly scripts: number
+  readonly requests: number
+  readonly layoutShift: number
+}
+
+/** Cold loads of each site, one after the other in turn, so that what else the machine does meets all of them. */
+export async function measureLoads(
+  browser: Browser,
+  sites: Readonly<Record<string, string>>,
+  runs: number,
+): Promise<LoadFigures[]> {
+  const figures: LoadFigures[] = []
+  for (const conditions of [CHEAP_PHONE, UNTHROTTLED]) {
+    const loads = new Map<string, PageLoad[]>(Object.keys(sites).map((name) => [name, []]))
+    // The first load of each fills the server's own caches and is not counted.
+    for (let run = -1; run < runs; run++) {
+      for (const [name, url] of Object.entries(sites)) {
+        const load = await loadHome(browser, url, conditions)
+        if (run >= 0) loads.get(name)!.push(load)
+      }
+    }
+    for (const [name, all] of loads) figures.push(figuresOf(name, conditions, all))
+  }
+  return figures
+}
+
+function figuresOf(site: string, conditions: Conditions, loads: readonly PageLoad[]): LoadFigures {
+  const of = (value: (load: PageLoad) => number) => Math.round(median(loads.map(value)))
+  const scripts = (load: PageLoad) => load.files.filter(({ kind }) => kind === 'Script')
+  return {
+    site,
+    conditions: conditions.name,
+    runs: loads.length,
+    firstPaint: of((load) => load.firstPaint),
+    largestPaint: of((load) => load.largestPaint),
+    dialog: of((load) => load.dialog),
+    javascript: of((load) => scripts(load).reduce((sum, { bytes }) => sum + bytes, 0) / 1000),
+    scripts: of((load) => scripts(load).length),
+    requests: of((load) => load.files.length),
+    layoutShift: Number(Math.max(...loads.map(({ layoutShift }) => layoutShift)).toFixed(4)),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
+import webpack from 'webpack'
+
+/** What a page may ask for before the code that needs it runs: written beside the bundle as `preload.json`. */
+export interface PreloadTable {
+  /** Needed whatever is shown. */
+  readonly start: readonly string[]
+  /** Needed by a screen, besides `start`. */
+  readonly screens: Readonly<Record<string, readonly string[]>>
+  /** The words of each language. */
+  readonly words: Readonly<Record<string, readonly string[]>>
+}
+
+interface Options {
+  /** The module whose dynamic imports start the bundle (`./bootstrap.tsx`), or that a remote exposes. */
+  readonly starts: (group: ChunkGroup) => boolean
+  /** Chunks that start with it though nothing imports them by name: shared packages. */
+  readonly named?: readonly string[]
+  /** Whose words, where several bundles are built as one: part of the path of the module that imports them. */
+  readonly words?: RegExp
+}
+
+/** Writes down which files the first page, each screen and each language need, for the server's page. */
+export class PreloadPlugin {
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'PreloadPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const table = tableOf(compilation, this.#options)
+          compilation.emitAsset('preload.json', new webpack.sources.RawSource(`${JSON.stringify(table)}\n`))
+        },
+      )
+    })
+  }
+}
+
+function tableOf(compilation: Compilation, { starts, named = [], words: whose = /./ }: Options): PreloadTable {
+  const groups = [...compilation.chunkGroups]
+  const first = [...groups.filter(starts).flatMap((group) => group.chunks), ...named.flatMap((name) => chunkNamed(compilation, name))]
+  const start = filesOf(first)
+  const screens: Record<string, string[]> = {}
+  const words: Record<string, string[]> = {}
+  for (const group of groups) {
+    for (const { module, request } of group.origins) {
+      const own = filesOf(group.chunks).filter((file) => !start.includes(file))
+      const language = /^\.\/(\w+)\.json$/.exec(request ?? '')?.[1]
+      if (language && whose.test(module?.identifier() ?? '')) words[language] = [...(words[language] ?? []), ...own]
+      else if (request && /[/\\]screens?[/\\]|-screen\.tsx$/.test(request)) screens[request] = own
+    }
+  }
+  return { start, screens, words }
+}
+
+const chunkNamed = (compilation: Compilation, name: string): Chunk[] => {
+  const chunk = compilation.namedChunks.get(name)
+  return chunk ? [chunk] : []
+}
+
+const filesOf = (chunks: readonly Chunk[]): string[] => [
+  ...new Set(chunks.flatMap((chunk) => [...chunk.files]).filter((file) => /\.(js|css)$/.test(file))),
+]

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+
+/** Packs each text file of a folder once, as well as it goes: the copies lie beside them and are handed out as they are. */
+export async function packFiles(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file))
+    .map((file) => join(folder, file))
+  await Promise.all(files.filter(isStale).map(pack))
+}
+
+function isStale(file: string): boolean {
+  const packed = `${file}.br`
+  return !existsSync(packed) || statSync(packed).mtimeMs < statSync(file).mtimeMs
+}
+
+async function pack(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await writeFile(`${file}.br`, await brotli(bytes, { params }))
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PreloadTable } from '../../shared/build/preload-plugin.ts'
+import { screenDefinition, type ScreenId } from '../../shared/src/host/screens.ts'
+import { canaryOf, defaultOf, versionsOf, type ReleaseDocument } from '../releases/document.ts'
+import type { Releases } from './releases.ts'
+
+/** The pages where visitors come in, by the first part of the address, and the remotes' screens on them. */
+const pages: Readonly<Record<string, readonly ScreenId[]>> = {
+  '': ['latestWins', 'lobby'],
+  games: ['gameBrowser'],
+  fun: ['funGames'],
+}
+
+/** What the page asks for before any script ran: always, by page, and by page and language (index.html). */
+export interface PagePreload {
+  readonly start: readonly string[]
+  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly pages: Readonly<Record<string, { readonly files: readonly string[]; readonly words: Readonly<Record<string, readonly string[]>> }>>
+}
+
+/** Makes the table for the released versions; parts of which it knows nothing (a canary, a watched build) are left out. */
+export function preloadOf(shell: string, releases: Releases, document: ReleaseDocument | undefined): PagePreload | undefined {
+  const own = readTable(shell)
+  if (!own) return undefined
+  const found = Object.entries(pages).flatMap(([page, screens]) => {
+    const remote = isOneApplication(own)
+      ? { entries: [], table: own, base: '' }
+      : document && remoteTable(releases, document, screenDefinition(screens[0]!)!.owner)
+    if (!remote) return []
+    const { entries, table, base } = remote
+    const at = (file: string) => base + file
+    const files = [...new Set([...table.start, ...screens.flatMap((id) => filesOf(table, id))])]
+    return [[page, { files: [...entries, ...files.map(at)], words: eachWords(table, at) }] as const]
+  })
+  return { start: own.start, words: own.words, pages: Object.fromEntries(found) }
+}
+
+/** The benchmark's build of everything as one application: the screens of the remotes are its own. */
+const isOneApplication = ({ screens }: PreloadTable) => Object.keys(screens).some((request) => request.includes('/lobby/'))
+
+function remoteTable(releases: Releases, document: ReleaseDocument, name: string) {
+  const versions = versionsOf(document, name)
+  const version = defaultOf(versions)
+  // Who gets a canary is known to the shell alone.
+  if (!version || canaryOf(versions)) return undefined
+  const table = readTable(join(releases.files(name), version.metadata.version))
+  return table && { table, entries: [version.url], base: version.url.slice(0, version.url.lastIndexOf('/') + 1) }
+}
+
+function readTable(folder: string): PreloadTable | undefined {
+  const file = join(folder, 'preload.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PreloadTable) : undefined
+}
+
+/** A screen lies in a folder of its name: `latestWins` in screens/latest-wins. */
+function filesOf(table: PreloadTable, id: ScreenId): readonly string[] {
+  const folder = `/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`
+  return Object.entries(table.screens).find(([request]) => request.includes(folder))?.[1] ?? []
+}
+
+const eachWords = (table: PreloadTable, at: (file: string) => string) =>
+  Object.fromEntries(Object.entries(table.words).map(([language, files]) => [language, files.map(at)]))
