@@ -7,7 +7,7 @@ import { Refusal } from '../errors.ts'
 import { refuseStrangers } from '../faults/guard.ts'
 import { applyWithdrawal } from './apply.ts'
 import { withdrawConfig } from './config.ts'
-import { METHODS } from './methods.ts'
+import { methodName, METHODS } from './methods.ts'
 import { moveWithdrawal } from './move.ts'
 import { PROOFS, storeProofs } from './proofs.ts'
 import { STATUS, type Status } from './tables.ts'
@@ -49,10 +49,10 @@ export function withdrawalCalls(api: Api): void {
 
   call(api, '/base/cashoutPaymentMethod/listAll', {
     member: 'optional',
-    handler: ({ ctx }) =>
+    handler: ({ ctx, language }) =>
       METHODS.map(({ code, name }) => ({
         code,
-        name,
+        name: methodName({ name }, language),
         enabled: 1,
         icon: `${ctx.config.origins.api}/pictures/methods/${code}.svg`,
       })),

@@ -1,9 +1,11 @@
 import { Refusal } from '../errors.ts'
+import { say, type MessageId } from '../messages/index.ts'
 import type { WithdrawalDetail } from './tables.ts'
 
 interface Method {
   readonly code: string
-  readonly name: string
+  /** A message, or a name that is the same in every language. */
+  readonly name: { readonly id: MessageId } | string
   /** What the form has to bring; null where something is missing. */
   read(detail: WithdrawalDetail): WithdrawalDetail | null
 }
@@ -16,14 +18,14 @@ const byEmail = ({ email }: WithdrawalDetail) => (filled(email) && email!.includ
 export const METHODS: readonly Method[] = [
   {
     code: 'BANK_CARD',
-    name: 'Bank account',
+    name: { id: 'withdraw.bankAccount' },
     read: ({ routingNumber, accountNumber, accountName }) =>
       filled(routingNumber, accountNumber, accountName)
         ? { routingNumber: routingNumber!, accountNumber: accountNumber!, accountName: accountName! }
         : null,
   },
   { code: 'PAYPAL', name: 'PayP', read: byEmail },
-  { code: 'MERCADO_PAGO', name: 'Mercado wallet', read: byEmail },
+  { code: 'MERCADO_PAGO', name: { id: 'withdraw.mercadoWallet' }, read: byEmail },
   {
     code: 'CPAY',
     name: 'CPAY',
@@ -35,6 +37,10 @@ export const METHODS: readonly Method[] = [
     read: ({ accountNumber }) => (filled(accountNumber) ? { accountNumber: accountNumber! } : null),
   },
 ]
+
+/** What a method is called in a language. */
+export const methodName = ({ name }: Pick<Method, 'name'>, language: string): string =>
+  typeof name === 'string' ? name : say(language, name.id)
 
 /** The method's own fields of a request. Throws withdraw.method or withdraw.fields. */
 export function readDetail(code: string, detail: WithdrawalDetail): WithdrawalDetail {
