@@ -1,19 +1,20 @@
 import { useHost, useLayout } from '@croupier/shared/host'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
-import { EmptyState, GamesSkeleton } from '@croupier/shared/ui'
+import { Button, EmptyState, GamesSkeleton } from '@croupier/shared/ui'
 import { listGames, type GameFilter } from '../api/games.ts'
 import { useText } from '../words.ts'
 import { VirtualGrid } from './virtual-grid.tsx'
+import css from './game-grid.module.css'
 
 interface GameListProps {
   readonly filter: GameFilter
   readonly threshold: number
-  /** What an empty list says: Coming soon, or that nothing matches a search. */
-  readonly emptyText: string
+  /** Takes a search back; without it the list is not one, and an empty one says Coming soon. */
+  readonly onClear?: () => void
 }
 
 /** All games of a filter, page after page, smooth at any length (GM-06). */
-export function GameList({ filter, threshold, emptyText }: GameListProps) {
+export function GameList({ filter, threshold, onClear }: GameListProps) {
   const { api } = useHost()
   const text = useText()
   const columns = useLayout() === 'desktop' ? 5 : 3
@@ -23,17 +24,33 @@ export function GameList({ filter, threshold, emptyText }: GameListProps) {
     keyOf: ({ id }) => id,
   })
   return (
-    <InfiniteList
-      list={list}
-      threshold={threshold}
-      skeleton={<GamesSkeleton columns={columns} rows={3} />}
-      loadingLabel={text('common.loading')}
-      empty={<EmptyState title={emptyText} />}
-      errorText={text('common.serverBusy')}
-      retryLabel={text('common.tryAgain')}
-      endText={text('list.noMoreGames')}
-    >
-      {(games) => <VirtualGrid games={games} />}
-    </InfiniteList>
+    <>
+      {onClear && (
+        <p className={css.found} role="status">
+          {list.total !== undefined && text('browser.found', { count: list.total })}
+        </p>
+      )}
+      <InfiniteList
+        list={list}
+        threshold={threshold}
+        skeleton={<GamesSkeleton columns={columns} rows={3} />}
+        loadingLabel={text('common.loading')}
+        empty={
+          onClear ? (
+            <EmptyState
+              title={text('browser.noMatch')}
+              action={<Button onPress={onClear}>{text('browser.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState title={text('common.comingSoon')} />
+          )
+        }
+        errorText={text('common.serverBusy')}
+        retryLabel={text('common.tryAgain')}
+        endText={text('list.noMoreGames')}
+      >
+        {(games) => <VirtualGrid games={games} />}
+      </InfiniteList>
+    </>
   )
 }

@@ -2,19 +2,9 @@ import type { Game } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readFavourites, setFavourite } from '../api/favourites.ts'
+import { handOver, readLocal, writeLocal } from './local-favourites.ts'
 
-const KEY = 'croupier.favourites'
-
-function readLocal(): Game[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? (stored as Game[]) : []
-  } catch {
-    return []
-  }
-}
-
-/** The favourites: a member's stay with the member, a visitor's on the device. */
+/** The favourites: a member's stay with the member, a visitor's on the device until they log in. */
 export function useFavourites() {
   const host = useHost()
   const user = useUser()
@@ -22,7 +12,13 @@ export function useFavourites() {
   const queryKey = ['favourites', user?.id ?? 'visitor']
   const { data: games, isError } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => (user ? readFavourites(host.api, signal) : readLocal()),
+    queryFn: async ({ signal }) => {
+      if (!user) return readLocal()
+      await handOver(host.api)
+      return readFavourites(host.api, signal)
+    },
+    // Every cover asks for them; they change by this page's own hand alone.
+    staleTime: Number.POSITIVE_INFINITY,
   })
   const has = (game: Game) => (games ?? []).some(({ id }) => id === game.id)
   const toggle = async (game: Game) => {
@@ -32,7 +28,7 @@ export function useFavourites() {
     queries.setQueryData(queryKey, after)
     try {
       if (user) await setFavourite(host.api, game.id, wanted)
-      else localStorage.setItem(KEY, JSON.stringify(after))
+      else writeLocal(after)
     } catch {
       queries.setQueryData(queryKey, before)
     }

@@ -9,7 +9,7 @@ export default function FunGamesScreen() {
     <section aria-labelledby="page-title" className={css.browser}>
       <h1 id="page-title">{text('fun.title')}</h1>
       <p>{text('fun.intro')}</p>
-      <GameList filter={{ playForFun: 1 }} threshold={500} emptyText={text('common.comingSoon')} />
+      <GameList filter={{ playForFun: 1 }} threshold={500} />
     </section>
   )
 }

@@ -27,10 +27,16 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     queryFn: ({ signal }) => readVendors(host.api, category.filter, signal),
     enabled: !showsFavourites,
   })
+  // Another category may not have the vendor that was chosen.
+  const chosen = vendors.data && !vendors.data.some((each) => each.vendor === vendor) ? '' : vendor
   const filter = {
     ...category.filter,
     ...(search ? { name_LIKE: search } : {}),
-    ...(vendor ? { vendor } : {}),
+    ...(chosen ? { vendor: chosen } : {}),
+  }
+  const clear = () => {
+    setName('')
+    setVendor('')
   }
   const tab = (slug: string, label: string, isCurrent: boolean) => (
     <li key={slug}>
@@ -62,7 +68,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
             {(vendors.data?.length ?? 0) > 1 && (
               <Select
                 label={text('browser.vendor')}
-                value={vendor}
+                value={chosen}
                 onChange={setVendor}
                 options={[
                   { value: '', label: text('browser.allVendors') },
@@ -77,7 +83,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
           <GameList
             filter={filter}
             threshold={category.threshold}
-            emptyText={text(search || vendor ? 'browser.noMatch' : 'common.comingSoon')}
+            {...(search || chosen ? { onClear: clear } : {})}
           />
         </>
       )}

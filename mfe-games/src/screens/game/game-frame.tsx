@@ -1,4 +1,4 @@
-import { useHost } from '@croupier/shared/host'
+import { useHost, useHostEvent } from '@croupier/shared/host'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { readVendorMessage } from './vendor-message.ts'
 import { useText } from '../../words.ts'
@@ -9,6 +9,8 @@ interface FrameProps {
   readonly title: string
   readonly isReal: boolean
   readonly onLoad: () => void
+  /** The game spoke: it is there. */
+  readonly onHeard: () => void
   readonly onDeposit: () => void
 }
 
@@ -16,7 +18,7 @@ interface FrameProps {
 const REFRESH_PAUSE = 1_000
 
 /** The vendor's page with the least rights it needs; its messages count from this frame and its origin alone. */
-export function GameFrame({ address, title, isReal, onLoad, onDeposit }: FrameProps) {
+export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit }: FrameProps) {
   const { session, feedback } = useHost()
   const text = useText()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -35,9 +37,15 @@ export function GameFrame({ address, title, isReal, onLoad, onDeposit }: FramePr
     isAsking.current = false
     if (wanted) onDeposit()
   })
+  const heard = useEffectEvent(onHeard)
+  // Money came in beside the game: its page reads the balance again.
+  useHostEvent('deposit:succeeded', () => {
+    frame.current?.contentWindow?.postMessage({ type: 'BALANCE_CHANGED' }, address.origin)
+  })
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
       const message = readVendorMessage(event, frame.current?.contentWindow ?? null, address.origin)
+      if (message) heard()
       if (message === 'INSUFFICIENT_FUNDS') void offerDeposit()
       if (message === 'ROUND_SETTLED' && isReal) {
         refreshSoon.current ??= setTimeout(() => {

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, IconButton, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { usePollWhile } from '@croupier/shared/polling'
 import { Expand, Info } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { blockRule } from './block-rule.ts'
 import { GameFrame } from './game-frame.tsx'
 import { useLaunch } from './use-launch.ts'
@@ -18,6 +17,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
   const text = useText()
   const layout = useLayout()
   const stage = useRef<HTMLDivElement>(null)
+  const [isHidden, setHidden] = useState(false)
   const isReal = playForFun === 0
   const launch = useLaunch({ gameId, isReal, channel: layout === 'desktop' ? 'pc' : 'mobile' })
 
@@ -40,6 +40,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
       frame={frame}
       title={launch.game?.name ?? text('common.loading')}
       isFlush
+      className={css.pop}
       headerAction={
         <>
           {isReal && user && (
@@ -69,12 +70,33 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
             title={launch.game?.name ?? ''}
             isReal={isReal}
             onLoad={launch.frameLoaded}
+            onHeard={launch.gameHeard}
             onDeposit={deposit}
           />
         )}
         {!launch.isReady && (
           <div className={css.loading}>
             <LoadingStatus label={text('common.loading')} />
+            {launch.patience === 'slow' && (
+              <div className={css.slow} role="alert">
+                <p>{text('game.slow')}</p>
+                <Button onPress={launch.again}>{text('common.tryAgain')}</Button>
+                <Button variant="ghost" onPress={() => frame.close()}>
+                  {text('game.close')}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+        {launch.patience === 'silent' && !isHidden && (
+          <div className={css.silent} role="status">
+            <p>{text('game.silent')}</p>
+            <Button size="sm" onPress={launch.again}>
+              {text('common.tryAgain')}
+            </Button>
+            <Button size="sm" variant="ghost" onPress={() => setHidden(true)}>
+              {text('game.hideNote')}
+            </Button>
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import { readGame } from '../../api/games.ts'
 import { readBlockCheck, readLaunchUrl, readVendorDomains, type Channel } from '../../api/launch.ts'
 import { launchAddress } from '../../state/launch-address.ts'
 import { useText } from '../../words.ts'
+import { usePatience } from './use-patience.ts'
 
 interface LaunchOptions {
   readonly gameId: number
@@ -23,6 +24,8 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   const [game, setGame] = useState<Game | null>(null)
   const [address, setAddress] = useState<URL | null>(null)
   const [isReady, setReady] = useState(false)
+  const [isHeard, setHeard] = useState(false)
+  const [turn, setTurn] = useState(1)
 
   const leave = (message: string) => {
     host.feedback.toast(message, 'error')
@@ -71,7 +74,16 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
     return () => {
       isCurrent = false
     }
-  }, [gameId, isReal])
+  }, [gameId, isReal, turn])
   const frameLoaded = useCallback(() => setReady(true), [])
-  return { game, address, isReady, frameLoaded, leaveBlocked: () => void leaveBlocked() }
+  const gameHeard = useCallback(() => setHeard(true), [])
+  /** From the beginning, with a new launch address: the last one may be used up. */
+  const again = () => {
+    setAddress(null)
+    setReady(false)
+    setHeard(false)
+    setTurn(turn + 1)
+  }
+  const patience = usePatience(turn, isReady, isHeard)
+  return { game, address, isReady, patience, frameLoaded, gameHeard, again, leaveBlocked: () => void leaveBlocked() }
 }

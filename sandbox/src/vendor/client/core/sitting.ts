@@ -37,13 +37,22 @@ export async function sitDown<Pays, View>(): Promise<Sitting<Pays, View>> {
   return sitting
 }
 
+let actedAt = -Infinity
+
+const act = <View>(path: string, body: object): Promise<Answer<View>> => {
+  actedAt = performance.now()
+  return call(path, { actionId: crypto.randomUUID(), ...body })
+}
+
+/** Milliseconds since the player's last bet or move. */
+export const sinceAction = (): number => performance.now() - actedAt
+
 /** Opens a round. */
-export const openRound = <View>(bet: unknown): Promise<Answer<View>> =>
-  call('/open', { actionId: crypto.randomUUID(), bet })
+export const openRound = <View>(bet: unknown): Promise<Answer<View>> => act('/open', { bet })
 
 /** Makes a move in a round. */
 export const moveRound = <View>(round: RoundView<View>, move: unknown): Promise<Answer<View>> =>
-  call('/move', { actionId: crypto.randomUUID(), roundId: round.id, move })
+  act('/move', { roundId: round.id, move })
 
 /** How things stand at the table, when an answer was lost. */
 export const readState = <View>(): Promise<Answer<View>> => call('/state')

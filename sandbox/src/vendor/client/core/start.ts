@@ -2,10 +2,13 @@ import { TableError } from './api.ts'
 import { h, put } from './dom.ts'
 import { makeFrame } from './frame.ts'
 import type { Frame } from './frame.ts'
-import { tellShell } from './shell.ts'
-import { sitDown } from './sitting.ts'
+import { tellShell, whenMoneyCame } from './shell.ts'
+import { readState, sinceAction, sitDown } from './sitting.ts'
 import { loadTexts, t } from './texts.ts'
 import type { Sitting } from './types.ts'
+
+/** No round shows its result longer after its answer than this. */
+const ROUND_MS = 8000
 
 /** Brings a game page up: words, sitting, frame, then the game itself. What goes wrong is said plainly. */
 export async function start<Pays, View>(
@@ -20,6 +23,10 @@ export async function start<Pays, View>(
     game(frame, sitting)
     root.removeAttribute('aria-busy')
     tellShell('GAME_READY')
+    whenMoneyCame(() => {
+      // In the middle of a round its own answer brings the balance, at its own time.
+      if (sinceAction() > ROUND_MS) void readState().then((now) => frame.setBalance(now.balance), () => undefined)
+    })
   } catch (error) {
     const code = error instanceof TableError ? error.code : 'busy'
     root.removeAttribute('aria-busy')

@@ -1,0 +1,43 @@
+import type { Game } from '@croupier/shared/api'
+import { useHost } from '@croupier/shared/host'
+import { Button, IconButton } from '@croupier/shared/ui'
+import { Heart, Info } from 'lucide-react'
+import { useFavourites } from '../state/use-favourites.ts'
+import { usePlay } from '../state/use-play.ts'
+import { useText } from '../words.ts'
+import css from './game-cell.module.css'
+
+/** What can be done with a game, over its cover: play, play for fun, read about it, keep it as a favourite. */
+export function GameActions({ game }: { game: Game }) {
+  const host = useHost()
+  const text = useText()
+  const play = usePlay()
+  const favourites = useFavourites()
+  const isFavourite = favourites.has(game)
+  return (
+    <div className={css.actions}>
+      <div className={css.corner}>
+        {favourites.isOffered && (
+          <IconButton
+            label={text(isFavourite ? 'cell.unfavourite' : 'cell.favourite', { name: game.name })}
+            icon={<Heart size={18} fill={isFavourite ? 'currentColor' : 'none'} />}
+            onPress={() => void favourites.toggle(game)}
+          />
+        )}
+        <IconButton
+          label={text('cell.info', { name: game.name })}
+          icon={<Info size={18} />}
+          onPress={() => host.screens.open('gameInfo', { gameId: game.id })}
+        />
+      </div>
+      <Button size="sm" isFull onPress={() => play(game, 0)}>
+        {text('cell.play')}
+      </Button>
+      {game.playForFun && (
+        <Button size="sm" variant="ghost" isFull className={css.fun} onPress={() => play(game, 1)}>
+          {text('cell.fun')}
+        </Button>
+      )}
+    </div>
+  )
+}
