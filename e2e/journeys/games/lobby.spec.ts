@@ -1,13 +1,11 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { envelope } from './games.ts'
 
 interface Section {
   readonly count: number
   readonly data: readonly { readonly id: number; readonly name: string; readonly category: string }[]
 }
-
-/** An answer of the API, as the site gets it. */
-const envelope = (value: unknown) => ({ json: { error: 0, message: '', data: value } })
 
 const nothing: Section = { count: 0, data: [] }
 

@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-
-const KOI = 'Koi Lantern'
-
-/** Starts a game by its cover in the browser. */
-async function start(page: Page, name: string, how: 'Play' | 'Play for fun') {
-  await page.goto('/#/games/all')
-  await page.getByLabel('Search games').fill(name)
-  const cell = page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
-  await expect(cell).toHaveCount(1)
-  await cell.getByRole('button', { name, exact: true }).click()
-  await cell.getByRole('button', { name: how, exact: true }).click()
-  return page.getByRole('dialog', { name, exact: true })
-}
-
-const envelope = (value: unknown) => ({ json: { error: 0, message: '', data: value } })
+import { expectQuestions, settled, stopClock, watchCalls } from '../deposits/support.ts'
+import { envelope, KOI, start } from './games.ts'
 
 test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {
   const pop = await start(page, KOI, 'Play for fun')
@@ -89,31 +75,25 @@ test('[GM-10] real money asks every 3 s; a blocked amount closes the game and op
   member,
 }) => {
   await page.clock.install()
-  let asked = 0
   let isBlocked = false
-  await page.route('**/sys/sysSetting/checkBlock', (route) => {
-    asked++
-    return route.fulfill(envelope(isBlocked ? 0 : 1))
-  })
+  await page.route('**/sys/sysSetting/checkBlock', (route) => route.fulfill(envelope(isBlocked ? 0 : 1)))
+  const asked = watchCalls(page, '/sys/sysSetting/checkBlock')
   const pop = await start(page, KOI, 'Play')
   await expect(pop.locator('iframe')).toBeVisible()
-  expect(asked).toBe(1)
-  for (const wanted of [2, 3]) {
-    await page.clock.runFor(2_900)
-    expect(asked).toBe(wanted - 1)
-    await page.clock.runFor(200)
-    await expect.poll(() => asked).toBe(wanted)
-  }
+  await stopClock(page)
+  // The stopped clock stands a minute on: what was due has been asked.
+  await settled(page)
+  await expectQuestions(page, asked, [3_000, 3_000])
   isBlocked = true
   await page.clock.runFor(3_100)
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText('blocked')
   await expect(pop).toBeHidden()
-  const last = asked
+  const last = asked.length
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('dialog', { name: 'Cashout', exact: true })).toBeVisible()
   await page.clock.runFor(10_000)
-  expect(asked).toBe(last)
+  expect(asked).toHaveLength(last)
   expect(member.id).toBeGreaterThan(0)
 })
 

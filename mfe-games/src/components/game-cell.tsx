@@ -25,7 +25,7 @@ export const GameCell = memo(function GameCell({ game, isEager }: { game: Game; 
   return (
     <div
       className={classNames(css.cell, isOpen && css.open)}
-      onFocus={() => setNear(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setNear(true)}
       onBlur={leave}
       onPointerEnter={approach}
       onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}

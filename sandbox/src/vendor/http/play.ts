@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Launch } from '../../wallet/types.ts'
 import { RuleError } from '../engines/engine.ts'
+import type { GameKind } from '../engines/engine.ts'
+import { knownGame } from '../games.ts'
 import { tableView } from '../live/view.ts'
 import { settleLive } from '../live/settle.ts'
 import { bankOf } from '../rounds/desk.ts'
@@ -19,6 +21,9 @@ import { factorOf, roundLine, roundView, sittingView } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
 const ROUNDS_SHOWN = 20
+/** Tables of the player's own that show their last results, as the live ones do. */
+const HISTORY_KINDS: ReadonlySet<GameKind> = new Set(['roulette', 'baccarat'])
+const RESULTS_SHOWN = 12
 
 const token = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
 const actionId = v.pipe(v.string(), v.uuid())
@@ -58,6 +63,11 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     }
   }
 
+  const recentViews = async (seat: Seat) => {
+    const rounds = await latestRounds(desk.ctx.db, seat, RESULTS_SHOWN)
+    return rounds.filter(({ status }) => status === 'settled').map((round) => roundView(round).view)
+  }
+
   const sit = async (launch: Launch) => {
     const seat = seatOf(launch)
     if (launch.memberId === null) await fillFunBank(desk.ctx.db, seat.player)
@@ -65,6 +75,7 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     const since = round ? desk.ctx.clock().getTime() - round.playedAt.getTime() : SLOT_ROUND_MS
     return {
       ...sittingView(launch, looks),
+      recent: HISTORY_KINDS.has(knownGame(seat.gameCode).engine.kind) ? await recentViews(seat) : [],
       wait: Math.max(0, SLOT_ROUND_MS - since),
       ...(await answer(seat, round)),
     }

@@ -39,5 +39,7 @@ export interface Sitting<Pays, View> extends Answer<View> {
   wait: number
   game: { code: string; name: string; vendor: string; kind: string }
   facts: Facts<Pays>
+  /** What the last rounds came to, newest first, at tables that show it. */
+  recent: View[]
   pictures: Record<string, string | undefined>
 }

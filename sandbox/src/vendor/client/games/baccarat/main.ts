@@ -1,6 +1,7 @@
 import '../../styles/base.css'
 import '../../styles/cards.css'
 import '../../styles/baccarat.css'
+import '../../styles/live.css'
 import { h } from '../../core/dom.ts'
 import { pause } from '../../core/motion.ts'
 import { announce } from '../../core/outcome.ts'
@@ -9,6 +10,7 @@ import { start } from '../../core/start.ts'
 import { t } from '../../core/texts.ts'
 import { makeBets } from '../../tables/bets.ts'
 import { makeRack } from '../../tables/chip-rack.ts'
+import { makeResults, winnerBall } from '../../tables/results.ts'
 import { makeTools } from '../../tables/tools.ts'
 import { baccaratPaytable, coupText, makeBaccaratTable } from './table.ts'
 import type { Coup } from './table.ts'
@@ -24,6 +26,7 @@ void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
   const bets = makeBets(() => show())
   const table = makeBaccaratTable(frame.stage, bets, rack.value)
   const tools = makeTools(bets)
+  const came = makeResults(frame.stage, sitting.recent, winnerBall)
   const deal = h(
     'button',
     { type: 'button', class: 'primary main', onclick: () => void play() },
@@ -51,6 +54,7 @@ void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
       if (!round) return
       frame.setBalance(answer.balance - round.payout)
       await table.deal(round.view)
+      came(round.view)
       table.draw((spot) => round.view.wins.find((win) => win.spot === spot)?.amount ?? 0)
       announce(frame, round, answer.balance)
       frame.say(`${coupText(round.view)} ${frame.said()}`, round.payout > round.stake ? 'good' : 'plain')

@@ -2,10 +2,9 @@ import '../../styles/base.css'
 import '../../styles/cards.css'
 import '../../styles/baccarat.css'
 import '../../styles/live.css'
-import { h } from '../../core/dom.ts'
 import { start } from '../../core/start.ts'
-import { t } from '../../core/texts.ts'
 import { runLive } from '../../tables/live-game.ts'
+import { winnerBall } from '../../tables/results.ts'
 import { baccaratPaytable, coupText, makeBaccaratTable } from '../baccarat/table.ts'
 import type { Coup } from '../baccarat/table.ts'
 
@@ -19,14 +18,7 @@ void start<{ rtp: Record<string, string> }, unknown>((frame, sitting) => {
       reset: () => void table.clear(),
       reveal: (coup) => table.deal(coup),
       ended: coupText,
-      history: ({ winner }) => {
-        const name = t(`baccarat.${winner}`)
-        return h(
-          'span',
-          { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' },
-          name.slice(0, 1),
-        )
-      },
+      history: winnerBall,
     }
   })
 })

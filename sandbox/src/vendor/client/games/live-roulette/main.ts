@@ -6,7 +6,7 @@ import { h } from '../../core/dom.ts'
 import { start } from '../../core/start.ts'
 import { makeCloth, numberText } from '../../tables/cloth.ts'
 import { runLive } from '../../tables/live-game.ts'
-import { colourOf } from '../../tables/spots.ts'
+import { numberBall } from '../../tables/results.ts'
 import { makeWheel } from '../../tables/wheel.ts'
 import { roulettePaytable } from '../roulette/paytable.ts'
 
@@ -32,7 +32,7 @@ void start<unknown, unknown>((frame, sitting) => {
         cloth.mark(result)
         return numberText(result)
       },
-      history: (result) => h('span', { class: `number-ball tone-${colourOf(result)}` }, String(result)),
+      history: numberBall,
     }
   })
 })

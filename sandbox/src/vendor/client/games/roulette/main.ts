@@ -1,6 +1,7 @@
 import '../../styles/base.css'
 import '../../styles/cards.css'
 import '../../styles/roulette.css'
+import '../../styles/live.css'
 import { h } from '../../core/dom.ts'
 import { pause } from '../../core/motion.ts'
 import { announce } from '../../core/outcome.ts'
@@ -10,6 +11,7 @@ import { t } from '../../core/texts.ts'
 import { makeBets } from '../../tables/bets.ts'
 import { makeRack } from '../../tables/chip-rack.ts'
 import { makeCloth, numberText } from '../../tables/cloth.ts'
+import { makeResults, numberBall } from '../../tables/results.ts'
 import { makeTools } from '../../tables/tools.ts'
 import { makeWheel } from '../../tables/wheel.ts'
 import { roulettePaytable } from './paytable.ts'
@@ -36,6 +38,7 @@ void start<unknown, RouletteView>((frame, sitting) => {
     t('roulette.spin'),
   )
   frame.stage.append(layout)
+  const came = makeResults(frame.stage, sitting.recent.map(({ result }) => result), numberBall)
   frame.controls.append(rack.element, tools.buttons, tools.sum, spin)
   frame.paytable(roulettePaytable)
 
@@ -65,6 +68,7 @@ void start<unknown, RouletteView>((frame, sitting) => {
       await wheel.spin(round.view.result, SPIN_MS)
       await pause(700)
       cloth.mark(round.view.result)
+      came(round.view.result)
       cloth.draw((spot) => round.view.wins.find((win) => win.spot === spot)?.amount ?? 0)
       announce(frame, round, answer.balance)
       const { result } = round.view

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const KOI = 'Koi Lantern'
+
+/** An answer of the API, as the site gets it. */
+export const envelope = (value: unknown) => ({ json: { error: 0, message: '', data: value } })
+
+/** To the very end, as a player who holds the key does. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+}
+
+/** A game's cell in a list. */
+export const cellOf = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
+
+/** Finds a game by its name in the browser and opens what its cover offers. */
+export async function find(page: Page, name: string): Promise<Locator> {
+  await page.goto('/#/games/all')
+  await page.getByLabel('Search games').fill(name)
+  const cell = cellOf(page, name)
+  await expect(cell).toHaveCount(1)
+  await cell.getByRole('button', { name, exact: true }).click()
+  return cell
+}
+
+/** Starts a game by its cover; answers its pop-up. */
+export async function start(page: Page, name: string, how: 'Play' | 'Play for fun'): Promise<Locator> {
+  const cell = await find(page, name)
+  await cell.getByRole('button', { name: how, exact: true }).click()
+  return page.getByRole('dialog', { name, exact: true })
+}

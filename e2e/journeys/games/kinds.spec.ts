@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { start } from './games.ts'
+
+test('a cluster slot: board after board, its payouts by size, and the round in the last rounds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const pop = await start(page, 'Sea Glass', 'Play for fun')
+  const game = pop.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await expect(spin).toBeEnabled()
+  const begun = Date.now()
+  await spin.press('Space')
+  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i })).toBeVisible()
+  await expect(spin).toBeEnabled()
+  expect(Date.now() - begun).toBeGreaterThan(2_400)
+  await game.getByRole('button', { name: 'Rules and payouts' }).click()
+  const rules = game.getByRole('dialog', { name: 'Sea Glass' })
+  await expect(rules).toContainText('Five or more of the same symbol that touch side by side')
+  await expect(rules).toContainText('12–15')
+  await expectAccessible(page)
+  await rules.getByRole('button', { name: 'Close' }).click()
+  await game.getByRole('button', { name: 'Last rounds' }).click()
+  await expect(game.getByRole('dialog', { name: 'Last rounds' }).getByRole('row')).toHaveCount(2)
+})
+
+test('roulette inside bets by touch: split, street, corner and six line at the edges of the numbers @mobile', async ({ page }) => {
+  const pop = await start(page, 'European Roulette', 'Play for fun')
+  const game = pop.frameLocator('iframe')
+  const number = game.getByRole('button', { name: /^Number 17(,|$)/ })
+  await number.scrollIntoViewIfNeeded()
+  const { width, height } = (await number.boundingBox())!
+  const middle = { x: width / 2, y: height / 2 }
+  await number.tap({ position: middle })
+  // The cloth stands upright: numbers rise downwards, 16 lies left of 17 and is the outer one.
+  await number.tap({ position: { ...middle, y: height - 4 } })
+  await number.tap({ position: { x: width - 4, y: height - 4 } })
+  const outer = game.getByRole('button', { name: /^Number 16(,|$)/ })
+  await outer.tap({ position: { ...middle, x: 4 } })
+  await outer.tap({ position: { x: 4, y: height - 4 } })
+  for (const numbers of ['17, 20', '17, 18, 20, 21', '16, 17, 18', '16, 17, 18, 19, 20, 21']) {
+    await expect(game.getByRole('button', { name: new RegExp(`^Numbers ${numbers}, .*placed`) })).toBeVisible()
+  }
+  await expect(game.getByText('Total stake').locator('..')).toContainText('5')
+})
+
+test('roulette by keyboard: arrows walk the cloth onto the lines, Enter puts the chip @desktop', async ({ page }) => {
+  const pop = await start(page, 'European Roulette', 'Play for fun')
+  const game = pop.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Number 17', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(game.getByRole('button', { name: /^Numbers 17, 20, .*placed/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(game.getByRole('button', { name: /^Numbers 16, 17, 19, 20, .*placed/ })).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(game.getByRole('button', { name: 'Numbers 16, 17, 19, 20', exact: true })).toBeVisible()
+})

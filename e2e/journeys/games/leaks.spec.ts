@@ -1,0 +1,84 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+import { cellOf, KOI, start } from './games.ts'
+
+const TIMES = 50
+/** What one forgotten thing in each opening would come to. */
+const LEAK = TIMES / 2
+
+async function measure(page: Page, cdp: CDPSession) {
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  const timers = await page.evaluate(() => (window as unknown as { liveTimers: Set<number> }).liveTimers.size)
+  return { listeners: value('JSEventListeners'), nodes: value('Nodes'), frames: value('Frames'), heap: value('JSHeapUsedSize'), timers }
+}
+
+test('[GM-11] fifty times open and close leave no timers, listeners, nodes or memory behind @desktop', async ({ page, member }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    const live = new Set<unknown>()
+    const { setTimeout: timeout, setInterval: interval, clearTimeout: clearOne, clearInterval: clearMany } = window
+    const forget = (clear: (id?: number) => void) => (id?: number) => {
+      live.delete(id)
+      clear(id)
+    }
+    Object.assign(window, {
+      liveTimers: live,
+      setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+        const id: unknown = timeout(
+          () => {
+            live.delete(id)
+            if (typeof run === 'function') (run as (...values: unknown[]) => void)(...rest)
+          },
+          ms,
+        )
+        live.add(id)
+        return id
+      },
+      setInterval: (run: TimerHandler, ms?: number) => {
+        const id: unknown = interval(run, ms)
+        live.add(id)
+        return id
+      },
+      clearTimeout: forget(clearOne.bind(window)),
+      clearInterval: forget(clearMany.bind(window)),
+    })
+  })
+  // The vendor's page is another process and goes with its frame; a plain one keeps the test short.
+  await page.route(`${site.vendor}/play/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Game</title><p>Game</p>' }),
+  )
+  const pop = await start(page, KOI, 'Play')
+  await expect(pop.locator('iframe')).toBeVisible()
+  const cell = cellOf(page, KOI)
+  const close = async () => {
+    await pop.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(pop).toHaveCount(0)
+  }
+  const open = async () => {
+    await cell.getByRole('button', { name: KOI, exact: true }).press('Enter')
+    await cell.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+    await expect(pop.locator('iframe')).toBeVisible()
+  }
+  await close()
+  for (let time = 0; time < 3; time++) {
+    await open()
+    await close()
+  }
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  const before = await measure(page, cdp)
+  for (let time = 0; time < TIMES; time++) {
+    await open()
+    await close()
+  }
+  const left = await measure(page, cdp)
+  expect(left.listeners - before.listeners).toBeLessThan(LEAK)
+  expect(left.timers - before.timers).toBeLessThan(LEAK)
+  expect(left.frames).toBe(before.frames)
+  expect(left.nodes - before.nodes).toBeLessThan(TIMES * 4)
+  expect(left.heap - before.heap).toBeLessThan(1_500_000)
+  expect(member.id).toBeGreaterThan(0)
+})

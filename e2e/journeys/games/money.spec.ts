@@ -1,0 +1,62 @@
+import { data } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+import { choosePreset, decide, depositButton, result } from '../deposits/support.ts'
+import { KOI, start } from './games.ts'
+
+const balanceOf = async (token: string): Promise<number> =>
+  Number((await data<{ availableBalance: string }>('/sys/auth/token/info', {}, token)).availableBalance)
+
+test('[GM-07] two tabs on one balance: it never goes below zero, each bet is answered once @desktop', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ balance: '1.50', credited: 1 })
+  await signIn(member)
+  const other = await context.newPage()
+  const games = [
+    (await start(page, 'Jacks or Better', 'Play')).frameLocator('iframe'),
+    (await start(other, 'Brass Poker', 'Play')).frameLocator('iframe'),
+  ]
+  for (const game of games) await expect(game.getByRole('button', { name: 'Deal' })).toBeEnabled()
+  // Two stakes of $1.00 at the same time; $1.50 pays for one, and nothing is paid before the draw.
+  await Promise.all(games.map((game) => game.getByRole('button', { name: 'Deal' }).click()))
+  const ended = games.map((game) => game.getByRole('status').filter({ hasText: /Choose the cards|too low/ }))
+  for (const status of ended) await expect(status).toBeVisible()
+  const said = await Promise.all(ended.map((status) => status.textContent()))
+  expect(said.filter((text) => text?.includes('too low'))).toHaveLength(1)
+  expect(await balanceOf(member.token)).toBe(0.5)
+})
+
+test('[GM-07] money that comes in beside the game is in the game when the player is back @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ balance: '1.00', credited: 1 })
+  await signIn(member)
+  const pop = await start(page, KOI, 'Play')
+  const game = pop.frameLocator('iframe')
+  await expect(game.getByText('$1.00')).toBeVisible()
+  await game.getByRole('button', { name: 'Spin' }).click()
+  // The stake is above the balance: the game asks, the site offers a deposit.
+  const asked = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Not enough balance' }))
+  await asked.getByRole('button', { name: 'Deposit', exact: true }).click()
+  const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
+  await expect(chooser).toBeVisible()
+  await chooser.getByRole('button', { name: 'Cash App', exact: true }).click()
+  const cash = page.getByRole('dialog', { name: 'Cash App', exact: true })
+  await choosePreset(cash, '100')
+  const ordered = page.waitForResponse('**/sys/cash/createOrder')
+  await depositButton(cash).click()
+  const { data: order } = (await (await ordered).json()) as { data: { orderId: string } }
+  await decide(order.orderId, 'pay')
+  await cash.getByRole('button', { name: 'I have made the transfer' }).click()
+  const success = result(page, 'Deposit success')
+  await success.getByRole('button').last().click()
+  // The same game, where it was, with the money.
+  await expect(game.getByText('$101.00')).toBeVisible()
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { expect, test } from '../../support/test.ts'
+import { cellOf, find } from './games.ts'
+
+const TIDE = 'Tidewater'
+
+test('search and vendor narrow the list and say how many are left; what finds nothing can be cleared', async ({ page }) => {
+  await page.goto('/#/games/slots')
+  const search = page.getByLabel('Search games')
+  await search.fill('tide')
+  await expect(cellOf(page, TIDE)).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '1 game' })).toBeVisible()
+  await search.fill('no such game')
+  await expect(page.getByText('No game matches. Try another name or vendor.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(search).toHaveValue('')
+  const vendors = page.getByLabel('Vendor')
+  const option = (await vendors.locator('option').allTextContents()).find((label) => /^Slow River \(\d+\)$/.test(label)) ?? ''
+  const count = /\d+/.exec(option)?.[0]
+  await vendors.selectOption(option)
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: `${count} games` })).toBeVisible()
+  // A category without this vendor shows all that it has.
+  const categories = page.getByRole('navigation', { name: 'Game categories' })
+  await categories.getByRole('link', { name: 'Live casino', exact: true }).click()
+  await expect(cellOf(page, 'Salon Roulette')).toHaveCount(1)
+})
+
+test('a cover is played from the keyboard: focus offers, Tab goes through, Enter starts @desktop', async ({ page }) => {
+  await page.goto('/#/games/all')
+  await page.getByLabel('Search games').fill(TIDE)
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '1 game' })).toBeVisible()
+  const cell = cellOf(page, TIDE)
+  await cell.getByRole('button', { name: TIDE, exact: true }).focus()
+  for (const name of [`Add ${TIDE} to favourites`, `About ${TIDE}`, 'Play', 'Play for fun']) {
+    await page.keyboard.press('Tab')
+    await expect(cell.getByRole('button', { name, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  const pop = page.getByRole('dialog', { name: TIDE, exact: true })
+  await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(pop).toBeHidden()
+})
+
+test('a visitor’s favourites stay on the device, go along at login and stay with the member @desktop', async ({
+  page,
+  browser,
+  newMember,
+  signIn,
+}) => {
+  const cell = await find(page, TIDE)
+  await cell.getByRole('button', { name: `Add ${TIDE} to favourites` }).click()
+  await expect(cell.getByRole('button', { name: `Remove ${TIDE} from favourites` })).toBeVisible()
+  await page.goto('/#/games/favourites')
+  await page.reload()
+  await expect(cellOf(page, TIDE)).toHaveCount(1)
+
+  const member = await newMember()
+  await signIn(member)
+  const handed = page.waitForResponse('**/ext/favourites/set')
+  await page.reload()
+  await handed
+  await expect(cellOf(page, TIDE)).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('croupier.favourites'))).toBeNull()
+
+  const elsewhere = await browser.newContext()
+  await elsewhere.addInitScript((token) => {
+    if (window.origin !== 'null') localStorage.setItem('croupier.token', token)
+  }, member.token)
+  const other = await elsewhere.newPage()
+  await other.goto('/#/games/favourites')
+  await expect(cellOf(other, TIDE)).toHaveCount(1)
+  await elsewhere.close()
+})

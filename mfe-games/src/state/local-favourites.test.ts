@@ -1,0 +1,49 @@
+import { ApiError, type Game } from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { handOver, readLocal, writeLocal } from './local-favourites.ts'
+
+const game = (id: number): Game => ({
+  id,
+  name: `Game ${id}`,
+  vendor: 'northlight',
+  cover: '',
+  category: 'Slots',
+  enabled: true,
+  playForFun: true,
+  totalPlayCount: 0,
+})
+const failure = (kind: 'refused' | 'network') => new ApiError({ code: 1, message: 'no', kind, path: '/' })
+
+const apiOf = (post: (path: string, body: { gameId: number }) => Promise<unknown>) =>
+  ({ post: vi.fn(post) }) as unknown as ApiService & { post: ReturnType<typeof vi.fn> }
+
+const given = (api: { post: ReturnType<typeof vi.fn> }) => api.post.mock.calls.map(([, body]) => (body as { gameId: number }).gameId)
+
+beforeEach(() => writeLocal([]))
+
+it('hands over the oldest first, so that the newest stays on top, and empties the device', async () => {
+  writeLocal([game(3), game(2), game(1)])
+  const api = apiOf(async () => null)
+  await handOver(api)
+  expect(given(api)).toEqual([1, 2, 3])
+  expect(readLocal()).toEqual([])
+})
+
+it('drops what is refused and keeps what a lost connection left over', async () => {
+  writeLocal([game(3), game(2), game(1)])
+  const api = apiOf(async (_path, { gameId }) => {
+    if (gameId === 1) throw failure('refused')
+    if (gameId === 3) throw failure('network')
+  })
+  await handOver(api)
+  expect(given(api)).toEqual([1, 2, 3])
+  expect(readLocal()).toEqual([game(3)])
+})
+
+it('reads nothing from what is no list', () => {
+  localStorage.setItem('croupier.favourites', '{broken')
+  expect(readLocal()).toEqual([])
+  localStorage.setItem('croupier.favourites', '"text"')
+  expect(readLocal()).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { h } from '../core/dom.ts'
+import { t } from '../core/texts.ts'
+import type { Coup } from '../games/baccarat/table.ts'
+import { colourOf } from './spots.ts'
+
+const SHOWN = 12
+
+/** A number that came, as the strip of results shows it. */
+export const numberBall = (number: number): HTMLElement =>
+  h('span', { class: `number-ball tone-${colourOf(number)}` }, String(number))
+
+/** Who won a coup, as the strip of results shows it. */
+export function winnerBall({ winner }: Pick<Coup, 'winner'>): HTMLElement {
+  const name = t(`baccarat.${winner}`)
+  return h('span', { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' }, name.slice(0, 1))
+}
+
+/** The last results over a table of the player's own; `add` puts the newest in front. */
+export function makeResults<Result>(
+  stage: HTMLElement,
+  recent: readonly Result[],
+  ball: (result: Result) => HTMLElement,
+): (result: Result) => void {
+  const strip = h('div', { class: 'history', role: 'group', 'aria-label': t('live.history') }, ...recent.map(ball))
+  stage.classList.add('has-bar')
+  stage.prepend(h('div', { class: 'live-bar' }, h('small', { class: 'soft' }, t('live.history')), strip))
+  return (result) => {
+    strip.prepend(ball(result))
+    while (strip.children.length > SHOWN) strip.lastElementChild?.remove()
+  }
+}
