@@ -39,12 +39,17 @@ export async function sitDown<Pays, View>(): Promise<Sitting<Pays, View>> {
 
 let actedAt = -Infinity
 
-const act = <View>(path: string, body: object): Promise<Answer<View>> => {
+async function act<View>(path: string, body: object): Promise<Answer<View>> {
   actedAt = performance.now()
-  return call(path, { actionId: crypto.randomUUID(), ...body })
+  try {
+    return await call<Answer<View>>(path, { actionId: crypto.randomUUID(), ...body })
+  } catch (error) {
+    actedAt = -Infinity
+    throw error
+  }
 }
 
-/** Milliseconds since the player's last bet or move. */
+/** Milliseconds since the player's last bet or move that was taken. */
 export const sinceAction = (): number => performance.now() - actedAt
 
 /** Opens a round. */

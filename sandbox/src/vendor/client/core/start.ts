@@ -25,7 +25,12 @@ export async function start<Pays, View>(
     tellShell('GAME_READY')
     whenMoneyCame(() => {
       // In the middle of a round its own answer brings the balance, at its own time.
-      if (sinceAction() > ROUND_MS) void readState().then((now) => frame.setBalance(now.balance), () => undefined)
+      if (sinceAction() < ROUND_MS) return
+      const show = ({ balance }: { balance: number }): void => {
+        frame.setBalance(balance)
+        if (frame.said() === t('error.insufficient')) frame.say('')
+      }
+      void readState().then(show, () => undefined)
     })
   } catch (error) {
     const code = error instanceof TableError ? error.code : 'busy'
