@@ -14,11 +14,8 @@ export function useReference() {
   const currencies = useQuery({ queryKey: ['currencies'], queryFn: () => listCurrencies(api), ...forTheDay })
   const dialCodes = useQuery({ queryKey: ['dialCodes'], queryFn: () => listDialCodes(api), ...forTheDay })
   const named = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' })
-    return (countries.data ?? []).map(({ isoCode2, enName }) => ({
-      code: isoCode2,
-      name: nameOf(names, isoCode2) ?? enName,
-    }))
+    const nameOf = countryNames(locale)
+    return (countries.data ?? []).map(({ isoCode2, enName }) => ({ code: isoCode2, name: nameOf(isoCode2, enName) }))
   }, [countries.data, locale])
   return {
     countries: named,
@@ -28,13 +25,10 @@ export function useReference() {
   }
 }
 
-function nameOf(names: Intl.DisplayNames, code: string): string | undefined {
-  try {
-    const name = names.of(code)
-    return name === code ? undefined : name
-  } catch {
-    return undefined
-  }
+/** Names of countries in a language; the server's own name for a code that the language does not know. */
+export function countryNames(locale: string): (code: string, enName: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+  return (code, enName) => (/^[A-Z]{2}$/.test(code) && names.of(code)) || enName
 }
 
 /** The states of a country: none while no country is chosen, and for most countries. */

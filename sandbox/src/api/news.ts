@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { say } from '../messages/index.ts'
+import type { MessageId } from '../messages/index.ts'
 import { integer, paging } from './fields.ts'
 import { pageOf } from './page.ts'
 import { call } from './route.ts'
@@ -25,7 +27,7 @@ export function newsCalls(api: Api): void {
   call(api, '/base/news/listPage', {
     member: 'required',
     body: v.object(paging()),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, language }) => {
       const own = ctx.db.selectFrom('news').where('memberId', '=', member.id)
       const rows = await own
         .selectAll()
@@ -37,7 +39,11 @@ export function newsCalls(api: Api): void {
       const { count } = await own
         .select((eb) => eb.fn.countAll<bigint>().as('count'))
         .executeTakeFirstOrThrow()
-      return pageOf(rows, Number(count), body.pageNum, body.pageSize)
+      const items = rows.map(({ messageId, messageValues, ...row }) => ({
+        ...row,
+        message: messageId ? say(language, messageId as MessageId, messageValues) : row.message,
+      }))
+      return pageOf(items, Number(count), body.pageNum, body.pageSize)
     },
   })
 

@@ -112,6 +112,10 @@ describe('registration', () => {
     const member = await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))
     expect(member.data).toMatchObject({ childCount: 3, treasureIndex: 0, pendingAward: '25.00' })
     expect((await api.post('/sys/news/getNewCount', { memberId: invitor.id }, as(invitor))).data).toBe(3)
+    const list = { memberId_EQ: invitor.id, pageNum: 1, pageSize: 20 }
+    const news = await api.post('/base/news/listPage', list, { ...as(invitor), language: 'de' })
+    expect(news.data.content[0].message).toMatch(/ist über deine Einladung beigetreten/)
+    expect(Object.keys(news.data.content[0])).not.toContain('messageId')
 
     const claim = (inviteConfigId: number) =>
       api.post('/sys/member/receiveInviteBonus', { id: invitor.id, inviteConfigId }, as(invitor))

@@ -45,10 +45,17 @@ export async function registerMember(ctx: Context, entity: CheckedRegistration):
     // Somebody took the name between the check and now.
     if (!member) throw new Refusal('auth.usernameTaken')
     if (invitor) {
-      const message = say('en', 'news.joined', { name: member.username })
+      const words = { name: member.username }
       await trx
         .insertInto('news')
-        .values({ memberId: invitor.id, message, type: SHARE_NEWS, createTime: ctx.clock() })
+        .values({
+          memberId: invitor.id,
+          message: say('en', 'news.joined', words),
+          messageId: 'news.joined',
+          messageValues: JSON.stringify(words),
+          type: SHARE_NEWS,
+          createTime: ctx.clock(),
+        })
         .execute()
     }
     return member

@@ -1,5 +1,7 @@
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
 import { Button, DetailList, Notice, Screen, Stack } from '@croupier/shared/ui'
+import { countryNames } from '../../state/use-reference.ts'
 import { useText, type MessageId } from '../../words.ts'
 
 const genders: Readonly<Record<string, MessageId>> = { MALE: 'join.male', FEMALE: 'join.female' }
@@ -10,13 +12,14 @@ export default function PersonalDetailsScreen() {
   const frame = useFrame()
   const user = useMember()
   const text = useText()
+  const country = countryNames(useLocale())(user.countryCode, user.country)
   const gender = genders[user.gender]
   const items = [
     { name: text('join.username'), value: user.username },
     { name: text('join.firstName'), value: user.firstName },
     { name: text('join.lastName'), value: user.lastName },
     { name: text('join.gender'), value: gender ? text(gender) : user.gender },
-    { name: text('join.country'), value: [user.countryCode, user.country].filter(Boolean).join(' - ') },
+    { name: text('join.country'), value: [user.countryCode, country].filter(Boolean).join(' - ') },
     { name: text('join.postalCode'), value: user.postalCode },
     { name: text('join.city'), value: user.city },
     { name: text('join.address'), value: user.address },

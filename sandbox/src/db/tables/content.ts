@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Stamp } from './types.ts'
 
 interface BannerTable {
@@ -33,6 +33,9 @@ interface NewsTable {
   /** 0 unread, 10 read. */
   status: Generated<number>
   createTime: Stamp
+  /** The words of the catalogues that `message` is made of, for other languages. */
+  messageId: Generated<string | null>
+  messageValues: ColumnType<Record<string, string | number>, string | undefined, string>
 }
 
 export interface ContentTables {

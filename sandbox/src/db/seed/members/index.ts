@@ -63,6 +63,8 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
       .values({
         memberId: demo,
         message: `${friend.username} joined with your invitation.`,
+        messageId: 'news.joined',
+        messageValues: JSON.stringify({ name: friend.username }),
         type: FRIENDS_NEWS,
         status: index === 0 ? 10 : 0,
         createTime: daysAgo(20 - index * 8),
