@@ -58,6 +58,14 @@ describe(`the transactions of a member who has ${COUNT}`, () => {
     }
   })
 
+  it.each(['/sys/member/getMember', '/sys/auth/token/info', '/sys/member/withdraw/config'])(
+    '%s reads none of them one by one',
+    async (path) => {
+      const { plans } = await ask(path, {})
+      expect(plans.flatMap(({ scanned }) => scanned)).toEqual([])
+    },
+  )
+
   it('are summed over a time by an index', async () => {
     const { data, plans } = await ask('/ext/transaction/summary', DAY)
     expect(data).toMatchObject({ count: 1_440, netResult: '-29.00' })

@@ -31,6 +31,8 @@ export async function inviteSummary(db: Kysely<Database>, member: Member) {
     .select('delta')
     .where('memberId', '=', member.id)
     .where('kind', '=', 'INVITE_AWARD')
+    // As the history's index has it.
+    .where('delta', '!=', 0n)
     .execute()
   const claimed = claims.reduce((sum, row) => sum + row.delta, 0n)
   const pending = tiers
