@@ -11,6 +11,8 @@ import { compressBeside } from './releases/copy.ts'
 import { testerKeyHash } from './releases/keys.ts'
 import { openStore, trustedKeys } from './releases/store.ts'
 import { withBoot } from './site/boot-block.ts'
+import { preloadOf } from './site/preload.ts'
+import { releasesOf } from './site/releases.ts'
 import { siteConfig } from './site/site-config.ts'
 
 const HELP = `npm run deploy-files -- [--out folder]
@@ -39,7 +41,8 @@ try {
   const testers = process.env['TESTER_KEY'] ? { testerKeyHashes: [testerKeyHash(process.env['TESTER_KEY'])] } : {}
   const site = siteConfig(origins, { releaseKeys, ...testers })
   // The discovery document is not written in: it changes without the shell, which asks for it.
-  const page = withBoot(readFileSync(join(shell, 'index.html'), 'utf8'), { site })
+  const preload = preloadOf(shell, releasesOf(openStore(dataDir), []), undefined)
+  const page = withBoot(readFileSync(join(shell, 'index.html'), 'utf8'), { site, preload })
   writeFileSync(join(shell, 'index.html'), page)
   writeFileSync(join(shell, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
   const files = readdirSync(shell, { recursive: true }).map(String)
@@ -47,6 +50,7 @@ try {
   const config = nginxConfig({
     origins,
     page,
+    videos: Object.values(site.cryptoVideos ?? {}),
     shellFolder: process.env['SHELL_ROOT'] ?? '/srv/shell',
     storeFolder: process.env['STORE_ROOT'] ?? '/srv/releases',
     port: Number(process.env['LISTEN'] ?? 8080),

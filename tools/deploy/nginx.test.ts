@@ -5,7 +5,8 @@ import { deployedOrigins } from './origins.ts'
 
 const origins = deployedOrigins({ SHELL_ORIGIN: 'https://casino.example', REMOTE_ORIGIN: 'https://{remote}.casino.example' })
 const page = '<html><script>start()</script></html>'
-const config = nginxConfig({ origins, page, shellFolder: '/srv/shell', storeFolder: '/srv/releases', port: 8080 })
+const videos = ['https://videos.example/bitcoin']
+const config = nginxConfig({ origins, page, videos, shellFolder: '/srv/shell', storeFolder: '/srv/releases', port: 8080 })
 const server = (name: string) => config.split('\nserver {').find((text) => text.includes(`server_name ${name};`)) ?? ''
 
 describe('the configuration of nginx', () => {
@@ -14,8 +15,8 @@ describe('the configuration of nginx', () => {
   })
 
   it('has the policies and headers that npm start has', () => {
-    expect(config).toContain(`default "${shellPolicy(page, origins)}";`)
-    expect(config).toContain(`"~(^|&)try=" "${shellPolicy(page, origins, true)}";`)
+    expect(config).toContain(`default "${shellPolicy(page, origins, false, videos)}";`)
+    expect(config).toContain(`"~(^|&)try=" "${shellPolicy(page, origins, true, videos)}";`)
     expect(server('casino.example')).toContain('add_header content-security-policy "$croupier_policy" always;')
     for (const [name, value] of Object.entries({ ...commonHeaders, ...remoteHeaders })) {
       expect(server('cashier.casino.example')).toContain(`add_header ${name} "${value}" always;`)
@@ -29,7 +30,7 @@ describe('the configuration of nginx', () => {
   })
 
   it('listens on the port that an origin names', () => {
-    const local = nginxConfig({ origins: deployedOrigins({ PORT: '5000' }), page, shellFolder: '', storeFolder: '', port: 8080 })
+    const local = nginxConfig({ origins: deployedOrigins({ PORT: '5000' }), page, videos, shellFolder: '', storeFolder: '', port: 8080 })
     expect([...local.matchAll(/listen (\d+);/g)].map((match) => match[1])).toEqual(['5000', '5001', '5002', '5003', '5004'])
   })
 })

@@ -5,6 +5,8 @@ interface NginxOptions {
   readonly origins: Origins
   /** The shell's page as it is handed out: its inline script is allowed by its hash. */
   readonly page: string
+  /** Addresses of the videos that the site's config names: their hosts may be shown in a frame. */
+  readonly videos: readonly string[]
   /** Where the servers find the shell's files and the store. */
   readonly shellFolder: string
   readonly storeFolder: string
@@ -40,8 +42,8 @@ map $args $croupier_opener {
 
 # At /?try=… a tester's own machine may take part; the shell asks for a tester's key besides.
 map $args $croupier_policy {
-  default "${shellPolicy(options.page, options.origins)}";
-  "~(^|&)try=" "${shellPolicy(options.page, options.origins, true)}";
+  default "${shellPolicy(options.page, options.origins, false, options.videos)}";
+  "~(^|&)try=" "${shellPolicy(options.page, options.origins, true, options.videos)}";
 }
 
 ${shellServer(options)}
