@@ -13,7 +13,7 @@ async function tamper(page: Page, pattern: RegExp, more: string): Promise<string
   return served
 }
 
-const cashierFile = (name: string) => new RegExp(`${site.cashier}/[^?]*${name}$`)
+const cashierFile = (name: string) => new RegExp(`${site.cashier}/[^?]*${name}(\\?again=\\d+)?$`)
 const MARK = ';globalThis.foreignCodeRan=true'
 const ran = (page: Page) => page.evaluate(() => 'foreignCodeRan' in globalThis)
 

@@ -24,6 +24,7 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
   try {
     const browser = await findBrowser()
     await build()
+    process.env['TESTER_KEY'] ??= 'tester-key'
     const env = { SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
     const site = await startSite({ port, dataDir: join(folder, 'data'), env })
     try {
