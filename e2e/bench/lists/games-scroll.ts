@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export interface ScrollFigures {
-  readonly games: number
   readonly frames: number
   /** Per cent of the frames that a 60 Hz screen would have shown. */
   readonly dropped: number
@@ -32,28 +31,33 @@ async function settle(page: Page, cdp: CDPSession): Promise<{ heap: number; node
   return { heap: Math.round(value('JSHeapUsedSize') / 1e4) / 100, nodes }
 }
 
-/** Notes the time of every frame until `stop` is called in the page. */
-const watchFrames = (page: Page) =>
-  page.evaluate(() => {
-    const times: number[] = []
-    const note = (time: number) => {
-      times.push(time)
-      frame = requestAnimationFrame(note)
-    }
-    let frame = requestAnimationFrame(note)
-    Object.assign(window, {
-      stopFrames: () => {
-        cancelAnimationFrame(frame)
-        return times
-      },
-    })
-  })
-
-const readFrames = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as { stopFrames(): number[] }).stopFrames())
+/** Moves the page on with every frame for `ms`, as a finger would; the times between the frames, and what is left. */
+const scroll = (page: Page, speed: number, ms: number): Promise<{ intervals: number[]; left: number }> =>
+  page.evaluate(
+    ([pace, length]) =>
+      new Promise((resolve) => {
+        const intervals: number[] = []
+        const left = () => document.documentElement.scrollHeight - innerHeight - scrollY
+        let begun = 0
+        let last = 0
+        const step = (time: number) => {
+          if (last === 0) begun = time
+          else {
+            intervals.push(time - last)
+            // A machine that stood still does not make the page leap.
+            scrollBy(0, (pace * Math.min(time - last, 100)) / 1000)
+          }
+          last = time
+          if (time - begun < length && left() > 2) requestAnimationFrame(step)
+          else resolve({ intervals, left: left() })
+        }
+        requestAnimationFrame(step)
+      }),
+    [speed, ms] as const,
+  )
 
 /**
- * Scrolls through the whole list of all games by touch, on a slower processor, and counts the frames that
+ * Scrolls through the whole list of all games on a slower processor, and counts the frames that
  * did not come. The page must be on the site's origin, and the catalogue as long as it is to be measured.
  */
 export async function measureGamesScroll(page: Page, options: ScrollOptions = {}): Promise<ScrollFigures> {
@@ -68,36 +72,21 @@ export async function measureGamesScroll(page: Page, options: ScrollOptions = {}
   await cdp.send('Performance.enable')
   const moments = [await settle(page, cdp)]
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   const intervals: number[] = []
-  const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
-  const total = { first: await left() }
-  let isHalf = false
-  while ((await left()) > 2) {
-    await watchFrames(page)
-    await cdp.send('Input.synthesizeScrollGesture', {
-      x: width / 2,
-      y: height / 2,
-      yDistance: -speed * 4,
-      speed,
-      preventFling: true,
-      gestureSourceType: 'touch',
-    })
-    const times = await readFrames(page)
-    for (let index = 1; index < times.length; index++) intervals.push(times[index]! - times[index - 1]!)
-    if (!isHalf && pages.length > 16) {
-      isHalf = true
-      moments.push(await settle(page, cdp))
-    }
-    total.first = Math.max(total.first, await left())
+  const isDone = async () => (await page.getByText('No more games').count()) > 0
+  for (let left = Infinity, isHalf = false; left > 2 || !(await isDone()); ) {
+    const part = await scroll(page, speed, 4_000)
+    intervals.push(...part.intervals)
+    left = part.left
+    if (isHalf || pages.length <= 16) continue
+    isHalf = true
+    moments.push(await settle(page, cdp))
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   moments.push(await settle(page, cdp))
   const expected = intervals.reduce((sum, each) => sum + Math.max(1, Math.round(each / FRAME)), 0)
-  const games = await page.evaluate(() => Number(document.querySelector('[data-games]')?.getAttribute('data-games') ?? 0))
   await cdp.detach()
   return {
-    games,
     frames: intervals.length,
     dropped: Math.round(((expected - intervals.length) / Math.max(1, expected)) * 10_000) / 100,
     longest: Math.round(Math.max(0, ...intervals)),
