@@ -1,4 +1,5 @@
 import { defineRemote } from '@croupier/shared/host'
+import { loadResult } from './screens/deposit-result/load.ts'
 import { loadMessages } from './words.ts'
 
 /** The only thing that this bundle exposes. */
@@ -8,7 +9,7 @@ export default defineRemote({
   screens: {
     deposit: () => import('./screens/deposit/deposit-screen.tsx'),
     depositMethod: () => import('./screens/deposit-method/deposit-method-screen.tsx'),
-    depositResult: () => import('./screens/deposit-result/deposit-result.tsx'),
+    depositResult: loadResult,
     depositHistory: () => import('./screens/deposit-history/deposit-history.tsx'),
     banking: () => import('./screens/banking/banking-screen.tsx'),
     cryptoGuide: () => import('./screens/crypto-guide/crypto-guide-screen.tsx'),

@@ -66,7 +66,12 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
 
 test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back asks by itself @desktop', async ({ page, member, context }) => {
   await page.clock.install()
-  const dialog = await openMethod(page, 'Bank card')
+  // A result that was shown before: its parts are in the page.
+  await page.goto('/?payStatus=payReturn')
+  await result(page, 'Deposit returned').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+  await result(page, 'Deposit').getByRole('button', { name: 'Bank card', exact: true }).click()
+  const dialog = result(page, 'Bank card')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
   const frame = dialog.frameLocator('iframe')
@@ -115,6 +120,7 @@ test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thi
   const opened = page.waitForEvent('popup')
   await depositButton(dialog).click()
   const popup = await opened
+  await expect(choice(popup, 'Pay The')).toBeVisible()
   await popup.reload()
   await expect(choice(popup, 'Pay The')).toBeVisible()
   await page.reload()

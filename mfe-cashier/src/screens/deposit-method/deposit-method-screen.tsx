@@ -8,6 +8,7 @@ import { methodOf } from '../../methods/index.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import type { Method } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
+import { loadResult } from '../deposit-result/load.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { FrameStage } from './frame-stage.tsx'
 import { MethodHeader } from './method-header.tsx'
@@ -31,7 +32,7 @@ export default function DepositMethodScreen({ params }: { params: ParamsOf<'depo
   }, [method])
   useEffect(() => {
     // The result has to open even where the network goes while the player pays.
-    import('../deposit-result/deposit-result.tsx').catch(() => undefined)
+    loadResult().catch(() => undefined)
   }, [])
   return method ? <MethodDialog method={method} amount={params.amount} orderId={params.orderId} /> : null
 }
