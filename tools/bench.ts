@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- load tax weight response build]`: what the site costs a player and a developer, as tables and
+ * `npm run bench [-- load tax weight build]`: what the site costs a player and a developer, as tables and
  * as JSON (.cache/bench.json). Built bundles, cold caches, the real sandbox; `tax` loads the five bundles and one
  * application in turn.
  */
@@ -13,7 +13,7 @@ import { fail } from './lib/fail.ts'
 import { root } from './lib/paths.ts'
 import { weights } from './lib/weight.ts'
 
-const sections = ['weight', 'load', 'tax', 'response', 'build'] as const
+const sections = ['weight', 'load', 'tax', 'build'] as const
 const asked = process.argv.slice(2)
 const wanted = (section: (typeof sections)[number]) => asked.length === 0 || asked.includes(section)
 const folder = mkdtempSync(join(tmpdir(), 'croupier-bench-'))
@@ -24,7 +24,7 @@ try {
   if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}. There are: ${sections.join(', ')}`)
   await build()
   if (wanted('weight')) results['weight'] = weights()
-  const parts = (['load', 'tax', 'response'] as const).filter(wanted)
+  const parts = (['load', 'tax'] as const).filter(wanted)
   if (parts.length > 0) Object.assign(results, await measureSite(folder, parts))
   if (wanted('build')) results['build'] = await buildTimes()
   mkdirSync(join(root, '.cache'), { recursive: true })

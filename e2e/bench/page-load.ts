@@ -2,7 +2,6 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 
 export interface LoadedFile {
   readonly url: string
-  readonly kind: string
   /** Bytes on the wire, packed as they were sent, without headers. */
   readonly bytes: number
 }
@@ -100,10 +99,14 @@ async function slowDown(session: CDPSession, { processor, link }: Conditions): P
 }
 
 async function watchFiles(session: CDPSession): Promise<() => LoadedFile[]> {
-  const found = new Map<string, { url: string; kind: string; bytes: number }>()
+  const found = new Map<string, { url: string; bytes: number }>()
   await session.send('Network.enable')
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (/^https?:/.test(request.url)) found.set(requestId, { url: request.url, kind: type ?? 'Other', bytes: 0 })
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (/^https?:/.test(request.url)) found.set(requestId, { url: request.url, bytes: 0 })
+  })
+  session.on('Network.requestServedFromCache', ({ requestId }) => found.delete(requestId))
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) found.delete(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = found.get(requestId)

@@ -1,18 +1,14 @@
-/** `node e2e/bench/run.ts <file> <runs> <section> <name>=<url> …`: measures in a real browser, writes JSON to the file. */
+/** `node e2e/bench/run.ts <file> <runs> <name>=<url> …`: measures in a real browser, writes JSON to the file. */
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromium as options } from '../support/browser.ts'
 import { measureLoads } from './loads.ts'
-import { measureResponse } from './response.ts'
 
-const [file, runs, section, ...named] = process.argv.slice(2)
+const [file, runs, ...named] = process.argv.slice(2)
 const sites = Object.fromEntries(named.map((each) => each.split('=') as [string, string]))
 const browser = await chromium.launch(options)
 try {
-  const result =
-    section === 'response'
-      ? await measureResponse(browser, Object.values(sites)[0]!)
-      : await measureLoads(browser, sites, Number(runs))
+  const result = await measureLoads(browser, sites, Number(runs))
   writeFileSync(file!, JSON.stringify({ browser: browser.version(), result }))
 } finally {
   await browser.close()

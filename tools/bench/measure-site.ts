@@ -15,7 +15,7 @@ const ONE_APP_PORT = 5
 /** Starts the site with fresh data, and measures it in a real browser (e2e/bench/run.ts). */
 export async function measureSite(
   folder: string,
-  sections: readonly ('load' | 'tax' | 'response')[],
+  sections: readonly ('load' | 'tax')[],
 ): Promise<Record<string, unknown>> {
   const browser = await findBrowser()
   const port = Number(process.env['PORT'] ?? 4700)
@@ -27,7 +27,7 @@ export async function measureSite(
     const file = join(folder, `${section}.json`)
     const named = Object.entries(sites).map(([name, url]) => `${name}=${url}`)
     const script = join(root, 'e2e', 'bench', 'run.ts')
-    const { code } = await run(process.execPath, [script, file, String(RUNS), section, ...named], {
+    const { code } = await run(process.execPath, [script, file, String(RUNS), ...named], {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM: browser },
     })
@@ -52,7 +52,6 @@ export async function measureSite(
     } else if (sections.includes('load')) {
       found['load'] = await measure('load', { 'five bundles': site.origins.shell })
     }
-    if (sections.includes('response')) found['response'] = await measure('response', { site: site.origins.shell })
     return found
   } finally {
     await site.stop()

@@ -8,7 +8,7 @@ import { DEV_PATH, devFolder, type Dev } from './dev-releases.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
-import { siteConfig, type Origins } from './site-config.ts'
+import { siteConfig, type Origins, type SiteFile } from './site-config.ts'
 import { brotliNow, sendFile, sendVersioned, takesBrotli } from './static-files.ts'
 
 /** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
@@ -88,7 +88,16 @@ function pageWithBoot(folder: string, origins: Origins, releases: Releases): str
   const document = remotes && (JSON.parse(remotes.text) as ReleaseDocument)
   const preload = preloadOf(folder, releases, document)
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  return withBoot(html, { site: siteConfig(origins, releases.keys), remotes, preload })
+  const site = siteConfig(origins, releases.keys)
+  return withBoot(withHead(html, site), { site, remotes, preload })
+}
+
+/** What search engines read of a site. */
+function withHead(html: string, { title, description }: SiteFile): string {
+  const text = (value = '') => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return html
+    .replace('name="description" content=""', () => `name="description" content="${text(description)}"`)
+    .replace(/<title>[^<]*/, () => `<title>${text(title)}`)
 }
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */

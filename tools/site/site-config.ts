@@ -18,7 +18,12 @@ export function originsOf(port: number, host = 'localhost'): Origins {
 }
 
 /** What the tools themselves read of a site's file; the shell checks the whole of it. */
-type SiteFile = Record<string, unknown> & { readonly cryptoVideos?: Readonly<Record<string, string>> }
+export type SiteFile = Record<string, unknown> & {
+  readonly title?: string
+  /** For search engines. */
+  readonly description?: string
+  readonly cryptoVideos?: Readonly<Record<string, string>>
+}
 
 /** Who may release, and who may try versions out: public keys, and hashes of testers' keys. */
 export interface SiteKeys {
