@@ -89,6 +89,37 @@ test('a release reaches the next page load, and open pages go on through it and 
   }
 })
 
+test('an open page offers a newer version at a quiet moment, and reloads for nobody but the player @desktop', async ({ page }) => {
+  test.setTimeout(120_000)
+  const cashier = watchCashier(page)
+  await page.clock.install()
+  await page.goto(`${teams.shell}/#/withdrawLogin`)
+  await expect(page.locator('h1').first()).toBeVisible()
+  expect(cashier.seen()).toEqual([teams.first])
+  const offer = page.getByText('A newer version of this site is ready.')
+
+  await succeeds(teams.npm('release', '--', 'cashier', '--dist', teams.build('offered')))
+  const [offered] = Object.keys(await teams.shares())
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const login = page.getByRole('dialog', { name: 'Login' })
+  await expect(login).toBeVisible()
+  const asked = page.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'))
+  await page.clock.fastForward('05:01')
+  await asked
+  // Someone is busy with a pop-up: nothing is said yet.
+  await expect(login).toBeVisible()
+  await expect(offer).toBeHidden()
+  await login.getByRole('button', { name: 'Close' }).click()
+  await expect(offer).toBeVisible()
+  expect(cashier.seen()).toEqual([])
+
+  await page.getByRole('button', { name: 'Reload now' }).click()
+  await expect.poll(() => cashier.seen()).toEqual([offered])
+  await expect(offer).toBeHidden()
+  await succeeds(teams.npm('rollback', '--', 'cashier'))
+  expect(cashier.failed).toEqual([])
+})
+
 test('a canary stays with its visitors and only ever gains some; a rollback ends it @desktop', async ({ browser }) => {
   test.setTimeout(120_000)
   /** The version that a visitor's page runs. Where a visitor stands between 0 and 100 follows from the name alone. */
