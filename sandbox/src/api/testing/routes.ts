@@ -40,6 +40,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   '/sys/gameVendor/wrapper/domain',
   '/ext/game/info',
   '/ext/game/vendors',
+  '/ext/reports',
   '/sys/latestWin/randomList',
   '/base/cashoutPaymentMethod/listAll',
   '/base/depositPaymentMethod/find',
