@@ -1,5 +1,6 @@
 import { ApiError, envelopeSchema, NETWORK_FAILURE, SESSION_INVALID } from '@croupier/shared/api'
 import type { Observable } from '@croupier/shared/host'
+import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
 import type { LoadingCounter } from './loading-counter.ts'
 import { takeEarly } from './early.ts'
@@ -36,9 +37,11 @@ const DEFAULT_TIMEOUT = 30_000
 /** Talks to the product API: headers, encodings, envelope, loading indicator (site.md 7). */
 export class Transport {
   readonly options: TransportOptions
+  readonly #ky: KyInstance
 
   constructor(options: TransportOptions) {
     this.options = options
+    this.#ky = ky.create({ retry: 0, throwHttpErrors: false, credentials: 'omit', timeout: false })
   }
 
   /** Headers of every request. */
@@ -65,19 +68,15 @@ export class Transport {
   }
 
   async #send(exchange: Exchange): Promise<unknown> {
-    const { type, body } = encode(exchange)
-    const request = new Request(this.url(exchange.path), {
-      method: 'POST',
+    const answer = await this.#ky.post(this.url(exchange.path), {
       headers: {
         ...this.headers(),
-        'content-type': type,
         ...(exchange.idempotencyKey ? { 'idempotency-key': exchange.idempotencyKey } : {}),
       },
-      body,
-      credentials: 'omit',
+      ...encode(exchange),
       signal: limited(exchange.signal, exchange.timeout ?? DEFAULT_TIMEOUT),
     })
-    return (await fetch(request)).json()
+    return answer.json()
   }
 
   /** The data of an envelope; throws what the envelope says is wrong. */
@@ -104,12 +103,12 @@ export class Transport {
   }
 }
 
-function encode({ body, encoding = 'form' }: Exchange): { type: string; body: string } {
-  if (encoding === 'json') return { type: 'application/json', body: JSON.stringify(body) }
+function encode({ body, encoding = 'form' }: Exchange): { json: unknown } | { body: URLSearchParams } {
+  if (encoding === 'json') return { json: body }
   const pairs = Object.entries(body)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([key, value]): [string, string] => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])
-  return { type: 'application/x-www-form-urlencoded;charset=UTF-8', body: new URLSearchParams(pairs).toString() }
+  return { body: new URLSearchParams(pairs) }
 }
 
 function limited(signal: AbortSignal | undefined, timeout: number): AbortSignal {
