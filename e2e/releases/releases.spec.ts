@@ -51,15 +51,21 @@ async function loadAnew(page: Page, cashier: ReturnType<typeof watchCashier>): P
   const address = page.url()
   await page.goto('about:blank')
   cashier.seen()
+  await open(page, address)
+}
+
+/** Loads an address of the cashier's until its page shows; the frame that the document draws itself comes before it. */
+async function open(page: Page, address: string): Promise<void> {
+  const chunk = page.waitForResponse((answer) => answer.url().startsWith(teams.cashier) && answer.url().includes('/chunk.'))
   await page.goto(address)
+  await chunk
   await expect(page.locator('h1').first()).toBeVisible()
 }
 
 test('a release reaches the next page load, and open pages go on through it and through rollbacks @desktop', async ({ page }) => {
   test.setTimeout(120_000)
   const cashier = watchCashier(page)
-  await page.goto(`${teams.shell}/#/withdrawLogin`)
-  await expect(page.locator('h1').first()).toBeVisible()
+  await open(page, `${teams.shell}/#/withdrawLogin`)
   expect(cashier.seen()).toEqual([teams.first])
 
   const output = await succeeds(teams.npm('release', '--', 'cashier', '--dist', teams.build('second')))
@@ -93,8 +99,7 @@ test('an open page offers a newer version at a quiet moment, and reloads for nob
   test.setTimeout(120_000)
   const cashier = watchCashier(page)
   await page.clock.install()
-  await page.goto(`${teams.shell}/#/withdrawLogin`)
-  await expect(page.locator('h1').first()).toBeVisible()
+  await open(page, `${teams.shell}/#/withdrawLogin`)
   expect(cashier.seen()).toEqual([teams.first])
   const offer = page.getByText('A newer version of this site is ready.')
 
@@ -128,8 +133,7 @@ test('a canary stays with its visitors and only ever gains some; a rollback ends
     await context.addInitScript((name) => localStorage.setItem('croupier.visitor', name), visitor)
     const page = await context.newPage()
     const cashier = watchCashier(page)
-    await page.goto(`${teams.shell}/#/withdrawLogin`)
-    await expect(page.locator('h1').first()).toBeVisible()
+    await open(page, `${teams.shell}/#/withdrawLogin`)
     await context.close()
     expect(cashier.failed).toEqual([])
     return cashier.seen()
