@@ -37,9 +37,10 @@ for (const [what, pattern] of [
     await menu.getByRole('button', { name: 'Account settings' }).click()
     await menu.getByRole('button', { name: 'Personal details' }).click()
     await expect(page.getByRole('dialog', { name: 'Personal details' })).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    // As it was built it runs, without a reload and whatever the browser's cache kept.
+    // As it was built it runs, without a reload and whatever the browser's cache kept. Before the focus is back on
+    // Deposit, which loads the cashier already.
     await page.unroute(pattern)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
     await expect(page.getByRole('dialog', { name: 'Deposit', exact: true })).toBeVisible()
     expect(member.id).toBeGreaterThan(0)

@@ -15,8 +15,9 @@ class IntegrityTable extends webpack.RuntimeModule {
   override generate(): string {
     return [
       `__webpack_require__.sri = url => ${TABLE}[url.slice(url.lastIndexOf('/') + 1)] || '${NOTHING}';`,
-      // A file that was refused may lie in the browser's cache: it is asked for the next time by another address.
-      'const asked = {};',
+      // A file that was refused may lie in the browser's cache: it is asked for the next time by another address, also
+      // when its remote was started anew meanwhile.
+      'const asked = globalThis.croupierAsked ??= {};',
       '__webpack_require__.again = url => asked[url] ? url + "?again=" + asked[url]++ : (asked[url] = 1, url);',
     ].join('\n')
   }

@@ -90,6 +90,8 @@ test('[GM-10] real money asks every 3 s; a blocked amount closes the game and op
   await expect(warning).toContainText('blocked')
   await expect(pop).toBeHidden()
   const last = asked.length
+  // The game's sheet leaves with time going on.
+  await page.clock.resume()
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('dialog', { name: 'Cashout', exact: true })).toBeVisible()
   await page.clock.runFor(10_000)
