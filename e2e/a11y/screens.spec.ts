@@ -1,29 +1,6 @@
 import type { Page } from '@playwright/test'
+import { DRAWER, openFromDrawer } from '../support/drawer.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-
-/** The drawer's items, by the section that holds them. */
-const items: Readonly<Record<string, readonly string[]>> = {
-  'Account settings': ['Personal details', 'Change password', 'Upload documents'],
-  Cashier: ['Deposit', 'Cashout', 'Transaction history', 'Game history'],
-  '': [
-    'VIP store',
-    'VIP club',
-    'Invitation & Rewards',
-    'Banking',
-    'Promotions',
-    'Contact us',
-    'Cashout rules',
-    'Language',
-  ],
-}
-
-async function open(page: Page, section: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  if (section) await menu.getByRole('button', { name: section }).click()
-  await menu.getByRole('button', { name: new RegExp(`^${item}(?! rules)`) }).click()
-  await expect(menu).toBeHidden()
-}
 
 /** What is on the screen has come: no skeleton is left in the pop-up. */
 async function settled(page: Page): Promise<void> {
@@ -31,13 +8,13 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0)
 }
 
-for (const [section, names] of Object.entries(items)) {
+for (const [section, names] of Object.entries(DRAWER)) {
   test(`axe finds nothing in the drawer's ${section || 'other'} screens`, async ({ page, member }) => {
     test.setTimeout(120_000)
     await page.goto('/')
     for (const name of names) {
       await test.step(name, async () => {
-        await open(page, section, name)
+        await openFromDrawer(page, section, name)
         await settled(page)
         await expectAccessible(page)
         await page.keyboard.press('Escape')

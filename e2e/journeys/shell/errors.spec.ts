@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/test.ts'
 import { site } from '../../support/site.ts'
-import { logIn, menuButton } from './menu.ts'
+import { menuButton } from '../../support/drawer.ts'
+import { logIn } from './menu.ts'
 
 test('[SH-31] a refused logout is an alert titled Warning; a refused login is a toast', async ({ page, newMember, fault }) => {
   const member = await newMember()

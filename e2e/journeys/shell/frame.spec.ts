@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { menuButton } from './menu.ts'
+import { menuButton } from '../../support/drawer.ts'
 
 test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async ({ page }) => {
   await page.goto('/')

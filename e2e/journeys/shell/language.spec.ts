@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { menuButton } from './menu.ts'
+import { menuButton } from '../../support/drawer.ts'
 
 const languages = {
   Português: ['pt', 'Regras de saque'],

@@ -1,9 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-
-/** The button of the drawer: in the top bar on desktop, in the bottom bar on phones. */
-export function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Menu', exact: true })
-}
+import type { Page } from '@playwright/test'
 
 /** The name that the dialog of a login has. */
 export const LOGIN = 'Welcome back'

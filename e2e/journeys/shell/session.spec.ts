@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { menuButton } from './menu.ts'
+import { menuButton } from '../../support/drawer.ts'
 
 test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody else @desktop', async ({ page, member }) => {
   await page.goto('/')

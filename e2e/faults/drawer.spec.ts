@@ -1,0 +1,44 @@
+import { data } from '../support/api.ts'
+import { DRAWER, openFromDrawer } from '../support/drawer.ts'
+import { expect, test } from '../support/test.ts'
+import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
+
+/** Screens that show nothing of their own without an answer: they say so and offer to ask again. */
+const ASKING = new Set([
+  'Deposit', 'Cashout', 'Transaction history', 'Game history', 'VIP store', 'Invitation & Rewards', 'Promotions',
+  'Cashout rules',
+])
+const screens = Object.entries(DRAWER).flatMap(([section, items]) => items.map((item) => ({ section, item })))
+const ways = Object.entries(WAYS)
+const ROUNDS = 4
+
+/** Each screen of the drawer is met by several ways; round after round they move on by one place and a few. */
+for (let round = 0; round < ROUNDS; round++) {
+  test(`[SH-32] every screen of the drawer says that the API is out of order, round ${round + 1} @desktop`, async ({
+    page, member, fault, scope,
+  }) => {
+    test.setTimeout(120_000)
+    await hurry(page)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+    for (const [index, { section, item }] of screens.entries()) {
+      const [name, { mode, more }] = ways[(index + round * 5) % ways.length]!
+      await test.step(`${item}: ${name}`, async () => {
+        await fault('*', mode, more)
+        const dialog = await openFromDrawer(page, section, item)
+        await expect(dialog).toBeVisible()
+        await expect(unsettled(page)).toHaveCount(0)
+        if (ASKING.has(item)) {
+          await expect(dialog).toContainText('Server is busy, please try later')
+          await expect(dialog.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+        }
+        expect(await dialog.innerText()).not.toMatch(RAW)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await data('/_faults/clear', { userAgent: scope })
+      })
+    }
+    await expect(page.getByRole('banner')).toContainText(/500\.00/)
+    expect(member.id).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,32 @@
+import { data } from '../support/api.ts'
+import { expect, test } from '../support/test.ts'
+import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
+
+/** One page for each way, every call of it broken at once, for a member whose token is stored. */
+for (const [name, { mode, more }] of Object.entries(WAYS)) {
+  test(`[SH-02] [SH-32] the first page when every call answers with ${name}: bars, messages, a way back @desktop`, async ({
+    page, member, fault, scope,
+  }) => {
+    await hurry(page)
+    await fault('*', mode, more)
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+    const main = page.getByRole('main')
+    const again = main.getByRole('button', { name: 'Try again' })
+    await expect(again).toHaveCount(2)
+    await expect(unsettled(page)).toHaveCount(0)
+    await expect(main).toContainText('Server is busy, please try later')
+    await expect(page.getByRole('contentinfo')).toContainText('Terms and conditions')
+    expect(await page.locator('body').innerText()).not.toMatch(RAW)
+
+    // The API is itself again: no reload is needed.
+    await data('/_faults/clear', { userAgent: scope })
+    for (const left of [1, 0]) {
+      await again.first().click()
+      await expect(again).toHaveCount(left)
+    }
+    await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+    expect(member.id).toBeGreaterThan(0)
+  })
+}

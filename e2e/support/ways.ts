@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+interface Way {
+  readonly mode: string
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+/** The ways in which the API answers as it never should (security.md 12), by name. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  'an empty body': { mode: 'empty' },
+  'an html page': { mode: 'html' },
+  'plain words': { mode: 'text' },
+  'cut JSON': { mode: 'cut' },
+  null: { mode: 'null' },
+  'an array': { mode: 'array' },
+  'another envelope': { mode: 'wrongEnvelope' },
+  'an error that is text': { mode: 'errorText' },
+  'data null': { mode: 'dataNull' },
+  'wrong types': { mode: 'wrongTypes' },
+  '20 MB': { mode: 'huge' },
+  '500 with an envelope': { mode: 'status', more: { status: 500 } },
+  '502 of a gateway': { mode: 'html', more: { status: 502 } },
+  '429': { mode: 'text', more: { status: 429, body: 'Too many requests' } },
+  'an error without a message': { mode: 'envelope', more: { body: { error: 99, message: '', data: null } } },
+  'no answer at all': { mode: 'hang' },
+  'a reset connection': { mode: 'reset' },
+}
+
+/** All waits of the page are a tenth: a player's half minute passes in three seconds. Before the page is loaded. */
+export async function hurry(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    const limit = AbortSignal.timeout.bind(AbortSignal)
+    Object.assign(window, { setTimeout: (run: TimerHandler, ms = 0, ...rest: unknown[]) => later(run, ms / 10, ...rest) })
+    AbortSignal.timeout = (ms) => limit(ms / 10)
+  })
+}
+
+/** What on the page says that something is still to come. */
+export const unsettled = (page: Page) =>
+  page
+    .locator('[class*=skeleton], [role=status]:text-is("Loading"), output:text-is("Loading"), [aria-busy=true]')
+    .filter({ visible: true })
+
+/** Words that no player should ever read. */
+export const RAW = /undefined|\bNaN\b|\[object|SyntaxError|TypeError|Unexpected token|Failed to fetch|<html|\{"/
