@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { data } from '../../support/api.ts'
 
 export const KOI = 'Koi Lantern'
 
@@ -30,3 +31,7 @@ export async function start(page: Page, name: string, how: 'Play' | 'Play for fu
   await cell.getByRole('button', { name: how, exact: true }).click()
   return page.getByRole('dialog', { name, exact: true })
 }
+
+/** What the member can play with, in units of the currency. */
+export const balanceOf = async (token: string): Promise<number> =>
+  Number((await data<{ availableBalance: string }>('/sys/auth/token/info', {}, token)).availableBalance)

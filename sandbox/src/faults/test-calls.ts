@@ -109,6 +109,20 @@ export function testCalls(api: Api): void {
     },
   })
 
+  call(api, '/_test/rounds/age', {
+    member: 'none',
+    body: v.object({ memberId: integer(1), seconds: integer(1, 100_000) }),
+    handler: async ({ ctx, body, request }) => {
+      refuseStrangers(ctx, request)
+      await ctx.db
+        .updateTable('vendorRounds')
+        .set({ updatedAt: sql`updated_at - interval '1 second' * ${body.seconds}::int` })
+        .where('memberId', '=', body.memberId)
+        .execute()
+      return true
+    },
+  })
+
   call(api, '/_test/news', {
     member: 'none',
     body: v.object({ memberId: integer(1), message: text(500), type: v.optional(integer(), 0) }),

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { breakAnswer } from '../faults/modes.ts'
 import { takeFault } from '../faults/store.ts'
+import { cuttableWallet } from '../faults/wallet.ts'
 import { createWallet } from '../wallet/wallet.ts'
 import { vendorGame } from './games.ts'
 import { makeLooks } from './http/art.ts'
@@ -102,7 +103,12 @@ export async function startVendor(
   ctx: Context,
   listen: { host: string; port: number },
 ): Promise<{ close: () => Promise<void> }> {
-  const desk: Desk = { ctx, wallet: createWallet(ctx), random: cryptoRandom }
+  const wallet = createWallet(ctx)
+  const desk: Desk = {
+    ctx,
+    wallet: ctx.config.testCalls ? cuttableWallet(ctx, wallet) : wallet,
+    random: cryptoRandom,
+  }
   const app = await buildVendorServer(desk)
   await app.listen(listen)
   let running: Promise<unknown> = Promise.resolve()

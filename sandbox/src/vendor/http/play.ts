@@ -58,9 +58,15 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     try {
       return await proceed(desk, last)
     } catch (error) {
-      if (error instanceof RuleError) return undefined
-      throw error
+      if (!(error instanceof RuleError)) throw error
+      return (await latestRounds(desk.ctx.db, seat, 1))[0]
     }
+  }
+
+  /** The answer to a bet or a move; a round that was given back in the meantime is said to be so. */
+  const played = (seat: Seat, round: Round) => {
+    if (round.status === 'rolled_back') throw new RuleError('rolledBack')
+    return answer(seat, round)
   }
 
   const recentViews = async (seat: Seat) => {
@@ -99,20 +105,20 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     const launch = await desk.wallet.session(bearer(request))
     const seat = seatOf(launch)
     const factor = factorOf(launch.scale)
-    return answer(seat, await openRound(desk, seat, { actionId: body.actionId, bet: body.bet, factor }))
+    return played(seat, await openRound(desk, seat, { actionId: body.actionId, bet: body.bet, factor }))
   })
 
   app.post('/move', async (request) => {
     const body = read(moveSchema, request.body)
     const seat = seatOf(await desk.wallet.session(bearer(request)))
-    return answer(seat, await moveRound(desk, seat, { ...body, move: body.move }))
+    return played(seat, await moveRound(desk, seat, { ...body, move: body.move }))
   })
 
   app.get('/rounds', async (request) => {
     const seat = seatOf(await desk.wallet.session(bearer(request)))
     const since = new Date(desk.ctx.clock().getTime() - DAY_MS)
     const rounds = await latestRounds(desk.ctx.db, seat, ROUNDS_SHOWN)
-    return { rounds: rounds.filter(({ status }) => status !== 'refused').map(roundLine), ...(await sumSince(desk.ctx.db, seat, since)) }
+    return { rounds: rounds.map(roundLine), ...(await sumSince(desk.ctx.db, seat, since)) }
   })
 
   app.get('/live', async (request) => {

@@ -1,11 +1,14 @@
 import type { Launch } from '../../wallet/types.ts'
 import { knownGame } from '../games.ts'
 import { picturesOf } from '../skins.ts'
-import type { Round } from '../rounds/tables.ts'
+import type { Round, RoundStatus } from '../rounds/tables.ts'
 import type { GameLook } from './art.ts'
 
 /** Stakes are laid down for two decimals; a coin of bitcoin's eight counts ten. */
 export const factorOf = (scale: number): number => (scale > 2 ? 10 : 1)
+
+/** Nothing is left to do for the player in these. */
+const ENDED: ReadonlySet<RoundStatus> = new Set(['paying', 'settled', 'rolled_back'])
 
 /** A round as the client sees it; amounts are minor units. */
 export function roundView(round: Round) {
@@ -13,7 +16,7 @@ export function roundView(round: Round) {
   return {
     id: round.id,
     status: round.status,
-    done: round.status === 'paying' || round.status === 'settled',
+    done: ENDED.has(round.status),
     stake: Number(round.stake),
     payout: Number(round.payout),
     liveKey: round.liveKey,

@@ -23,13 +23,14 @@ export const roundOfAction = (
     .where('actionId', '=', actionId)
     .executeTakeFirst()
 
-/** The latest rounds of a seat, newest first. */
+/** The latest rounds of a seat, newest first; a bet that was not taken made no round. */
 export const latestRounds = (db: Kysely<Database>, seat: Seat, count: number): Promise<Round[]> =>
   db
     .selectFrom('vendorRounds')
     .selectAll()
     .where('player', '=', seat.player)
     .where('gameId', '=', seat.gameId)
+    .where('status', '<>', 'refused')
     .orderBy('createdAt', 'desc')
     .limit(count)
     .execute()

@@ -9,6 +9,7 @@ export class TableError extends Error {
 
 const TRIES = 4
 const TIMEOUT_MS = 8000
+const LONGEST_PAUSE_MS = 5000
 
 let playToken = ''
 let onWaiting: (waiting: boolean) => void = () => undefined
@@ -41,7 +42,7 @@ async function once(path: string, body: unknown): Promise<Response> {
  * Calls the table. A lost connection is tried again with the same body: an action carries its own id, so
  * nothing is done twice. Throws TableError.
  */
-export async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(path: string, body?: unknown, tries = TRIES): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     const response = await once(path, body).catch(() => null)
     if (response !== null && response.status < 500) {
@@ -50,11 +51,11 @@ export async function call<Answer>(path: string, body?: unknown): Promise<Answer
       if (response.ok) return answer as Answer
       throw new TableError((answer as { error?: string }).error ?? 'busy')
     }
-    if (attempt === TRIES) {
+    if (attempt >= tries) {
       onWaiting(false)
       throw new TableError('connection')
     }
     onWaiting(true)
-    await pause(600 * 2 ** attempt)
+    await pause(Math.min(LONGEST_PAUSE_MS, 600 * 2 ** attempt))
   }
 }

@@ -59,5 +59,5 @@ export const openRound = <View>(bet: unknown): Promise<Answer<View>> => act('/op
 export const moveRound = <View>(round: RoundView<View>, move: unknown): Promise<Answer<View>> =>
   act('/move', { roundId: round.id, move })
 
-/** How things stand at the table, when an answer was lost. */
-export const readState = <View>(): Promise<Answer<View>> => call('/state')
+/** How things stand at the table; asked so many times where the connection is lost. */
+export const readState = <View>(tries?: number): Promise<Answer<View>> => call('/state', undefined, tries)

@@ -1,7 +1,7 @@
 import { h } from './dom.ts'
 import type { Frame } from './frame.ts'
 import { pause } from './motion.ts'
-import { readState } from './sitting.ts'
+import { recover } from './recover.ts'
 import { makeStepper } from './stepper.ts'
 import { money, t } from './texts.ts'
 import type { Answer, RoundView, Sitting } from './types.ts'
@@ -59,6 +59,12 @@ export function makeSpinDeck<View>(
     refresh()
   }
 
+  async function take(answer: Answer<View>): Promise<void> {
+    frame.setBalance(answer.balance - (answer.round?.done ? answer.round.payout : 0))
+    round = answer.round
+    await game.show(answer)
+  }
+
   async function play(): Promise<void> {
     if (busy) return
     busy = true
@@ -69,20 +75,9 @@ export function makeSpinDeck<View>(
     game.clear()
     refresh()
     try {
-      const answer = await game.ask(round, stake.value())
-      frame.setBalance(answer.balance - (answer.round?.done ? answer.round.payout : 0))
-      round = answer.round
-      await game.show(answer)
+      await take(await game.ask(round, stake.value()))
     } catch (error) {
-      // What the table says is what counts: an answer may have been lost after the spin.
-      await readState<View>().then(
-        (now) => {
-          round = now.round
-          frame.setBalance(now.balance)
-        },
-        () => undefined,
-      )
-      frame.fail(error)
+      await recover<View>(frame, error, round, take)
     } finally {
       await pause(ROUND_MS - (performance.now() - begun), true)
       free()

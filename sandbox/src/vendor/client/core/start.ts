@@ -4,7 +4,7 @@ import { makeFrame } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { tellShell, whenMoneyCame } from './shell.ts'
 import { readState, sinceAction, sitDown } from './sitting.ts'
-import { loadTexts, t } from './texts.ts'
+import { loadTexts, money, t } from './texts.ts'
 import type { Sitting } from './types.ts'
 
 /** No round shows its result longer after its answer than this. */
@@ -21,6 +21,8 @@ export async function start<Pays, View>(
     const sitting = await sitDown<Pays, View>()
     const frame = makeFrame(root, sitting)
     game(frame, sitting)
+    const last = sitting.round
+    if (last?.status === 'rolled_back') frame.say(t('rolledBack', { amount: money(last.stake) }))
     root.removeAttribute('aria-busy')
     tellShell('GAME_READY')
     whenMoneyCame(() => {

@@ -84,7 +84,11 @@ export function runLive<Result>(
       frame.say(t('live.placed', { amount: money(amount) }))
       await table.ask()
     } catch (error) {
-      frame.fail(error)
+      const before = table.now()?.mine.length ?? 0
+      await table.ask()
+      // An answer that was lost: what lies on the table by its books is placed, and not placed again.
+      if ((table.now()?.mine.length ?? 0) > before) bets.played()
+      else frame.fail(error)
     } finally {
       busy = false
       show()

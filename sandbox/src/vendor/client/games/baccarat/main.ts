@@ -5,9 +5,11 @@ import '../../styles/live.css'
 import { h } from '../../core/dom.ts'
 import { pause } from '../../core/motion.ts'
 import { announce } from '../../core/outcome.ts'
-import { openRound, readState } from '../../core/sitting.ts'
+import { recover } from '../../core/recover.ts'
+import { openRound } from '../../core/sitting.ts'
 import { start } from '../../core/start.ts'
 import { t } from '../../core/texts.ts'
+import type { Answer } from '../../core/types.ts'
 import { makeBets } from '../../tables/bets.ts'
 import { makeRack } from '../../tables/chip-rack.ts'
 import { makeResults, winnerBall } from '../../tables/results.ts'
@@ -23,6 +25,7 @@ interface BaccaratView extends Coup {
 void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
   const rack = makeRack(sitting.facts.stakes, 1)
   let busy = false
+  let last = sitting.round
   const bets = makeBets(() => show())
   const table = makeBaccaratTable(frame.stage, bets, rack.value)
   const tools = makeTools(bets)
@@ -42,6 +45,20 @@ void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
     deal.disabled = busy || bets.total() === 0
   }
 
+  async function take({ round, balance }: Answer<BaccaratView>): Promise<void> {
+    if (!round) return
+    last = round
+    const { view } = round
+    frame.setBalance(balance - round.payout)
+    await table.deal(view)
+    came(view)
+    table.draw((spot) => view.wins.find((win) => win.spot === spot)?.amount ?? 0)
+    announce(frame, round, balance)
+    frame.say(`${coupText(view)} ${frame.said()}`, round.payout > round.stake ? 'good' : 'plain')
+    await pause(1200)
+    bets.played()
+  }
+
   async function play(): Promise<void> {
     if (busy || bets.total() === 0) return
     busy = true
@@ -49,23 +66,9 @@ void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
     show()
     await table.clear()
     try {
-      const answer = await openRound<BaccaratView>({ bets: bets.all() })
-      const { round } = answer
-      if (!round) return
-      frame.setBalance(answer.balance - round.payout)
-      await table.deal(round.view)
-      came(round.view)
-      table.draw((spot) => round.view.wins.find((win) => win.spot === spot)?.amount ?? 0)
-      announce(frame, round, answer.balance)
-      frame.say(`${coupText(round.view)} ${frame.said()}`, round.payout > round.stake ? 'good' : 'plain')
-      await pause(1200)
-      bets.played()
+      await take(await openRound<BaccaratView>({ bets: bets.all() }))
     } catch (error) {
-      await readState().then(
-        (now) => frame.setBalance(now.balance),
-        () => undefined,
-      )
-      frame.fail(error)
+      await recover(frame, error, last, take)
     } finally {
       busy = false
       show()

@@ -4,7 +4,8 @@ import './blackjack.css'
 import { setChips } from '../../core/chips.ts'
 import { h } from '../../core/dom.ts'
 import { announce } from '../../core/outcome.ts'
-import { moveRound, openRound, readState } from '../../core/sitting.ts'
+import { recover } from '../../core/recover.ts'
+import { moveRound, openRound } from '../../core/sitting.ts'
 import { start } from '../../core/start.ts'
 import { makeStepper } from '../../core/stepper.ts'
 import { money, t } from '../../core/texts.ts'
@@ -95,12 +96,8 @@ void start<unknown, BlackjackView>((frame, sitting) => {
         await apply(await openRound<BlackjackView>({ stake: stake.value() }), true)
       } else if (round) await apply(await moveRound<BlackjackView>(round, { type: move }), false)
     } catch (error) {
-      // What the table says is what counts: an answer may have been lost after the move.
-      await readState<BlackjackView>().then(
-        (now) => (now.round && !now.round.done ? apply(now, false) : undefined),
-        () => undefined,
-      )
-      frame.fail(error)
+      const known = round?.id
+      await recover(frame, error, round, (now) => apply(now, now.round?.id !== known))
     } finally {
       busy = false
       show()

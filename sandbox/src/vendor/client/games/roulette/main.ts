@@ -5,9 +5,11 @@ import '../../styles/live.css'
 import { h } from '../../core/dom.ts'
 import { pause } from '../../core/motion.ts'
 import { announce } from '../../core/outcome.ts'
-import { openRound, readState } from '../../core/sitting.ts'
+import { recover } from '../../core/recover.ts'
+import { openRound } from '../../core/sitting.ts'
 import { start } from '../../core/start.ts'
 import { t } from '../../core/texts.ts'
+import type { Answer } from '../../core/types.ts'
 import { makeBets } from '../../tables/bets.ts'
 import { makeRack } from '../../tables/chip-rack.ts'
 import { makeCloth, numberText } from '../../tables/cloth.ts'
@@ -28,6 +30,7 @@ void start<unknown, RouletteView>((frame, sitting) => {
   const rack = makeRack(sitting.facts.stakes)
   const wheel = makeWheel()
   let busy = false
+  let last = sitting.round
   const bets = makeBets(() => show())
   const cloth = makeCloth(bets, rack.value)
   const tools = makeTools(bets)
@@ -49,6 +52,24 @@ void start<unknown, RouletteView>((frame, sitting) => {
     spin.disabled = busy || bets.total() === 0
   }
 
+  async function take({ round, balance }: Answer<RouletteView>): Promise<void> {
+    if (!round) return
+    last = round
+    const { result, wins } = round.view
+    frame.setBalance(balance - round.payout)
+    layout.classList.add('spinning')
+    await wheel.spin(result, SPIN_MS)
+    await pause(700)
+    cloth.mark(result)
+    came(result)
+    cloth.draw((spot) => wins.find((win) => win.spot === spot)?.amount ?? 0)
+    announce(frame, round, balance)
+    frame.say(`${numberText(result)} ${frame.said()}`, round.payout > round.stake ? 'good' : 'plain')
+    layout.classList.remove('spinning')
+    await pause(1400)
+    bets.played()
+  }
+
   async function play(): Promise<void> {
     if (busy) return
     if (bets.total() === 0) {
@@ -60,33 +81,11 @@ void start<unknown, RouletteView>((frame, sitting) => {
     frame.say('')
     show()
     try {
-      const answer = await openRound<RouletteView>({ bets: bets.all() })
-      const { round } = answer
-      if (!round) return
-      frame.setBalance(answer.balance - round.payout)
-      layout.classList.add('spinning')
-      await wheel.spin(round.view.result, SPIN_MS)
-      await pause(700)
-      cloth.mark(round.view.result)
-      came(round.view.result)
-      cloth.draw((spot) => round.view.wins.find((win) => win.spot === spot)?.amount ?? 0)
-      announce(frame, round, answer.balance)
-      const { result } = round.view
-      frame.say(
-        `${numberText(result)} ${frame.said()}`,
-        round.payout > round.stake ? 'good' : 'plain',
-      )
-      layout.classList.remove('spinning')
-      await pause(1400)
-      bets.played()
+      await take(await openRound<RouletteView>({ bets: bets.all() }))
     } catch (error) {
-      layout.classList.remove('spinning')
-      await readState().then(
-        (now) => frame.setBalance(now.balance),
-        () => undefined,
-      )
-      frame.fail(error)
+      await recover(frame, error, last, take)
     } finally {
+      layout.classList.remove('spinning')
       busy = false
       show()
     }

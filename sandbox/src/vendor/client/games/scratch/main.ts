@@ -2,11 +2,12 @@ import '../../styles/base.css'
 import './scratch.css'
 import { h } from '../../core/dom.ts'
 import { announce } from '../../core/outcome.ts'
-import { moveRound, openRound, readState } from '../../core/sitting.ts'
+import { recover } from '../../core/recover.ts'
+import { moveRound, openRound } from '../../core/sitting.ts'
 import { start } from '../../core/start.ts'
 import { makeStepper } from '../../core/stepper.ts'
 import { money, t } from '../../core/texts.ts'
-import type { RoundView } from '../../core/types.ts'
+import type { Answer, RoundView } from '../../core/types.ts'
 import { makeField } from './field.ts'
 
 interface ScratchView {
@@ -18,7 +19,8 @@ interface ScratchView {
 
 void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) => {
   const { facts, game } = sitting
-  let round: RoundView<ScratchView> | null = sitting.round && !sitting.round.done ? sitting.round : null
+  let round: RoundView<ScratchView> | null = sitting.round
+  const isOpen = (): boolean => round !== null && !round.done
   let busy = false
   const price = makeStepper(facts.stakes, round?.stake ?? facts.stakes[1] ?? 0, t('scratch.price'))
   const buy = h(
@@ -28,7 +30,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
   )
   const reveal = h(
     'button',
-    { type: 'button', class: 'primary main', onclick: () => fields.forEach((field) => field.open()) },
+    { type: 'button', class: 'primary main', onclick: () => scratchAll() },
     t('scratch.reveal'),
   )
   const fields = Array.from({ length: 9 }, (_, index) => makeField(index + 1, () => void check()))
@@ -79,7 +81,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
   )
 
   const show = (): void => {
-    const open = round !== null
+    const open = isOpen()
     buy.hidden = open
     reveal.hidden = !open
     buy.disabled = reveal.disabled = busy
@@ -87,34 +89,34 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
   }
   const lay = (): void => {
     fields.forEach((field, place) => {
-      const tenths = round?.view.cells[place]
+      const tenths = round?.done === false ? round.view.cells[place] : undefined
       field.cover(tenths === undefined || !round ? '' : money((tenths * round.stake) / 10))
     })
   }
 
+  /** A card that was bought is laid out to be scratched; one that is done shows what it brought. */
+  async function take(answer: Answer<ScratchView>): Promise<void> {
+    const isKnown = answer.round?.id === round?.id
+    round = answer.round
+    if (!round?.done) {
+      frame.setBalance(answer.balance)
+      if (!isKnown) lay()
+      return frame.say(t('scratch.go'))
+    }
+    const { prize, cells } = round.view
+    fields.forEach((field, place) => prize !== null && prize > 0 && cells[place] === prize && field.hit())
+    announce(frame, round, answer.balance)
+  }
+
   async function purchase(): Promise<void> {
-    if (busy || round) return
+    if (busy || isOpen()) return
     busy = true
     frame.say('')
     show()
     try {
-      const answer = await openRound<ScratchView>({ stake: price.value() })
-      round = answer.round
-      frame.setBalance(answer.balance)
-      lay()
-      frame.say(t('scratch.go'))
+      await take(await openRound<ScratchView>({ stake: price.value() }))
     } catch (error) {
-      await readState<ScratchView>().then(
-        (now) => {
-          frame.setBalance(now.balance)
-          if (now.round && !now.round.done) {
-            round = now.round
-            lay()
-          }
-        },
-        () => undefined,
-      )
-      frame.fail(error)
+      await recover(frame, error, round, take)
     } finally {
       busy = false
       show()
@@ -123,32 +125,33 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
 
   // The card counts as scratched when all nine fields are open.
   async function check(): Promise<void> {
-    const card = round
-    if (!card || busy || fields.some((field) => !field.isOpen())) return
+    if (!round || round.done || busy || fields.some((field) => !field.isOpen())) return
     busy = true
     show()
     try {
-      const answer = await moveRound<ScratchView>(card, { type: 'reveal' })
-      const prize = answer.round?.view.prize ?? 0
-      fields.forEach((field, place) => prize > 0 && card.view.cells[place] === prize && field.hit())
-      if (answer.round) announce(frame, answer.round, answer.balance)
-      round = null
+      await take(await moveRound<ScratchView>(round, { type: 'reveal' }))
     } catch (error) {
-      frame.fail(error)
+      await recover(frame, error, round, take)
     } finally {
       busy = false
       show()
     }
   }
 
+  /** Also another try, where the fields are open and the answer did not come. */
+  function scratchAll(): void {
+    for (const field of fields) field.open()
+    void check()
+  }
+
   frame.keys({
-    ' ': () => (round ? reveal : buy).click(),
-    Enter: () => (round ? reveal : buy).click(),
+    ' ': () => (isOpen() ? reveal : buy).click(),
+    Enter: () => (isOpen() ? reveal : buy).click(),
     ArrowUp: () => price.step(1),
     ArrowDown: () => price.step(-1),
   })
   frame.setBalance(sitting.balance)
   lay()
-  frame.say(round ? t('resumed') : t('scratch.welcome'))
+  frame.say(isOpen() ? t('resumed') : t('scratch.welcome'))
   show()
 })

@@ -4,11 +4,12 @@ import './video-poker.css'
 import { cardElement, cardName, dealIn } from '../../core/cards.ts'
 import { h, keepFocus, put } from '../../core/dom.ts'
 import { announce } from '../../core/outcome.ts'
-import { moveRound, openRound, readState } from '../../core/sitting.ts'
+import { recover } from '../../core/recover.ts'
+import { moveRound, openRound } from '../../core/sitting.ts'
 import { start } from '../../core/start.ts'
 import { makeStepper } from '../../core/stepper.ts'
 import { money, t } from '../../core/texts.ts'
-import type { RoundView } from '../../core/types.ts'
+import type { Answer, RoundView } from '../../core/types.ts'
 
 interface PokerView {
   stake: number
@@ -19,11 +20,12 @@ interface PokerView {
 }
 
 const FIVE = [0, 1, 2, 3, 4]
+const NONE: readonly boolean[] = FIVE.map(() => false)
 
 void start<Record<string, number>, PokerView>((frame, sitting) => {
   const { facts } = sitting
   let round: RoundView<PokerView> | null = sitting.round
-  let held = FIVE.map(() => false)
+  let held = [...NONE]
   let busy = false
   const stake = makeStepper(facts.stakes, round?.stake ?? facts.stakes[3] ?? 0)
   const rows = Object.entries(facts.pays).map(([hand, pays]) => ({
@@ -93,43 +95,32 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
     )
   }
 
+  async function take(answer: Answer<PokerView>, kept: readonly boolean[]): Promise<void> {
+    round = answer.round
+    if (!round) return
+    frame.setBalance(answer.balance - (round.done ? round.payout : 0))
+    await lay(round.view.cards, kept)
+    const { hand } = round.view
+    const named = hand ? `${t(`poker.${hand}`)}. ` : ''
+    if (!round.done) return frame.say(named + t('poker.choose'))
+    announce(frame, round, answer.balance)
+    if (hand) frame.say(named + frame.said(), round.payout > round.stake ? 'good' : 'plain')
+  }
+
   async function play(): Promise<void> {
     if (busy) return
     busy = true
     const drawing = holding() && round
-    if (!drawing) held = FIVE.map(() => false)
+    if (!drawing) held = [...NONE]
     frame.say('')
     show()
     try {
       const answer = drawing
         ? await moveRound<PokerView>(drawing, { type: 'draw', hold: held })
         : await openRound<PokerView>({ stake: stake.value() })
-      const kept = drawing ? held : FIVE.map(() => false)
-      round = answer.round
-      if (!round) return
-      frame.setBalance(answer.balance - (round.done ? round.payout : 0))
-      await lay(round.view.cards, kept)
-      if (!round.done) {
-        frame.say(
-          round.view.hand ? `${t(`poker.${round.view.hand}`)}. ${t('poker.choose')}` : t('poker.choose'),
-        )
-        return
-      }
-      announce(frame, round, answer.balance)
-      if (round.view.hand)
-        frame.say(
-          `${t(`poker.${round.view.hand}`)}. ${frame.said()}`,
-          round.payout > round.stake ? 'good' : 'plain',
-        )
+      await take(answer, drawing ? held : NONE)
     } catch (error) {
-      await readState<PokerView>().then(
-        (now) => {
-          if (now.round && !now.round.done) round = now.round
-          frame.setBalance(now.balance)
-        },
-        () => undefined,
-      )
-      frame.fail(error)
+      await recover<PokerView>(frame, error, round, (now) => take(now, now.round?.id === round?.id ? held : NONE))
     } finally {
       busy = false
       show()
@@ -150,10 +141,7 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
     ...Object.fromEntries(FIVE.map((place) => [String(place + 1), () => toggle(place)])),
   })
   frame.setBalance(sitting.balance)
-  void lay(
-    round?.view?.cards ?? FIVE.map(() => null),
-    FIVE.map(() => false),
-  )
+  void lay(round?.view?.cards ?? FIVE.map(() => null), NONE)
   if (holding()) frame.say(t('resumed'))
   else frame.say(t('blackjack.welcome'))
   show()

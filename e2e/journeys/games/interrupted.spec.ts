@@ -1,0 +1,119 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { data, type TestMember } from '../../support/api.ts'
+import { expect, test } from '../../support/test.ts'
+import { openFromDrawer } from '../../support/drawer.ts'
+import { balanceOf, KOI, start } from './games.ts'
+import { ownSandbox } from './own-sandbox.ts'
+
+/** The line in which the game speaks, where it says this. */
+const said = (game: Page | FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
+const ENDED = /\b(win|won|back)\b/i
+/** What lies on the table, as a screen reader tells it. */
+const cardsOf = (game: Page | FrameLocator) =>
+  game.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/, includeHidden: true })
+const namesOf = (game: Page | FrameLocator) =>
+  cardsOf(game).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+
+test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: same cards, one bet @desktop', async ({
+  page,
+  member,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const poker = (await start(page, 'Jacks or Better', 'Play')).frameLocator('iframe')
+  await poker.getByRole('button', { name: 'Deal' }).click()
+  await expect(poker.getByRole('button', { name: 'Draw' })).toBeEnabled()
+  const dealt = await namesOf(poker)
+  expect(dealt).toHaveLength(5)
+  await page.reload()
+  const again = (await start(page, 'Jacks or Better', 'Play')).frameLocator('iframe')
+  await expect(said(again, 'Your round is still open')).toBeVisible()
+  expect(await namesOf(again)).toEqual(dealt)
+  expect(await balanceOf(member.token)).toBe(499)
+  await again.getByRole('button', { name: 'Draw' }).click()
+  await expect(said(again, ENDED)).toBeVisible()
+  await expect(again.getByRole('button', { name: 'Deal' })).toBeEnabled()
+
+  const table = (await start(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
+  const stand = table.getByRole('button', { name: 'Stand' })
+  const deal = table.getByRole('button', { name: 'Deal', exact: true })
+  const insured = table.getByRole('button', { name: 'No insurance' })
+  await expect(async () => {
+    // A blackjack ends the round at once: then another one is dealt.
+    if (await deal.isVisible()) await deal.click()
+    if (await insured.isVisible()) await insured.click()
+    await expect(stand).toBeEnabled({ timeout: 1_000 })
+  }).toPass()
+  const hand = await namesOf(table)
+  const before = await balanceOf(member.token)
+  await page.reload()
+  const back = (await start(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
+  await expect(said(back, 'Your round is still open')).toBeVisible()
+  await expect(cardsOf(back)).toHaveCount(hand.length)
+  expect(await namesOf(back)).toEqual(hand)
+  expect(await balanceOf(member.token)).toBe(before)
+  await back.getByRole('button', { name: 'Stand' }).click()
+  await expect(said(back, ENDED)).toBeVisible()
+})
+
+/** The vendor is cut off after it has taken the bet, until the house gives the round up. */
+async function giveUp(game: FrameLocator, member: TestMember): Promise<void> {
+  await expect(said(game, 'Connection lost. Trying again')).toBeVisible()
+  expect(await balanceOf(member.token)).toBe(498)
+  await data('/_test/rounds/age', { memberId: member.id, seconds: 61 })
+  await expect.poll(() => balanceOf(member.token)).toBe(500)
+}
+
+test('[GM-07] a bet without an outcome is rolled back: said in the game, back in the balance, in both histories @desktop', async ({
+  page,
+  member,
+}) => {
+  await data('/_faults', { path: '/wallet/bet', mode: 'reset', memberId: member.id })
+  const pop = await start(page, KOI, 'Play')
+  const game = pop.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await giveUp(game, member)
+  await expect(said(game, 'This round could not be played. Your stake has been returned.')).toBeVisible()
+  await expect(game.getByText('$500.00')).toBeVisible()
+  await game.getByRole('button', { name: 'Last rounds' }).click()
+  await expect(game.getByRole('dialog', { name: 'Last rounds' })).toContainText('Stake returned')
+  // Whoever was not there when it happened is told at the next visit.
+  await page.reload()
+  await data('/_faults/clear', { memberId: member.id })
+  const back = await start(page, KOI, 'Play')
+  await expect(said(back.frameLocator('iframe'), 'Your stake of $2.00 has been returned.')).toBeVisible()
+  await back.getByRole('button', { name: 'Close', exact: true }).click()
+  const history = await openFromDrawer(page, 'Cashier', 'Transaction history')
+  await expect(history.getByRole('row').filter({ hasText: 'Rollback' })).toContainText('$ 2.00')
+})
+
+test('[GM-07] the vendor is killed in mid-round and comes back: the round waits, its bet was taken once @desktop', async ({
+  page,
+}) => {
+  test.slow()
+  const sandbox = ownSandbox()
+  try {
+    await sandbox.start()
+    const member = await sandbox.call<TestMember>('/_test/member', { password: 'test-pass-1234', balance: '50.00' })
+    const list = { name_LIKE: 'Jacks or Better', enabled: 1, pageNum: 1, pageSize: 1 }
+    const { content } = await sandbox.call<{ content: { id: number }[] }>('/base/game/listPage', list)
+    const wanted = { id: content[0]?.id, channel: 'pc' }
+    await page.goto(await sandbox.call<string>('/sys/game/getLaunchUrl', wanted, member.token))
+    const balance = page.getByText('Balance').locator('..')
+    await page.getByRole('button', { name: 'Deal' }).click()
+    await expect(page.getByRole('button', { name: 'Draw' })).toBeEnabled()
+    await expect(balance).toContainText('$49.00')
+    const dealt = await namesOf(page)
+    await sandbox.kill()
+    await page.getByRole('button', { name: /^Hold/ }).first().click()
+    await page.getByRole('button', { name: 'Draw' }).click()
+    await expect(said(page, 'Connection lost. Trying again')).toBeVisible()
+    await sandbox.start()
+    await expect(said(page, ENDED)).toBeVisible()
+    expect((await namesOf(page))[0]).toBe(dealt[0])
+    await page.getByRole('button', { name: 'Last rounds' }).click()
+    await expect(page.getByRole('dialog', { name: 'Last rounds' }).getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('dialog', { name: 'Last rounds' })).toContainText('you staked $1.00')
+  } finally {
+    await sandbox.remove()
+  }
+})

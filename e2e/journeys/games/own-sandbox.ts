@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Envelope } from '../../support/api.ts'
+
+/** Its API and its vendor listen ten and thirty above. */
+const port = Number(process.env['SITE_PORT'] ?? 4000) + 35
+const api = `http://localhost:${port + 10}`
+
+/** An operator's side of a test's own, with its database on the disk. */
+export interface OwnSandbox {
+  start(): Promise<void>
+  /** As a power cut ends it: no word to anybody, nothing tidied up. */
+  kill(): Promise<void>
+  call<T>(path: string, body: object, token?: string): Promise<T>
+  remove(): Promise<void>
+}
+
+/** A sandbox that can be killed and started again on what it left behind. */
+export function ownSandbox(): OwnSandbox {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-sandbox-'))
+  let running: ChildProcess | null = null
+  const kill = async () => {
+    if (!running) return
+    const ended = once(running, 'exit')
+    running.kill('SIGKILL')
+    await ended
+    running = null
+  }
+  return {
+    kill,
+    async start() {
+      const cli = join(import.meta.dirname, '..', '..', '..', 'sandbox', 'src', 'cli.ts')
+      const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SANDBOX_PARTS: 'vendor', SANDBOX_FAULTS: '1' }
+      const made = spawn(process.execPath, [cli], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+      running = made
+      await new Promise<void>((resolve, reject) => {
+        createInterface({ input: made.stdout }).on('line', (line) => line.startsWith('sandbox ready') && resolve())
+        made.once('exit', (code) => reject(new Error(`the sandbox ended with code ${code}`)))
+      })
+    },
+    async call<T>(path: string, body: object, token?: string) {
+      const headers = { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) }
+      const answer = await fetch(api + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return ((await answer.json()) as Envelope<T>).data
+    },
+    async remove() {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
