@@ -3,11 +3,19 @@ import { DRAWER, openFromDrawer } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
 import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
 
+const BUSY = 'Server is busy, please try later'
 /** Screens that show nothing of their own without an answer: they say so and offer to ask again. */
-const ASKING = new Set([
-  'Deposit', 'Cashout', 'Transaction history', 'Game history', 'VIP store', 'Invitation & Rewards', 'Promotions',
-  'Cashout rules',
-])
+const ASKING: Readonly<Record<string, string>> = {
+  // Why it has none is told by its toast (games-and-cashier.md 8).
+  Deposit: 'No deposit method is available right now.',
+  Cashout: BUSY,
+  'Transaction history': BUSY,
+  'Game history': BUSY,
+  'VIP store': BUSY,
+  'Invitation & Rewards': BUSY,
+  Promotions: BUSY,
+  'Cashout rules': BUSY,
+}
 const screens = Object.entries(DRAWER).flatMap(([section, items]) => items.map((item) => ({ section, item })))
 const ways = Object.entries(WAYS)
 const ROUNDS = 4
@@ -28,8 +36,9 @@ for (let round = 0; round < ROUNDS; round++) {
         const dialog = await openFromDrawer(page, section, item)
         await expect(dialog).toBeVisible()
         await expect(unsettled(page)).toHaveCount(0)
-        if (ASKING.has(item)) {
-          await expect(dialog).toContainText('Server is busy, please try later')
+        const words = ASKING[item]
+        if (words) {
+          await expect(dialog).toContainText(words)
           await expect(dialog.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
         }
         expect(await dialog.innerText()).not.toMatch(RAW)

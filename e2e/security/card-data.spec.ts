@@ -1,7 +1,9 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { site } from '../support/site.ts'
-import { choice, choosePreset, depositButton, fillCard, openMethod, result } from '../journeys/deposits/support.ts'
+import {
+  choice, choosePreset, depositButton, fillCard, openMethod, payWindow, result,
+} from '../journeys/deposits/support.ts'
 
 /** A number and a four-digit code that nothing else on the site looks like. */
 const CARD = { number: '3782 822463 10005', cvv: '9173', month: '11', year: '2031' }
@@ -71,9 +73,7 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   dialog = await openMethod(page, 'OnlyPay')
   await choosePreset(dialog, '50')
   await fillCard(dialog, CARD)
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
+  const popup = await payWindow(page, dialog)
   await expect(choice(popup, 'Pay The')).toBeVisible()
   found.push(...findings('the window', `${popup.url()} ${await popup.content()}`))
   await choice(popup, 'Pay The').click()

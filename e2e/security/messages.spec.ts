@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
-import { choice, choosePreset, depositButton, openMethod, result, settled, watchCalls } from '../journeys/deposits/support.ts'
+import {
+  choice, choosePreset, depositButton, openMethod, openWindow, result, settled, watchCalls,
+} from '../journeys/deposits/support.ts'
 
 interface Hostile {
   readonly source: 'right' | 'page' | 'frame' | 'none'
@@ -67,11 +69,7 @@ test('[PR-02] 200 hostile messages at a payment window, and a flood of them, cha
   expect(member.id).toBeGreaterThan(0)
   const questions = watchCalls(page, '/sys/deposit/pollingStatus')
   const refreshes = watchCalls(page, '/sys/auth/token/refresh')
-  const dialog = await openMethod(page, 'PIX')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const { dialog, popup } = await openWindow(page)
   const before = refreshes.length
   expect(await deliver(page, HOSTILE)).toBe(true)
   for (let round = 0; round < 5; round += 1) await deliver(page, HOSTILE)
@@ -107,11 +105,7 @@ test('[PR-02] 200 hostile messages at a payment frame change nothing; the right 
 
 test('[PR-02] a real foreign page that opens the site, or is framed by it, closes nothing @desktop', async ({ page, member, context }) => {
   expect(member.id).toBeGreaterThan(0)
-  const dialog = await openMethod(page, 'PIX')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const { dialog, popup } = await openWindow(page)
   const foreign = await context.newPage()
   await foreign.goto(site.vendor).catch(() => undefined)
   // A named window is found by nobody: each payment's name is its own.

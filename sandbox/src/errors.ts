@@ -1,4 +1,4 @@
-import type { MessageId } from './messages/index.ts'
+import type { MessageId, Values } from './messages/index.ts'
 
 export const ERROR_GENERIC = 1
 export const ERROR_SESSION = -2
@@ -10,13 +10,13 @@ export const ERROR_SESSION = -2
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly messageId: MessageId
-  readonly values: Record<string, string | number>
+  readonly values: Values
   readonly code: number
   readonly status: number
 
   constructor(
     messageId: MessageId,
-    values: Record<string, string | number> = {},
+    values: Values = {},
     code: number = ERROR_GENERIC,
     status = 200,
   ) {

@@ -1,7 +1,8 @@
 import { expect, test } from '../../support/test.ts'
 import { data } from '../../support/api.ts'
 import {
-  APPROVED, ASKED, choice, choosePreset, depositButton, fillCard, openMethod, REFUSED, result, watchCalls,
+  APPROVED, ASKED, choice, choosePreset, depositButton, fillCard, openMethod, payWindow, REFUSED, result,
+  watchCalls,
 } from './support.ts'
 
 const PATH = '/sys/deposit/creditcard/deposit'
@@ -107,9 +108,7 @@ test('[DP-07] the bank decides by the card: not enough money, refused, asked fir
     await warning.getByRole('button', { name: 'OK' }).click()
   }
   await fillCard(dialog, ASKED)
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
+  const popup = await payWindow(page, dialog)
   await popup.getByText('Test cards').click()
   await expect(popup.getByRole('cell', { name: '4000 0000 0000 9995' })).toBeVisible()
   await choice(popup, 'Pay, bank asks first').click()
@@ -178,9 +177,7 @@ test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes', 
   const dialog = await openMethod(page, 'OnlyPay')
   await choosePreset(dialog, '50')
   await fillCard(dialog, ASKED)
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
+  const popup = await payWindow(page, dialog)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
   await choice(popup, 'Pay The').click()
   await expect(result(page, 'Deposit success')).toBeVisible()

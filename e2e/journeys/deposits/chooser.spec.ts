@@ -67,11 +67,16 @@ test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change a
   }
 })
 
-test('[DP-02] a method list that fails is one toast and a way to try again @desktop', async ({ page, member, fault }) => {
+test('[DP-02] a method list that fails is one toast with the server\'s words and a way to try again @desktop', async ({ page, member, fault }) => {
   expect(member.id).toBeGreaterThan(0)
-  await fault('/sys/depositPaymentMethod/listAll', 'status', { times: 1 })
+  await fault('/sys/depositPaymentMethod/listAll', 'envelope', {
+    body: { error: 1, message: 'Back at noon', data: null },
+    times: 1,
+  })
   const chooser = await openChooser(page)
-  await expect(page.getByText('Server is busy, please try later').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveText(['Back at noon'])
+  await expect(page.getByText('Back at noon')).toHaveCount(1)
+  await expect(page.getByText('Server is busy')).toHaveCount(0)
   await chooser.getByRole('button', { name: 'Try again' }).click()
   await expect(chooser.getByRole('button', { name: 'PIX', exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { choosePreset, depositButton, openMethod, settled, stopClock } from './support.ts'
+import { choosePreset, depositButton, openMethod, payWindow, settled, stopClock } from './support.ts'
 
 const REFUSED = { body: { error: 1, message: 'Not today', data: null } }
 
@@ -36,11 +36,10 @@ for (const [label, name] of [['PIX', 'pix'], ['CPAY', 'cpay'], ['PingPong', 'pin
     await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', REFUSED)
     const dialog = await openMethod(page, label)
     await choosePreset(dialog, '100')
-    const opened = page.waitForEvent('popup')
     await context.clock.pauseAt(new Date(Date.now() + 60_000))
-    await depositButton(dialog).click()
-    const popup = await opened
+    const popup = await payWindow(page, dialog)
     await expect(popup.getByRole('main').getByText('Not today')).toBeVisible()
+    await expect(popup.getByText('Not today')).toHaveCount(1)
     await expect(dialog.getByText('Transaction processing')).toBeVisible()
     await context.clock.runFor(1999)
     await settled(popup)

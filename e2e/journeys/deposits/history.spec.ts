@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { choice, decide, openChooser, result } from './support.ts'
+import { choice, decide, openChooser, openedBy, result } from './support.ts'
 
 test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced', async ({ page, member }) => {
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
@@ -12,9 +12,7 @@ test('[DP-18] the history shows what is pending, lets it go on, and its late suc
   await expect(row).toContainText('60.00')
   await expect(row.getByRole('button', { name: 'Copy order number' })).toBeVisible()
   await expectAccessible(page)
-  const opened = page.waitForEvent('popup')
-  await row.getByRole('button', { name: 'Go on paying' }).click()
-  const popup = await opened
+  const popup = await openedBy(page, () => row.getByRole('button', { name: 'Go on paying' }).click())
   await expect(choice(popup, 'Pay The')).toBeVisible()
   await popup.close()
   await decide(orderId, 'pay')

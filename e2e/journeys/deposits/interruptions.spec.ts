@@ -2,7 +2,8 @@ import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import {
-  APPROVED, choice, choosePreset, decide, depositButton, fillCard, openChooser, openMethod, orderOf, result, stopClock, watchCalls,
+  APPROVED, choice, choosePreset, decide, depositButton, fillCard, openChooser, openMethod, openWindow,
+  orderOf, payWindow, result, stopClock, watchCalls,
 } from './support.ts'
 
 const balance = async (token: string) =>
@@ -12,11 +13,7 @@ const orders = async (token: string) => (await data<{ totalElements: number }>('
 test('[DP-08] [DP-18] the opener is gone: the window goes home by itself and shows the result; credited once @desktop', async ({
   page, member,
 }) => {
-  const dialog = await openMethod(page, 'PIX')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const { popup } = await openWindow(page)
   await page.close()
   await choice(popup, 'Pay The').click()
   await expect(result(popup, 'Deposit success')).toBeVisible({ timeout: 15_000 })
@@ -66,12 +63,7 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
 
 test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back asks by itself @desktop', async ({ page, member, context }) => {
   await page.clock.install()
-  // A result that was shown before: its parts are in the page.
-  await page.goto('/?payStatus=payReturn')
-  await result(page, 'Deposit returned').getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
-  await result(page, 'Deposit').getByRole('button', { name: 'Bank card', exact: true }).click()
-  const dialog = result(page, 'Bank card')
+  const dialog = await openMethod(page, 'Bank card')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
   const frame = dialog.frameLocator('iframe')
@@ -117,9 +109,7 @@ test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thi
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
   await expect(dialog).toBeHidden()
   dialog = await openMethod(page, 'PIX')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
+  const popup = await payWindow(page, dialog)
   await expect(choice(popup, 'Pay The')).toBeVisible()
   await popup.reload()
   await expect(choice(popup, 'Pay The')).toBeVisible()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { choice, decide, depositButton, openMethod, result, watchCalls } from './support.ts'
+import { decide, openWindow, result, watchCalls } from './support.ts'
 
 const PROVIDERS = {
   paypal: ['pay', 'check', 'return', 'processing', 'close', 'cancel'],
@@ -57,11 +57,7 @@ test('[PR-02] messages count from the expected window and origin only; the right
   page, member,
 }) => {
   expect(member.id).toBeGreaterThan(0)
-  const dialog = await openMethod(page, 'PIX')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const { dialog, popup } = await openWindow(page)
   // From the page itself, from a frame of no origin, malformed, and a flood of them.
   await page.evaluate(async () => {
     for (let index = 0; index < 200; index += 1) window.postMessage(index % 2 ? 'PAY_CLOSE' : { type: 'PAY_CLOSE', orderId: 'D1' }, '*')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { openMethod } from './support.ts'
+import { openedBy, openMethod } from './support.ts'
 
 test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance', async ({
   page,
@@ -8,9 +8,7 @@ test('[DP-08] PIX goes through its processing page to the provider, and the paid
   expect(member.id).toBeGreaterThan(0)
   const dialog = await openMethod(page, 'PIX')
   await expect(dialog.getByRole('radio', { name: /^\$\s200$/ })).toBeChecked()
-  const opened = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name: 'Deposit', exact: true }).click()
-  const popup = await opened
+  const popup = await openedBy(page, () => dialog.getByRole('button', { name: 'Deposit', exact: true }).click())
   expect(popup.url()).toMatch(/#\/payment\/pix\/processing\?.*amount=200/)
   await popup.getByRole('button', { name: /^Pay The payment succeeds/ }).click()
   await popup.waitForEvent('close')

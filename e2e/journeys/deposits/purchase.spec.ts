@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { choice, choosePreset, depositButton, openMethod, result } from './support.ts'
+import { choice, choosePreset, openMethod, payWindow, result } from './support.ts'
 
 test.use({ consent: 'marketing' })
 
@@ -18,9 +18,7 @@ test('[DP-18] the Purchase event reaches the advertising frame once an order, in
   })
   const dialog = await openMethod(page, 'PIX')
   await choosePreset(dialog, '100')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  await choice(await opened, 'Pay, report twice').click()
+  await choice(await payWindow(page, dialog), 'Pay, report twice').click()
   const success = result(page, 'Deposit success')
   await expect(success).toBeVisible()
   const purchase = { type: 'ads:event', name: 'Purchase', amount: '100.00', currency: 'USD' }

@@ -1,6 +1,8 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { choice, choosePreset, decide, depositButton, openChooser, openMethod, orderOf, result } from './support.ts'
+import {
+  choice, choosePreset, decide, depositButton, openChooser, openedBy, openMethod, orderOf, result,
+} from './support.ts'
 
 /** What a method shows after its order, and again when the order goes on. */
 const FRAMES = ['visa/mastercard', 'Bank card', 'PayP wallet']
@@ -81,9 +83,7 @@ test('[DP-08] a window that was closed opens again for the same order and report
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
   const chooser = await openChooser(page)
   await chooser.getByRole('button', { name: 'Deposit history' }).click()
-  const opened = page.waitForEvent('popup')
-  await result(page, 'Deposit history').getByRole('button', { name: 'Go on paying' }).click()
-  const popup = await opened
+  const popup = await openedBy(page, () => result(page, 'Deposit history').getByRole('button', { name: 'Go on paying' }).click())
   await expect(result(page, 'PIX').getByText('Transaction processing')).toBeVisible()
   expect(popup.url()).toContain(orderId)
   await choice(popup, 'Pay The').click()

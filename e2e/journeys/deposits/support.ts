@@ -22,6 +22,24 @@ export async function openMethod(page: Page, label: string): Promise<Locator> {
 
 export const depositButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Deposit', exact: true })
 
+/** The window that a press opens. */
+export async function openedBy(page: Page, press: () => Promise<unknown>): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press()])
+  return popup
+}
+
+/** The payment window that a filled form opens. */
+export const payWindow = (page: Page, dialog: Locator): Promise<Page> =>
+  openedBy(page, () => depositButton(dialog).click())
+
+/** A method whose payment window is open, on the provider's page. */
+export async function openWindow(page: Page, label = 'PIX'): Promise<{ dialog: Locator; popup: Page }> {
+  const dialog = await openMethod(page, label)
+  const popup = await payWindow(page, dialog)
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  return { dialog, popup }
+}
+
 /** A shortcut, by its amount as it is shown: '1,000'. */
 export const preset = (dialog: Locator, amount: string): Locator =>
   dialog.getByRole('radio', { name: new RegExp(`\\s${amount}$`) })

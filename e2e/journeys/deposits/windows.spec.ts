@@ -1,5 +1,7 @@
 import { expect, test } from '../../support/test.ts'
-import { choice, choosePreset, decide, depositButton, openMethod, result, watchCalls } from './support.ts'
+import {
+  choice, choosePreset, decide, depositButton, openedBy, openMethod, payWindow, result, watchCalls,
+} from './support.ts'
 
 test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays in step; checks; no manual box without leave @desktop', async ({
   page, member, settings,
@@ -38,9 +40,7 @@ test('[DP-09] CPAY: personal fields in the entity; Transaction processing while 
   await depositButton(dialog).click()
   await expect(dialog.getByText('The maximum deposit is 5000 USD')).toBeVisible()
   await choosePreset(dialog, '100')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
+  const popup = await payWindow(page, dialog)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
   await expect(dialog.getByRole('radio')).toHaveCount(0)
   await choice(popup, 'Refuse').click()
@@ -57,9 +57,7 @@ test('[DP-10] PINGPONG: processing page with amount and memberId; a closed windo
 }) => {
   const dialog = await openMethod(page, 'PingPong')
   await choosePreset(dialog, '50')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).click()
-  const popup = await opened
+  const popup = await payWindow(page, dialog)
   const query = new URLSearchParams(popup.url().split('?').at(-1))
   expect([query.get('amount'), query.get('memberId')]).toEqual(['50', String(member.id)])
   await expect(choice(popup, 'Pay The')).toBeVisible()
@@ -78,9 +76,7 @@ test('[DP-10] PINGPONG: processing page with amount and memberId; a closed windo
 test('[DP-08] a reload of the window and a second click never make a second order; canceled says so @desktop', async ({ page, member }) => {
   expect(member.id).toBeGreaterThan(0)
   const dialog = await openMethod(page, 'PIX')
-  const opened = page.waitForEvent('popup')
-  await depositButton(dialog).dblclick()
-  const popup = await opened
+  const popup = await openedBy(page, () => depositButton(dialog).dblclick())
   await expect(choice(popup, 'Pay The')).toBeVisible()
   const first = popup.url()
   await popup.goBack()

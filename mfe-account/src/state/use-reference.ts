@@ -1,5 +1,5 @@
 import { useHost } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
+import { countryNames, useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listCountries, listCurrencies, listDialCodes, listStates } from '../api/reference.ts'
@@ -23,12 +23,6 @@ export function useReference() {
     dialCodes: [...new Set((dialCodes.data ?? []).map(({ telNum }) => telNum))],
     dialCodeOf: (country: string) => dialCodes.data?.find(({ isoCode2 }) => isoCode2 === country)?.telNum,
   }
-}
-
-/** Names of countries in a language; the server's own name for a code that the language does not know. */
-export function countryNames(locale: string): (code: string, enName: string) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
-  return (code, enName) => (/^[A-Z]{2}$/.test(code) && names.of(code)) || enName
 }
 
 /** The states of a country: none while no country is chosen, and for most countries. */

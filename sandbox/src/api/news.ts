@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { say } from '../messages/index.ts'
-import type { MessageId } from '../messages/index.ts'
+import { readNews } from '../members/news.ts'
 import { integer, paging } from './fields.ts'
 import { pageOf } from './page.ts'
 import { call } from './route.ts'
@@ -39,10 +38,7 @@ export function newsCalls(api: Api): void {
       const { count } = await own
         .select((eb) => eb.fn.countAll<bigint>().as('count'))
         .executeTakeFirstOrThrow()
-      const items = rows.map(({ messageId, messageValues, ...row }) => ({
-        ...row,
-        message: messageId ? say(language, messageId as MessageId, messageValues) : row.message,
-      }))
+      const items = rows.map((row) => readNews(language, row))
       return pageOf(items, Number(count), body.pageNum, body.pageSize)
     },
   })

@@ -28,6 +28,12 @@ export function parseMoney(value: string | number, currency: Currency): bigint {
   return BigInt(match[1] + decimals.padEnd(scale, '0'))
 }
 
+/** An amount as the value of a message, which shows it in its reader's language. */
+export const moneyValue = (minor: bigint, currency: Currency) => ({
+  amount: formatMoney(minor, currency),
+  symbol: SYMBOLS[currency],
+})
+
 /** Minor units to a decimal string with all the currency's decimals: 124860n USD is '1248.60'. */
 export function formatMoney(minor: bigint, currency: Currency): string {
   const scale = SCALES[currency]

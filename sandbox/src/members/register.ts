@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts'
+import { NEWS } from '../db/tables/content.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { say } from '../messages/index.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { createMember } from './create.ts'
+import { writeNews } from './news.ts'
 import type { CheckedRegistration } from './registration.ts'
-
-const SHARE_NEWS = 10
 
 /** Makes the member of a checked registration, counts them for who invited them. Throws Refusal. */
 export async function registerMember(ctx: Context, entity: CheckedRegistration): Promise<Member> {
@@ -45,18 +44,14 @@ export async function registerMember(ctx: Context, entity: CheckedRegistration):
     // Somebody took the name between the check and now.
     if (!member) throw new Refusal('auth.usernameTaken')
     if (invitor) {
-      const words = { name: member.username }
-      await trx
-        .insertInto('news')
-        .values({
-          memberId: invitor.id,
-          message: say('en', 'news.joined', words),
-          messageId: 'news.joined',
-          messageValues: JSON.stringify(words),
-          type: SHARE_NEWS,
-          createTime: ctx.clock(),
-        })
-        .execute()
+      const values = { name: member.username }
+      await writeNews(trx, {
+        memberId: invitor.id,
+        type: NEWS.share,
+        messageId: 'news.joined',
+        values,
+        now: ctx.clock(),
+      })
     }
     return member
   })

@@ -12,10 +12,28 @@ import tr from './tr.json' with { type: 'json' }
 export type MessageId = keyof typeof en
 const CATALOGUES: Record<string, Record<MessageId, string>> = { de, en, es, fi, fil, fr, it, ja, pt, tr }
 
-/** The operator's own words in the caller's language; `{name}` is replaced by the value of that name. */
-export function say(language: string, id: MessageId, values: Record<string, string | number> = {}): string {
+/** An amount of money: decimal text and the currency's symbol. */
+interface MoneyValue {
+  readonly amount: string
+  readonly symbol: string
+}
+/** What stands for the names in a message. */
+export type Values = Readonly<Record<string, string | number | MoneyValue>>
+
+/**
+ * The operator's own words in the caller's language; `{name}` is replaced by the value of that name, an amount of
+ * money as the language writes it: '$ 1.248,60'.
+ */
+export function say(language: string, id: MessageId, values: Values = {}): string {
   const text = (CATALOGUES[language] ?? en)[id]
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => shown(values[name] ?? whole, language))
+}
+
+function shown(value: string | number | MoneyValue, language: string): string {
+  if (typeof value !== 'object') return String(value)
+  const { amount, symbol } = value
+  const format = { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: 'always' } as const
+  return `${symbol} ${new Intl.NumberFormat(language, format).format(amount as Intl.StringNumericLiteral)}`
 }
 
 /** The language of a request: one of ours, or English. */

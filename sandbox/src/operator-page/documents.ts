@@ -1,6 +1,7 @@
 import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
-import { say } from '../messages/index.ts'
+import { NEWS } from '../db/tables/content.ts'
+import { writeNews } from '../members/news.ts'
 import { PROOFS } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf } from './guard.ts'
 import { html, type Html } from './html.ts'
@@ -11,7 +12,6 @@ import { word, wordOf } from './words.ts'
 const AUDITING = 10
 const ACCEPTED = 20
 const REFUSED = 30
-const DOCUMENT_NEWS = 30
 const SHOWN = 10
 
 /** What the list can be narrowed to. */
@@ -96,7 +96,7 @@ ${button('accept', 'main')}${button('refuse', 'danger')}</form>`
   return html`<h3>${nameOf(field)}</h3><div class="pictures">${pictures}</div>${back === null ? '' : form}`
 }
 
-/** Decides once about a document that waits, and tells its member in the language of the last cash-out. */
+/** Decides once about a document that waits, and tells its member. */
 function decide(ctx: Context, memberId: number, [, status]: Proof, decision: number): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
     const changed = await trx
@@ -107,16 +107,8 @@ function decide(ctx: Context, memberId: number, [, status]: Proof, decision: num
       .returning('id')
       .executeTakeFirst()
     if (!changed) return false
-    const last = await trx
-      .selectFrom('withdrawals')
-      .select('language')
-      .where('memberId', '=', memberId)
-      .orderBy('createdAt', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    const message = say(last?.language ?? 'en', decision === ACCEPTED ? 'documents.accepted' : 'documents.refused')
-    const values = { memberId, message, type: DOCUMENT_NEWS, createTime: ctx.clock() }
-    await trx.insertInto('news').values(values).execute()
+    const messageId = decision === ACCEPTED ? 'documents.accepted' : 'documents.refused'
+    await writeNews(trx, { memberId, type: NEWS.document, messageId, now: ctx.clock() })
     return true
   })
 }

@@ -8,6 +8,7 @@ import { formatMoney } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
 import { CODES } from './coins.ts'
 import { ownDeposit } from './order.ts'
+import { methodName } from './methods.ts'
 import { discounted } from './rules.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit } from './tables.ts'
@@ -17,7 +18,7 @@ export function depositHistoryCalls(api: Api): void {
   call(api, '/ext/deposit/page', {
     member: 'required',
     body: v.object(paging()),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, language }) => {
       const own = ctx.db.selectFrom('deposits').where('deposits.memberId', '=', member.id)
       const rows = await own
         .selectAll()
@@ -28,7 +29,8 @@ export function depositHistoryCalls(api: Api): void {
         .execute()
       const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
       const names = await ctx.db.selectFrom('paymentMethods').select(['code', 'name']).execute()
-      const name = (code: string) => names.find((row) => row.code === code)?.name ?? code
+      const name = (code: string) =>
+        methodName(names.find((row) => row.code === code) ?? { code, name: code }, language)
       return pageOf(
         rows.map((row) => receipt(row, name(row.method))),
         Number(count),

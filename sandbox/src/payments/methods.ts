@@ -4,6 +4,7 @@ import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import { say, type MessageId } from '../messages/index.ts'
 import { readSetting } from '../operator/settings.ts'
 import { depositConfig } from './order.ts'
 
@@ -25,8 +26,8 @@ export function methodCalls(api: Api): void {
   call(api, '/sys/depositPaymentMethod/listAll', {
     member: 'required',
     body: v.object({ enabled: v.optional(integer()), visibility_IN: v.optional(numbers) }),
-    handler: async ({ ctx, body, request }) => {
-      const methods = await allMethods(ctx, request.headers['user-agent'])
+    handler: async ({ ctx, body, language, request }) => {
+      const methods = await allMethods(ctx, language, request.headers['user-agent'])
       return methods.filter(
         (method) =>
           (body.enabled === undefined || method.enabled === body.enabled) &&
@@ -38,8 +39,8 @@ export function methodCalls(api: Api): void {
   call(api, '/base/depositPaymentMethod/find', {
     member: 'optional',
     body: v.object({ code: text(40) }),
-    handler: async ({ ctx, body, request }) => {
-      const methods = await allMethods(ctx, request.headers['user-agent'])
+    handler: async ({ ctx, body, language, request }) => {
+      const methods = await allMethods(ctx, language, request.headers['user-agent'])
       const found = methods.find(({ code }) => code === body.code)
       if (!found) throw new Refusal('deposit.methodUnknown')
       return found
@@ -73,8 +74,21 @@ export function methodCalls(api: Api): void {
   })
 }
 
+/** Names that players read in their own language; what is not here is called the same everywhere. */
+const NAMES: Readonly<Record<string, MessageId>> = {
+  STRIPE: 'method.STRIPE',
+  PAYP: 'method.PAYP',
+  CRYPT: 'method.CRYPT',
+}
+
+/** What a method is called in a language; a name that the operator has changed stays as it is. */
+export function methodName({ code, name }: { code: string; name: string }, language: string): string {
+  const id = NAMES[code]
+  return id && say('en', id) === name ? say(language, id) : name
+}
+
 /** Every method in its order, with the address of its icon; CASH says its discount. */
-async function allMethods(ctx: Context, userAgent: string | undefined) {
+async function allMethods(ctx: Context, language: string, userAgent: string | undefined) {
   const changes = (await readSetting(ctx.db, 'paymentMethods', userAgent)) ?? {}
   const rows = await ctx.db.selectFrom('paymentMethods').selectAll().execute()
   const known = new Set(rows.map(({ code }) => code))
@@ -84,6 +98,7 @@ async function allMethods(ctx: Context, userAgent: string | undefined) {
   return [...rows, ...added]
     .map((row) => ({
       ...row,
+      name: methodName(row, language),
       ...changes[row.code],
       icon: `${ctx.config.origins.api}/pictures/methods/${row.code}.svg`,
       ...(row.code === 'CASH' ? { discount: CASH_DISCOUNT } : {}),

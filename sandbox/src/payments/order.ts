@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { formatMoney, KeyReused, parseMoney, SYMBOLS } from '../ledger/index.ts'
+import { formatMoney, KeyReused, moneyValue, parseMoney } from '../ledger/index.ts'
 import { readSetting } from '../operator/settings.ts'
 import { openProviderOrder } from '../providers/orders.ts'
 import { configOf, MAXIMUM, METHOD_RULES } from './rules.ts'
@@ -36,13 +36,9 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
   if (!rule || !enabled) throw new Refusal('deposit.methodUnknown')
   const config = await depositConfig(ctx, member, wish.userAgent)
   const amount = parseMoney(wish.amount, currency)
-  const symbol = SYMBOLS[currency]
-  if (amount <= 0n || amount < parseMoney(config.minimumAmount, currency)) {
-    throw new Refusal('deposit.tooLow', { amount: config.minimumAmount, symbol })
-  }
-  if (rule.limited && amount > parseMoney(MAXIMUM, currency)) {
-    throw new Refusal('deposit.tooHigh', { amount: MAXIMUM, symbol })
-  }
+  const [least, most] = [parseMoney(config.minimumAmount, currency), parseMoney(MAXIMUM, currency)]
+  if (amount <= 0n || amount < least) throw new Refusal('deposit.tooLow', { amount: moneyValue(least, currency) })
+  if (rule.limited && amount > most) throw new Refusal('deposit.tooHigh', { amount: moneyValue(most, currency) })
   const key = wish.key ?? randomUUID()
   const hash = createHash('sha256')
     .update([method, amount, detail.last4 ?? '', detail.coin ?? ''].join('|'))

@@ -60,8 +60,11 @@ describe('reports of providers', () => {
     await report({ id: `${id}-2`, ref: id, outcome: 'paid' })
     expect(await stateOf(member, id)).toBe(10)
     expect(await balanceOf(ctx.db, member.id)).toBe(6000n)
-    const news = await api.post('/base/news/listPage', {}, as(member))
-    expect(news.data.content[0].message).toContain(id)
+    for (const [language, words] of [['en', 'Your deposit of $ 60.00'], ['de', 'Deine Einzahlung von $ 60,00']] as const) {
+      const news = await api.post('/base/news/listPage', {}, { ...as(member), language })
+      expect(news.data.content[0].message).toContain(words)
+      expect(news.data.content[0].message).toContain(id)
+    }
   })
 
   it('are refused when forged, changed, old, or about nothing', async () => {

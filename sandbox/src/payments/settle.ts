@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
-import { cash, clearing, formatMoney, parseMoney, post, SYMBOLS } from '../ledger/index.ts'
-import { say } from '../messages/index.ts'
+import { NEWS } from '../db/tables/content.ts'
+import { cash, clearing, moneyValue, parseMoney, post } from '../ledger/index.ts'
+import { writeNews } from '../members/news.ts'
 import { METHOD_RULES } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
 
@@ -22,8 +23,6 @@ export interface ProviderReport {
 
 /** What a report did: `known` came before, `late` came after the order had ended, `unknown` has no order. */
 export type Effect = 'credited' | 'ended' | 'noted' | 'late' | 'known' | 'unknown'
-
-const DEPOSIT_NEWS = 20
 
 /**
  * Applies a report in one transaction. Money is credited once an order, whatever the number and the order of
@@ -114,14 +113,6 @@ async function credit(trx: Transaction<Database>, deposit: Deposit, amount: bigi
     meta: { method: deposit.method },
   })
   await trx.updateTable('members').set({ credited: 1 }).where('id', '=', memberId).execute()
-  const shown = `${SYMBOLS[currency]} ${formatMoney(amount, currency)}`
-  await trx
-    .insertInto('news')
-    .values({
-      memberId,
-      message: say(deposit.language, 'deposit.arrived', { amount: shown, order: id }),
-      type: DEPOSIT_NEWS,
-      createTime: now,
-    })
-    .execute()
+  const values = { amount: moneyValue(amount, currency), order: id }
+  await writeNews(trx, { memberId, type: NEWS.deposit, messageId: 'deposit.arrived', values, now })
 }

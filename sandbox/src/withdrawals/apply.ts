@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { cash, formatMoney, hold, InsufficientFunds, KeyReused, parseMoney, post, SYMBOLS } from '../ledger/index.ts'
+import { cash, hold, InsufficientFunds, KeyReused, moneyValue, parseMoney, post } from '../ledger/index.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
 import { requireProofs, type Proofs } from './proofs.ts'
@@ -108,18 +108,16 @@ function same(found: Withdrawal, hash: string): Withdrawal {
 
 async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: bigint): Promise<void> {
   const { currency } = member
-  const symbol = SYMBOLS[currency]
   const config = await withdrawConfig(ctx, member, userAgent)
   if (member.rollingAmount > 0n) {
-    throw new Refusal('withdraw.notUpStandard', { amount: formatMoney(member.rollingAmount, currency), symbol })
+    throw new Refusal('withdraw.notUpStandard', { amount: moneyValue(member.rollingAmount, currency) })
   }
-  if (amount <= 0n || amount < parseMoney(config.minimumAmount, currency)) {
-    throw new Refusal('withdraw.tooLow', { amount: config.minimumAmount, symbol })
-  }
+  const least = parseMoney(config.minimumAmount, currency)
+  if (amount <= 0n || amount < least) throw new Refusal('withdraw.tooLow', { amount: moneyValue(least, currency) })
   if (amount > parseMoney(config.withdrawableBalance, currency)) throw new Refusal('withdraw.insufficient')
   const required = parseMoney(config.requiredDepositAmount4Withdraw, currency)
   if (required > parseMoney(config.maxDepositAmount, currency) && (await isFirst(ctx, member.id))) {
-    throw new Refusal('withdraw.first', { amount: config.requiredDepositAmount4Withdraw, symbol }, FIRST_WITHDRAWAL)
+    throw new Refusal('withdraw.first', { amount: moneyValue(required, currency) }, FIRST_WITHDRAWAL)
   }
 }
 

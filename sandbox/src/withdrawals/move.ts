@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
+import { NEWS } from '../db/tables/content.ts'
 import { Refusal } from '../errors.ts'
-import { cash, clearing, formatMoney, hold, post, SYMBOLS } from '../ledger/index.ts'
-import { say } from '../messages/index.ts'
+import { cash, clearing, hold, moneyValue, post } from '../ledger/index.ts'
+import { writeNews } from '../members/news.ts'
 import { STATUS, type Status, type Withdrawal } from './tables.ts'
 
 /** Which step may follow which. */
@@ -17,7 +18,6 @@ const NEXT: Readonly<Record<number, readonly Status[]>> = {
 export const nextSteps = (status: number): readonly Status[] => NEXT[status] ?? []
 
 const GIVEN_BACK: ReadonlySet<number> = new Set([STATUS.canceled, STATUS.rejected, STATUS.failed])
-const WITHDRAW_NEWS = 0
 
 /**
  * Moves a cash-out on by one step, in one transaction. The amount that was held is given back exactly once when it
@@ -75,9 +75,13 @@ async function moveMoney(trx: Transaction<Database>, withdrawal: Withdrawal, to:
   }
 }
 
-async function tell(trx: Transaction<Database>, withdrawal: Withdrawal, to: Exclude<Status, 0 | 1>, now: Date): Promise<void> {
-  const { id, memberId, currency, language } = withdrawal
-  const amount = `${SYMBOLS[currency]} ${formatMoney(withdrawal.amount, currency)}`
-  const message = say(language, `withdraw.news${to}`, { amount, id })
-  await trx.insertInto('news').values({ memberId, message, type: WITHDRAW_NEWS, createTime: now }).execute()
+/** Tells the member of a step. */
+function tell(
+  trx: Transaction<Database>,
+  { id, memberId, currency, amount }: Withdrawal,
+  to: Exclude<Status, 0 | 1>,
+  now: Date,
+): Promise<void> {
+  const values = { amount: moneyValue(amount, currency), id }
+  return writeNews(trx, { memberId, type: NEWS.withdraw, messageId: `withdraw.news${to}`, values, now })
 }

@@ -17,7 +17,8 @@ export default function NewsScreen() {
   const text = useText()
   const locale = useLocale()
   const list = useInfiniteList({
-    queryKey: ['news', user.id],
+    // The operator writes them in the reader's language.
+    queryKey: ['news', user.id, locale],
     loadPage: (pageNum, signal) => listNews(host.api, user.id, pageNum, signal),
     keyOf: ({ id }) => id,
   })

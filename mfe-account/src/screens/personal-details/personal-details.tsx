@@ -1,7 +1,6 @@
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
+import { countryNames, useLocale } from '@croupier/shared/i18n'
 import { Button, DetailList, Notice, Screen, Stack } from '@croupier/shared/ui'
-import { countryNames } from '../../state/use-reference.ts'
 import { useText, type MessageId } from '../../words.ts'
 
 const genders: Readonly<Record<string, MessageId>> = { MALE: 'join.male', FEMALE: 'join.female' }

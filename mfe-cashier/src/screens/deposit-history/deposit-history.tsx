@@ -1,4 +1,5 @@
 import { useFrame, useHost } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
 import { depositPage } from '../../api/deposit-history.ts'
@@ -11,8 +12,9 @@ export default function DepositHistory() {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
+  const locale = useLocale()
   const list = useInfiniteList({
-    queryKey: ['deposit-history', host.session.get()?.id],
+    queryKey: ['deposit-history', host.session.get()?.id, locale],
     loadPage: (pageNum, signal) => depositPage(host.api, pageNum, signal),
     keyOf: ({ id }) => id,
   })

@@ -1,8 +1,10 @@
+import { errorMessage } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
+import { countryNames, useLocale } from '@croupier/shared/i18n'
 import { CountryPicker, FieldRow, StatePicker, TextField } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { listCountries } from '../../api/places.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
@@ -12,6 +14,7 @@ import { useStates } from './use-states.ts'
 export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   const { api, feedback } = useHost()
   const text = useText()
+  const nameOf = countryNames(useLocale())
   const countries = useQuery({
     queryKey: ['countries'],
     queryFn: ({ signal }) => listCountries(api, signal),
@@ -19,10 +22,13 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   })
   const country = form.field('cardCountry')
   const states = useStates(country.value)
-  const hasFailed = countries.isError || states.isError
+  const failure = countries.error ?? states.error
+  const tellFailure = useEffectEvent((error: Error) => {
+    feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
+  })
   useEffect(() => {
-    if (hasFailed) feedback.toast(text('common.serverBusy'), 'error')
-  }, [hasFailed, feedback, text])
+    if (failure) tellFailure(failure)
+  }, [failure])
   return (
     <>
       <FieldRow>
@@ -35,7 +41,10 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
           label={text('card.country')}
           placeholder={text('card.choose')}
           emptyText={text('card.noMatch')}
-          countries={(countries.data ?? []).map(({ isoCode2, enName }) => ({ code: isoCode2, name: enName }))}
+          countries={(countries.data ?? []).map(({ isoCode2, enName }) => ({
+            code: isoCode2,
+            name: nameOf(isoCode2, enName),
+          }))}
           onChange={(value) => {
             if (value !== country.value) form.set('cardState', '')
             country.onChange(value)

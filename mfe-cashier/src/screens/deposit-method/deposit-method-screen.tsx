@@ -1,5 +1,6 @@
 import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost, useMember, type ParamsOf } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
 import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -49,12 +50,14 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const frame = useFrame()
   const member = useMember()
   const text = useText()
+  const locale = useLocale()
   const [stage, setStage] = useState<Stage>({ kind: 'form' })
   useResume(method, orderId, setStage)
-  const key = [member.id, method.code]
   const found = useQuery({
-    queryKey: ['deposit-method', ...key],
+    queryKey: ['deposit-method', member.id, method.code, locale],
     queryFn: ({ signal }) => findMethod(host.api, method.code, signal),
+    // Another language gives it another name: what was typed stays meanwhile.
+    placeholderData: (previous) => previous,
   })
   const config = useQuery({
     queryKey: ['deposit-config', member.id],
@@ -69,18 +72,25 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   })
 
   const failure = found.error ?? config.error
-  const tellFailure = useEffectEvent(async (error: unknown) => {
-    await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+  const hasFailed = failure !== null
+  const tellFailure = useEffectEvent(async () => {
+    await host.feedback.alert({ message: errorMessage(failure, text('common.serverBusy')) })
     frame.close()
   })
   useEffect(() => {
-    if (failure) void tellFailure(failure)
-  }, [failure])
+    // Both may fail, one after the other: it is told once.
+    if (hasFailed) void tellFailure()
+  }, [hasFailed])
+  const lacksBilling = billing.isError && found.isSuccess && config.isSuccess
+  const tellBilling = useEffectEvent(() => {
+    host.feedback.toast(errorMessage(billing.error, text('common.serverBusy')), 'error')
+  })
   useEffect(() => {
-    if (billing.isError) host.feedback.toast(text('common.serverBusy'), 'error')
-  }, [billing.isError, host, text])
+    if (lacksBilling) tellBilling()
+  }, [lacksBilling])
 
-  const header = MethodHeader({ method, found: found.data, canChange: stage.kind === 'form' || stage.kind === 'transfer', host, text })
+  const canChange = stage.kind === 'form' || stage.kind === 'transfer'
+  const header = MethodHeader({ method, found: found.data, canChange, host, text })
   if (stage.kind === 'window') return <WindowStage stage={stage} header={header} />
   if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} onStage={setStage} />
   if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />

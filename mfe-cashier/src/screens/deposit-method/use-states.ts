@@ -12,5 +12,5 @@ export function useStates(country: string) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const list = states.data ?? []
-  return { list, isError: states.isError, isEmpty: states.isSuccess && list.length === 0 }
+  return { list, error: states.error, isEmpty: states.isSuccess && list.length === 0 }
 }

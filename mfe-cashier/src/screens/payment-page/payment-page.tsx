@@ -31,7 +31,7 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
         </Button>
       }
     >
-      <div role="status" className={css.result}>
+      <div role={hasFailed ? 'alert' : 'status'} className={css.result}>
         <span className={css.mark} data-shown={hasFailed ? 'error' : 'return'}>
           <Mark size={32} aria-hidden="true" />
         </span>

@@ -84,9 +84,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
       if (rule.part === 'report') return leave(rule.payStatus)
       await ask()
     } catch (error) {
-      const message = errorMessage(error, text('common.serverBusy'))
-      host.feedback.toast(message, 'error')
-      setState({ kind: 'failed', message })
+      setState({ kind: 'failed', message: errorMessage(error, text('common.serverBusy')) })
       if (reportTo()) setTimeout(() => leave('payError', 'fail'), CLOSE_AFTER)
     }
   })

@@ -1,4 +1,5 @@
 import type { User } from '@croupier/shared/api'
+import { countryNames, useLocale } from '@croupier/shared/i18n'
 import { DetailList } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import { WithdrawalList } from '../withdraw-query/withdrawal-list.tsx'
@@ -29,7 +30,8 @@ export function QueryViewContent({ view, user }: { view: QueryView; user: User }
 
 function MemberDetails({ user }: { user: User }) {
   const text = useText()
-  const country = user.countryCode ? `${user.countryCode} - ${user.country}` : user.country
+  const name = countryNames(useLocale())(user.countryCode, user.country)
+  const country = [user.countryCode, name].filter(Boolean).join(' - ')
   return (
     <DetailList
       items={[

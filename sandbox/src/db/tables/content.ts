@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Values } from '../../messages/index.ts'
 import type { Stamp } from './types.ts'
 
 interface BannerTable {
@@ -24,18 +25,22 @@ interface ArticleTable {
   padding: string
 }
 
+/** What a message is about; the site opens cash-outs (0) and invitations (10) from theirs. */
+export const NEWS = { withdraw: 0, share: 10, deposit: 20, document: 30 } as const
+export type NewsType = (typeof NEWS)[keyof typeof NEWS]
+
 interface NewsTable {
   id: Generated<number>
   memberId: number
   message: string
-  /** 0 withdraw, 10 share. */
+  /** What it is about: one of NEWS, or a number of the operator's own. */
   type: number
   /** 0 unread, 10 read. */
   status: Generated<number>
   createTime: Stamp
   /** The words of the catalogues that `message` is made of, for other languages. */
   messageId: Generated<string | null>
-  messageValues: ColumnType<Record<string, string | number>, string | undefined, string>
+  messageValues: ColumnType<Values, string | undefined, string>
 }
 
 export interface ContentTables {

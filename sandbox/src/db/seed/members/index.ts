@@ -1,11 +1,12 @@
 import { createMember } from '../../../members/create.ts'
+import { writeNews } from '../../../members/news.ts'
 import { hashPassword } from '../../../security/passwords.ts'
+import { NEWS } from '../../tables/content.ts'
 import type { SeedContext } from '../index.ts'
 import { playHistory } from './history.ts'
 import { DEMO, FRESH, FRIENDS, VIP } from './profiles.ts'
 
 const DAY_MS = 24 * 3600_000
-const FRIENDS_NEWS = 10
 
 /** The demo members and two who were invited; every balance is made by the ledger. */
 export async function seedMembers(ctx: SeedContext): Promise<void> {
@@ -58,17 +59,13 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
 
   for (const [index, friend] of FRIENDS.entries()) {
     await make(friend, null, 20 - index * 8, demo)
-    await ctx.db
-      .insertInto('news')
-      .values({
-        memberId: demo,
-        message: `${friend.username} joined with your invitation.`,
-        messageId: 'news.joined',
-        messageValues: JSON.stringify({ name: friend.username }),
-        type: FRIENDS_NEWS,
-        status: index === 0 ? 10 : 0,
-        createTime: daysAgo(20 - index * 8),
-      })
-      .execute()
+    await writeNews(ctx.db, {
+      memberId: demo,
+      type: NEWS.share,
+      messageId: 'news.joined',
+      values: { name: friend.username },
+      now: daysAgo(20 - index * 8),
+      status: index === 0 ? 10 : 0,
+    })
   }
 }
