@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { commonConfig, type BuildOptions } from './common.ts'
+import { pageWithScript } from './page-script.ts'
 import { PreloadPlugin } from './preload-plugin.ts'
 import { firstPagePackages, sharedPackages } from './share.ts'
 
@@ -37,7 +36,7 @@ export function createShellConfig(options: BuildOptions): Configuration {
       new HtmlWebpackPlugin({
         filename: 'index.html',
         // Given as it is: a template would be compiled, and all shared packages once more with it.
-        templateContent: () => readFileSync(join(options.root, 'src', 'index.html'), 'utf8'),
+        templateContent: () => pageWithScript(options),
         scriptLoading: 'defer',
         minify: false,
       }),

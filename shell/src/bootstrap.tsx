@@ -1,3 +1,4 @@
+import type { ScreenId } from '@croupier/shared/host'
 import { loadCatalogue, type Catalogue } from '@croupier/shared/i18n'
 import { createRoot } from 'react-dom/client'
 import '@croupier/shared/ui/base.css'
@@ -12,8 +13,9 @@ import { showBootProblem } from './boot/boot-problem.ts'
 import { registerWorker } from './boot/register-worker.ts'
 import { createHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
+import { whenQuiet } from './page/quiet.ts'
 import { rememberInvitation } from './session/invitation.ts'
-import { loadScreen } from './remotes/load-screen.ts'
+import { loadScreen, warmScreen } from './remotes/load-screen.ts'
 import { reportVitals, watchPage } from './reports/watch-page.ts'
 import { loadMessages } from './words.ts'
 
@@ -34,6 +36,8 @@ async function start(): Promise<void> {
     serverBusy: () => plainText(words, 'common.serverBusy'),
     preload: (id) => void loadScreen(host, id),
   })
+  // The page's own parts come while the access check is under way and the frame is drawn.
+  for (const id of firstScreens()) void loadScreen(host, id)
   watchPage(host.reporter, host.releases.ownerOf)
   const follow = async () => {
     words = await loadCatalogue(loadMessages, host.locale.get())
@@ -46,8 +50,13 @@ async function start(): Promise<void> {
   void session
   createRoot(document.getElementById('root')!).render(<App host={host} isRestricted={leaving === 'inside'} />)
   registerWorker()
+  // What most press first: a visitor the login, a member the deposit.
+  void whenQuiet().then(() => warmScreen(host, host.session.get() ? 'deposit' : 'login', 'low'))
   whenIdle(() => void reportVitals(host.reporter, host.releases.ownerOf('')))
 }
+
+/** What the home page shows of remotes; other pages are drawn first. */
+const firstScreens = (): ScreenId[] => (/^#?\/?(\?|$)/.test(location.hash) ? ['lobby', 'latestWins'] : [])
 
 /** After everything that the player waits for. */
 function whenIdle(work: () => void): void {

@@ -12,18 +12,27 @@ const pages: Readonly<Record<string, readonly ScreenId[]>> = {
   fun: ['funGames'],
 }
 
-/** What the page asks for before any script ran: always, by page, and by page and language (index.html). */
+/** Screens that most players press first: their files are fetched side by side, once the page is quiet or at a hint. */
+const pressed: readonly ScreenId[] = ['login', 'join', 'deposit']
+
+interface FilesToLoad {
+  readonly files: readonly string[]
+  readonly words: Readonly<Record<string, readonly string[]>>
+}
+
+/** What is asked for before the code that needs it: always, by page, by screen, and by language (shell/src/page). */
 export interface PagePreload {
   readonly start: readonly string[]
-  readonly words: Readonly<Record<string, readonly string[]>>
-  readonly pages: Readonly<Record<string, { readonly files: readonly string[]; readonly words: Readonly<Record<string, readonly string[]>> }>>
+  readonly words: FilesToLoad['words']
+  readonly pages: Readonly<Record<string, FilesToLoad>>
+  readonly screens: Readonly<Record<string, FilesToLoad>>
 }
 
 /** Makes the table for the released versions; parts of which it knows nothing (a canary, a watched build) are left out. */
 export function preloadOf(shell: string, releases: Releases, document: ReleaseDocument | undefined): PagePreload | undefined {
   const own = readTable(shell)
   if (!own) return undefined
-  const found = Object.entries(pages).flatMap(([page, screens]) => {
+  const listed = (name: string, screens: readonly ScreenId[]) => {
     const remote = isOneApplication(own)
       ? { entries: [], table: own, base: '' }
       : document && remoteTable(releases, document, screenDefinition(screens[0]!)!.owner)
@@ -31,9 +40,14 @@ export function preloadOf(shell: string, releases: Releases, document: ReleaseDo
     const { entries, table, base } = remote
     const at = (file: string) => base + file
     const files = [...new Set([...table.start, ...screens.flatMap((id) => filesOf(table, id))])]
-    return [[page, { files: [...entries, ...files.map(at)], words: eachWords(table, at) }] as const]
-  })
-  return { start: own.start, words: own.words, pages: Object.fromEntries(found) }
+    return [[name, { files: [...entries, ...files.map(at)], words: eachWords(table, at) }] as const]
+  }
+  return {
+    start: own.start,
+    words: own.words,
+    pages: Object.fromEntries(Object.entries(pages).flatMap(([page, screens]) => listed(page, screens))),
+    screens: Object.fromEntries(pressed.flatMap((id) => listed(id, [id]))),
+  }
 }
 
 /** The benchmark's build of everything as one application: the screens of the remotes are its own. */

@@ -2,11 +2,15 @@ import { expect, test } from '../../support/test.ts'
 
 const CHECK = '/sys/ipinfoCloudFlare'
 
-test('[SH-01] nothing of the content shows before the access check answers @desktop', async ({ page, fault }) => {
-  await fault(CHECK, 'delay', { delayMs: 1500 })
-  await page.goto('/')
+test('[SH-01] nothing of the content shows before the access check answers @desktop', async ({ page }) => {
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${CHECK}`, (route) => held.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.scripts.length > 1)
   await expect(page.locator('#root')).toBeEmpty()
+  await expect(page.locator('.first-banner img')).toHaveCount(0)
+  answer()
   await expect(page.getByRole('banner')).toBeVisible()
 })
 

@@ -86,3 +86,21 @@ test("[SH-15] a game's banner: the login first for a visitor, the game for a mem
   await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
   void [member, newMember]
 })
+
+test('[SH-14] the first picture stands in its place before any script has come, and stays there', async ({ page, isPhone }) => {
+  let go = (): void => undefined
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route(/\/main\.\w+\.js$/, (route) => held.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
+  const early = page.locator('.first-banner img')
+  await expect(early).toBeVisible()
+  const src = await early.getAttribute('src')
+  expect(src).toContain(isPhone ? 'mobile' : '.svg')
+  const before = (await early.boundingBox())!
+  go()
+  const slide = page.getByRole('region', { name: 'Promotions' }).locator('[aria-roledescription=banner]').first().locator('img')
+  await expect(slide).toHaveAttribute('src', src!)
+  await expect(early).toHaveCount(0)
+  const after = (await slide.boundingBox())!
+  for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1)
+})

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { commonConfig } from '../common.ts'
+import { pageWithScript } from '../page-script.ts'
 import { PreloadPlugin } from '../preload-plugin.ts'
 import { firstPagePackages } from '../share.ts'
 
@@ -35,7 +35,7 @@ export function createOneAppConfig(output: string, loadRemote: string): Configur
       }),
       new HtmlWebpackPlugin({
         filename: 'index.html',
-        templateContent: () => readFileSync(join(shell, 'src', 'index.html'), 'utf8'),
+        templateContent: () => pageWithScript({ name: 'shell', root: shell, part: 'one-app' }),
         scriptLoading: 'defer',
         minify: false,
       }),

@@ -1,9 +1,25 @@
 import { readSiteConfig, type SiteConfig } from '@croupier/shared/config'
 
+/** Files of one page or screen, and those of its words by language. */
+interface FilesToLoad {
+  readonly files: readonly string[]
+  readonly words: Readonly<Record<string, readonly string[]>>
+}
+
+/** Which files there are to ask for early, as the server read them from the builds (tools/site/preload.ts). */
+export interface PagePreload {
+  readonly start: readonly string[]
+  readonly words: FilesToLoad['words']
+  readonly pages: Readonly<Record<string, FilesToLoad>>
+  /** Screens of remotes that are asked for by the first press of most players. */
+  readonly screens?: Readonly<Record<string, FilesToLoad>>
+}
+
 export interface Boot {
   readonly site: SiteConfig
   /** The signed discovery document as the server wrote it into the page, unchecked. */
   readonly remotes: unknown
+  readonly preload: PagePreload | undefined
 }
 
 /** What went wrong before anything could be shown, for the operator to read. */
@@ -24,10 +40,11 @@ export async function readBoot(): Promise<Boot> {
   const inlined = JSON.parse(document.getElementById('croupier-boot')?.textContent ?? 'null') as {
     site?: unknown
     remotes?: unknown
+    preload?: PagePreload
   } | null
   const read = readSiteConfig(inlined?.site ?? (await fetchJson('site.json')))
   if ('problems' in read) throw new BootProblem(read.problems)
-  return { site: read.config, remotes: inlined?.remotes }
+  return { site: read.config, remotes: inlined?.remotes, preload: inlined?.preload }
 }
 
 async function fetchJson(path: string): Promise<unknown> {

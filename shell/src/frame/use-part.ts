@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import { whenQuiet } from '../page/quiet.ts'
 
 const known = new Map<() => Promise<unknown>, unknown>()
-/** The first page comes first: what nobody needs yet is fetched at the first sign of a player. */
+/** The first page comes first: what nobody needs yet is fetched once the page is quiet, or at a player's first sign. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 const AGAIN = 2_000
 
 /**
- * A part of the frame that the first page can do without: fetched when a player moves, or at once when it is needed;
- * null until then. A failed fetch is tried again for as long as the part is needed.
+ * A part of the frame that the first page can do without: fetched when the page is quiet or a player moves, or at once
+ * when it is needed; null until then. A failed fetch is tried again for as long as the part is needed.
  */
 export function usePart<Part extends object>(load: () => Promise<Part>, needed: boolean): Part | null {
   const [part, setPart] = useState(() => (known.get(load) as Part | undefined) ?? null)
@@ -30,7 +31,10 @@ export function usePart<Part extends object>(load: () => Promise<Part>, needed: 
       void fetchPart()
     }
     if (needed) start()
-    else for (const sign of SIGNS) addEventListener(sign, start, { signal: signs.signal, passive: true })
+    else {
+      for (const sign of SIGNS) addEventListener(sign, start, { signal: signs.signal, passive: true })
+      void whenQuiet().then(() => signs.signal.aborted || start())
+    }
     return () => {
       signs.abort()
       clearTimeout(timer)

@@ -1,4 +1,6 @@
 import { ErrorState, Skeleton } from '@croupier/shared/ui'
+import { useState } from 'react'
+import { drawnPicture } from '../page/first-banner.ts'
 import { useText } from '../words.ts'
 import { Carousel } from './carousel.tsx'
 import { useBanners } from './use-banners.ts'
@@ -8,11 +10,16 @@ import css from './banner.module.css'
 export function BannerCarousel() {
   const { data, isPending, isError, isFetching, refetch } = useBanners()
   const text = useText()
+  const [drawn] = useState(drawnPicture)
   if (data && data.length > 0) return <Carousel key={data.map(({ id }) => id).join()} banners={data} />
   if (isPending) {
     return (
       <div className={css.place} role="status" aria-label={text('loading.label')}>
-        <Skeleton kind="block" width="100%" height="100%" />
+        {drawn ? (
+          <img className={css.picture} src={drawn} alt="" decoding="sync" />
+        ) : (
+          <Skeleton kind="block" width="100%" height="100%" />
+        )}
       </div>
     )
   }

@@ -1,10 +1,10 @@
 import type { Banner } from '@croupier/shared/api'
 import { useLayout } from '@croupier/shared/host'
-import { safeUrl } from '@croupier/shared/links'
 import type { ReactNode } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { usePlaces } from '../pages/use-places.ts'
 import { bannerAction } from './banner-action.ts'
+import { bannerPicture } from './banner-picture.ts'
 import { useLaunch } from './use-launch.ts'
 import css from './banner.module.css'
 
@@ -12,18 +12,19 @@ import css from './banner.module.css'
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { config } = useShell()
   const desktop = useLayout() === 'desktop'
-  const address = (desktop ? banner.image : banner.mobileImage) || banner.image || banner.mobileImage
-  const picture = safeUrl(address, { base: config.apiOrigin })
+  const picture = bannerPicture(banner, desktop, config.apiOrigin)
   return (
     <BannerTarget banner={banner}>
       {picture && (
         <img
           className={css.picture}
-          src={picture.href}
+          src={picture}
           alt=""
           draggable={false}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
+          // The page has drawn it already: it stays while it changes hands.
+          decoding={isFirst ? 'sync' : 'auto'}
         />
       )}
       <span className={css.words}>

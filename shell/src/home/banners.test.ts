@@ -2,7 +2,7 @@ import { bannerSchema } from '@croupier/shared/api'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { bannerAction } from './banner-action.ts'
-import { shown } from './use-banners.ts'
+import { shownBanners } from './banner-picture.ts'
 
 const banner = (fields = {}) => v.parse(bannerSchema, { id: 1, image: '/a.svg', ...fields })
 
@@ -14,7 +14,7 @@ describe('banners', () => {
       banner({ id: 3, sortIndex: 0, enabled: 0 }),
       banner({ id: 4, sortIndex: 2, enabled: 1 }),
     ]
-    expect(shown(all).map(({ id }) => id)).toEqual([2, 4, 1])
+    expect(shownBanners(all).map(({ id }) => id)).toEqual([2, 4, 1])
   })
 
   it.each([

@@ -1,8 +1,9 @@
-import { bannerSchema, type Banner } from '@croupier/shared/api'
+import { bannerSchema } from '@croupier/shared/api'
 import { useObservable } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useShell } from '../host/shell-context.tsx'
+import { shownBanners } from './banner-picture.ts'
 
 /** The banners of the carousel: the enabled ones, by sortIndex (SH-14). The call has no indicator. */
 export function useBanners() {
@@ -11,7 +12,7 @@ export function useBanners() {
   return useQuery({
     queryKey: ['banners', language],
     queryFn: async ({ signal }) =>
-      shown(
+      shownBanners(
         await api.post(
           '/base/banner/listAll',
           { enabled: 1, sortIndex_0: 'ASC' },
@@ -21,11 +22,4 @@ export function useBanners() {
     staleTime: 300_000,
     placeholderData: (before) => before,
   })
-}
-
-/** Servers that sort and leave out are trusted to; those that do not are not followed. */
-export function shown(banners: readonly Banner[]): Banner[] {
-  return banners
-    .filter(({ enabled, image, mobileImage }) => Number(enabled) === 1 && (image || mobileImage) !== '')
-    .sort((one, other) => one.sortIndex - other.sortIndex)
 }

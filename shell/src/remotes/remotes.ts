@@ -1,4 +1,4 @@
-import type { RemoteName } from '@croupier/shared/host'
+import type { RemoteName, ScreenId } from '@croupier/shared/host'
 import type { Boot } from '../boot/boot.ts'
 import { createValue, type Value } from '../host/value.ts'
 import type { Reporter } from '../reports/reporter.ts'
@@ -15,12 +15,14 @@ export interface Remotes {
   readonly trials: Value<readonly Trial[]>
   /** Asks for the document again: remotes that are not here yet come from it. True when one that runs has changed. */
   refresh(): Promise<boolean>
+  /** The files of a screen that the page's server has listed; each list is given once. */
+  takeFiles(id: ScreenId, language: string): readonly string[]
   /** Whose code an address or a stack belongs to. */
   ownerOf(text: string): Owner
 }
 
 /** Wires the discovery document, the visitor's choice of versions and the registry of what runs. */
-export function createRemotes({ site, remotes }: Boot, reporter: Reporter): Remotes {
+export function createRemotes({ site, remotes, preload }: Boot, reporter: Reporter): Remotes {
   const shell: Owner = { remote: 'shell', version: __BUILD_VERSION__ }
   const source = {
     keys: site.releaseKeys,
@@ -36,6 +38,7 @@ export function createRemotes({ site, remotes }: Boot, reporter: Reporter): Remo
     (error: unknown) => console.warn('no trials', error),
   )
   const visitor = visitorId()
+  const files = new Map(Object.entries(preload?.screens ?? {}))
   const takeLater = async () => {
     const later = await laterReleases(await releases, source)
     if (later) releases = Promise.resolve(later)
@@ -61,6 +64,12 @@ export function createRemotes({ site, remotes }: Boot, reporter: Reporter): Remo
       const running = [...registry.running()]
       const wanted = await Promise.all(running.map(([name]) => choices(name)))
       return running.some(([, { url }], index) => wanted[index]?.[0] && wanted[index][0].url !== url)
+    },
+    takeFiles(id, language) {
+      // A tester's own versions are not those of the list.
+      const listed = trials.get().length > 0 ? undefined : files.get(id)
+      files.delete(id)
+      return listed ? [...listed.files, ...(listed.words[language] ?? [])] : []
     },
     ownerOf(text) {
       for (const [remote, { url, version }] of registry.running()) {

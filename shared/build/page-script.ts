@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import webpack from 'webpack'
+import { commonConfig, type BuildOptions } from './common.ts'
+
+const PLACE = '/* src/page/page.ts, put here by the build. */'
+
+/**
+ * The shell's page: src/index.html with src/page/page.ts in it as one small script that needs nothing else. The server
+ * lets it run by its hash (tools/site/policy.ts).
+ */
+export async function pageWithScript(options: BuildOptions): Promise<string> {
+  const page = readFileSync(join(options.root, 'src', 'index.html'), 'utf8')
+  if (!page.includes(PLACE)) throw new Error('src/index.html has no place for its script')
+  const script = await built(options)
+  if (/<\/script|<!--/i.test(script)) throw new Error('the script of the page would end its own element')
+  return page.replace(PLACE, () => script)
+}
+
+async function built(options: BuildOptions): Promise<string> {
+  const common = commonConfig({ ...options, part: 'page' })
+  const path = join(dirname(options.root), '.cache', 'page', options.name)
+  const compiler = webpack({
+    ...common,
+    entry: { page: './src/page/page.ts' },
+    devtool: false,
+    output: { path, filename: 'page.js', iife: true },
+  })
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler?.run((error, result) => (error ? reject(error) : resolve(result)))
+  })
+  await new Promise<void>((resolve) => compiler?.close(() => resolve()))
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'))
+  return readFileSync(join(path, 'page.js'), 'utf8').trim()
+}

@@ -1,0 +1,66 @@
+/**
+ * The script that stands in the page itself (index.html; built by shared/build/page-script.ts). What needs no bundle
+ * starts before any is asked for: colours, access check (site.md 4), files and data of the page, the first banner.
+ */
+import type { SiteConfig } from '@croupier/shared/config'
+import type { PagePreload } from '../boot/boot.ts'
+import { askEarly, earlyCalls } from './ask-early.ts'
+import { drawFirstBanner } from './first-banner.ts'
+import { preload, warm } from './files.ts'
+
+/** As the server wrote it, unchecked: the shell checks the site's config and stops where it is none. */
+interface BootBlock {
+  readonly site?: Partial<SiteConfig>
+  readonly preload?: PagePreload
+}
+
+try {
+  start()
+} catch (error) {
+  console.warn('the page started nothing early', error)
+}
+
+function start(): void {
+  const root = document.documentElement
+  const page = location.hash.slice(1).split('?')[0]?.split('/')[1] ?? ''
+  root.dataset['first'] = page === '' ? 'home' : page === 'payment' ? 'bare' : 'site'
+  const boot = JSON.parse(document.getElementById('croupier-boot')?.textContent ?? 'null') as BootBlock | null
+  const site = boot?.site
+  if (!site) return
+  root.dataset['theme'] = site.colorScheme ?? 'dark'
+  for (const [token, value] of Object.entries(site.theme ?? {})) root.style.setProperty(token, value)
+  const origin = site.apiOrigin ?? ''
+  window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare' })
+  const language = languageOf(site, boot.preload)
+  if (boot.preload) {
+    const { start: files, words, pages } = boot.preload
+    // A tester's own versions are not those of the table.
+    const shown = location.search.includes('try=') ? undefined : pages[page]
+    files.forEach(preload)
+    for (const file of [...(words[language] ?? []), ...(shown?.files ?? []), ...(shown?.words[language] ?? [])]) warm(file)
+  }
+  if (page !== '') return
+  const token = stored('croupier.token') ?? undefined
+  const calls = earlyCalls.map(({ path, body, wire, type }) => {
+    const headers = { language, ...(token ? { authorization: token } : {}) }
+    return { path, body, language, authorization: token, answer: askEarly(origin, { path, wire, type, headers }) }
+  })
+  window.croupierEarly = [...calls]
+  const banners = calls.find(({ path }) => path === '/base/banner/listAll')
+  if (banners) void drawFirstBanner(window.croupierAccess, banners.answer, origin)
+}
+
+/** The stored choice where the site has it, else the site's own. */
+function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig>, known: PagePreload | undefined): string {
+  const chosen = stored('croupier.language')
+  const isOffered = (languages ?? []).some((language) => language === chosen) || !languages
+  return chosen && isOffered && known?.words[chosen] ? chosen : defaultLanguage
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
