@@ -1,7 +1,8 @@
-/** Builds one bundle: `node shared/build/run-webpack.ts <absolute folder> [--watch <output folder>]`. */
+/** Builds one bundle: `node shared/build/run-webpack.ts <absolute folder> [--watch|--into <output folder>]`. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
+import { hotRemote } from './hot/hot-remote.ts'
 
 const [folder, mode, output] = process.argv.slice(2)
 if (!folder) throw new Error('name the folder of a bundle')
@@ -11,7 +12,8 @@ const { default: config } = (await import(pathToFileURL(join(folder, 'webpack.co
 const configs = [config].flat()
 const [main] = configs
 // What is watched is what the shell loads: the page to run a remote alone is built when it is built for good.
-const compiler = output ? webpack({ ...main, output: { ...main?.output, path: output } }) : webpack(configs)
+const watched = mode === '--watch' && main?.name !== 'shell' ? hotRemote(main!) : main
+const compiler = output ? webpack({ ...watched, output: { ...watched?.output, path: output } }) : webpack(configs)
 if (!compiler) throw new Error('webpack gave no compiler')
 
 function report(error: Error | null, stats?: Stats | MultiStats): boolean {
@@ -21,10 +23,20 @@ function report(error: Error | null, stats?: Stats | MultiStats): boolean {
   return !error && !stats?.hasErrors()
 }
 
+/** What the site needs to show a build (tools/site/dev-builds.ts). */
+function built({ hash, compilation }: Stats) {
+  const entry = compilation.getAssets().find(({ name }) => /^remoteEntry\..*js$/.test(name))?.name
+  return { hash, ...(entry ? { entry } : {}) }
+}
+
 if (mode === '--watch') {
   compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-    if (report(error, stats)) console.log(`built ${main?.name}`)
+    if (!report(error, stats)) return
+    console.log(`built ${main?.name}`)
+    process.send?.(built(stats as Stats))
   })
+  // Whoever started it shows what it builds: without them it is of no use.
+  process.on('disconnect', () => process.exit())
 } else {
   compiler.run((error, stats) => {
     process.exitCode = report(error, stats) ? 0 : 1

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContractNumber } from '../lib/contract.ts'
-import { root } from '../lib/paths.ts'
 import { integrityOf } from '../releases/built.ts'
 import { emptyDocument, withVersions, type ListedVersion, type ReleaseDocument } from '../releases/document.ts'
 import { signDocument, type SignedText, type Store } from '../releases/store.ts'
-import type { DevReload } from './dev-reload.ts'
+import { devFolder, type DevBuilds } from './dev-builds.ts'
 import type { Releases } from './releases.ts'
 import type { Origins } from './site-config.ts'
 
@@ -13,11 +12,9 @@ import type { Origins } from './site-config.ts'
 export interface Dev {
   readonly names: readonly string[]
   readonly contract: ContractNumber
-  readonly reload: DevReload
+  readonly builds: DevBuilds
 }
 
-/** Where the builds of a watched bundle go: never into what is released. */
-export const devFolder = (name: string) => join(root, '.cache', 'dev', name)
 /** Below this path a watched remote's files are served. */
 export const DEV_PATH = '/dev/'
 
@@ -29,7 +26,7 @@ export function devReleases(store: Store, released: Releases, origins: Origins, 
   const current = (): SignedText | undefined => {
     const signed = released.current()
     const document = signed ? (JSON.parse(signed.text) as ReleaseDocument) : emptyDocument
-    const shown = dev.names.reduce((next, name) => withBuild(next, name, origins, dev.contract), document)
+    const shown = dev.names.reduce((next, name) => withBuild(next, name, origins, dev), document)
     return signDocument(store.signer, shown, { issued: signed?.signature.issued })
   }
   return {
@@ -43,16 +40,14 @@ export function devReleases(store: Store, released: Releases, origins: Origins, 
 }
 
 /** Until its first build is there, a watched remote is the released one. */
-function withBuild(document: ReleaseDocument, name: string, origins: Origins, contract: ContractNumber): ReleaseDocument {
-  const manifest = join(devFolder(name), 'mf-manifest.json')
-  if (!existsSync(manifest)) return document
-  const { metaData } = JSON.parse(readFileSync(manifest, 'utf8')) as { metaData: { remoteEntry: { name: string } } }
-  const entry = metaData.remoteEntry.name
+function withBuild(document: ReleaseDocument, name: string, origins: Origins, dev: Dev): ReleaseDocument {
+  const entry = dev.builds.of(name)?.entry
+  if (!entry) return document
   const version: ListedVersion = {
     url: `${origins.remotes[name]}${DEV_PATH}${entry}`,
     metadata: { integrity: integrityOf(readFileSync(join(devFolder(name), entry))), version: 'dev' },
     deployment: { traffic: 100, default: true },
-    extras: { ...contract, exposed: './module', size: 0, released: new Date(0).toISOString() },
+    extras: { ...dev.contract, exposed: './module', size: 0, released: new Date(0).toISOString() },
   }
   return withVersions(document, name, [version])
 }

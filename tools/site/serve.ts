@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
 import type { ReleaseDocument } from '../releases/document.ts'
 import { withBoot } from './boot-block.ts'
-import { DEV_PATH, devFolder, type Dev } from './dev-releases.ts'
+import { devFolder } from './dev-builds.ts'
+import { DEV_PATH, type Dev } from './dev-releases.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
@@ -58,14 +59,14 @@ export function serveShell(folder: string, port: number, origins: Origins, relea
 function shellHandler(folders: readonly string[], origins: Origins, releases: Releases, dev?: Dev): Handler {
   const videos = () => Object.values(siteConfig(origins, releases.keys).cryptoVideos ?? {})
   return (request, response, path) => {
-    if (dev?.reload.answer(path, response)) return undefined
+    if (dev?.builds.answer(path, response)) return undefined
     if (path === '/site.json') return sendJson(response, siteConfig(origins, releases.keys))
     if (path === '/remotes.json' || path === '/remotes.json.sig') {
       return sendText(response, releases.raw(path.slice(1) as 'remotes.json'))
     }
     if (path !== '/' && path !== '/index.html') return sendFile(request, response, folderWith(folders, path), path)
     const page = pageWithBoot(folderWith(folders, 'index.html'), origins, releases)
-    const html = dev ? dev.reload.page(page) : page
+    const html = dev ? dev.builds.page(page) : page
     response.writeHead(200, {
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',

@@ -1,0 +1,18 @@
+/// <reference types="webpack/module" />
+
+/** Part of each watched remote: takes its updates over, one build after the other. */
+declare const __WATCHED_REMOTE__: string
+
+const hot = import.meta.webpackHot
+
+/** False when what changed cannot be swapped: the page has to be loaded anew. */
+async function follow(latest: string): Promise<boolean> {
+  const isBehind = () => __webpack_hash__ !== latest
+  while (isBehind()) {
+    const updated = await hot.check(true)
+    if (!updated) return false
+  }
+  return true
+}
+
+croupierDev.follow(__WATCHED_REMOTE__, follow)

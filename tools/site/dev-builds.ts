@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/paths.ts'
+
+/** What a watching compiler says after each build (shared/build/run-webpack.ts). */
+export interface DevBuild {
+  readonly hash: string
+  /** Of a remote: the file that the shell loads first. */
+  readonly entry?: string
+}
+
+/** Where the builds of a watched bundle go: never into what is released. */
+export const devFolder = (name: string) => join(root, '.cache', 'dev', name)
+/** Holds the one script that the page carries besides (shared/build/hot/page). */
+export const devPageFolder = devFolder('page')
+const SCRIPT = '/dev-page.js'
+const EVENTS = '/dev-events'
+
+/** The newest build of each watched bundle, and the open pages that hear of it (`npm run dev`). */
+export class DevBuilds {
+  readonly #listeners = new Set<ServerResponse>()
+  readonly #builds = new Map<string, DevBuild>()
+
+  constructor(names: readonly string[]) {
+    for (const name of names) mkdirSync(devFolder(name), { recursive: true })
+  }
+
+  /** The newest build; undefined until the first one is there. */
+  of(name: string): DevBuild | undefined {
+    return this.#builds.get(name)
+  }
+
+  built(name: string, build: DevBuild): void {
+    this.#builds.set(name, build)
+    for (const listener of this.#listeners) listener.write(eventOf(name, build))
+  }
+
+  /** The page with the script in it, before the shell's own; a file of its own, as the policy wants. */
+  page(html: string): string {
+    return html.replace('<script defer', `<script defer src="${SCRIPT}"></script><script defer`)
+  }
+
+  /** Answers the two addresses of its own; false for any other. */
+  answer(path: string, response: ServerResponse): boolean {
+    if (path === SCRIPT) {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+      response.end(readFileSync(join(devPageFolder, 'dev-page.js')))
+      return true
+    }
+    if (path !== EVENTS) return false
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write(': listening\n\n')
+    for (const [name, build] of this.#builds) response.write(eventOf(name, build))
+    this.#listeners.add(response)
+    response.on('close', () => this.#listeners.delete(response))
+    return true
+  }
+}
+
+const eventOf = (name: string, { hash }: DevBuild) => `event: built\ndata: ${JSON.stringify({ name, hash })}\n\n`
