@@ -15,18 +15,22 @@ interface SectionsProps {
 /** The sections of a long text (format.ts). */
 export function TextSections({ sections, facts, level }: SectionsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  return sections.map(({ id, title, blocks }) => (
-    <section key={id} className={css.section}>
-      {title && (
-        <Heading className={css.heading}>
-          <Inline line={title} facts={facts} />
-        </Heading>
-      )}
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} facts={facts} />
+  return (
+    <div className={css.document}>
+      {sections.map(({ id, title, blocks }) => (
+        <section key={id} className={css.section}>
+          {title && (
+            <Heading className={css.heading}>
+              <Inline line={title} facts={facts} />
+            </Heading>
+          )}
+          {blocks.map((block, index) => (
+            <Block key={index} block={block} facts={facts} />
+          ))}
+        </section>
       ))}
-    </section>
-  ))
+    </div>
+  )
 }
 
 function Block({ block, facts }: { block: TextBlock; facts: TextFacts }) {

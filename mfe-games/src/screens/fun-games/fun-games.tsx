@@ -8,7 +8,7 @@ export default function FunGamesScreen() {
   return (
     <section aria-labelledby="page-title" className={css.browser}>
       <h1 id="page-title">{text('fun.title')}</h1>
-      <p>{text('fun.intro')}</p>
+      <p className={css.intro}>{text('fun.intro')}</p>
       <GameList filter={{ playForFun: 1 }} threshold={500} />
     </section>
   )

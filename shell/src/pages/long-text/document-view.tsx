@@ -4,6 +4,7 @@ import { useText, type MessageId } from '../../words.ts'
 import type { DocumentName } from '../info-pages.ts'
 import { isLegal, loadText } from './load-text.ts'
 import { ShellText } from './shell-text.tsx'
+import css from './long-text.module.css'
 import { useLongText } from './use-long-text.ts'
 
 /** The query of a document, and its title: legal texts have a translated one. */
@@ -43,7 +44,7 @@ export function DocumentView({ document, query, level }: DocumentViewProps) {
     )
   }
   return (
-    <div>
+    <div className={css.document}>
       {foreign && <Notice>{text('document.englishPrevails')}</Notice>}
       <div lang={foreign ? 'en' : undefined}>
         <ShellText sections={query.data.sections} facts={query.facts} level={level} />
