@@ -44,8 +44,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 const { spawn } = await import('node:child_process')
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells either one that the other is gone, however that came.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env,
 })
 process.on('SIGTERM', () => child.kill('SIGTERM'))
+if (process.channel) process.on('disconnect', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
+import { endWith } from './site/end-with.ts'
 import { checkPorts } from './site/ports.ts'
 import { startSite } from './site/start-site.ts'
 
@@ -23,9 +24,7 @@ try {
   console.log(`game vendor       ${site.origins.vendor}`)
   console.log(`product API       ${site.origins.api}`)
   console.log(`ready ${site.origins.shell}`)
-  const end = () => void site.stop().then(() => process.exit(0))
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  endWith(site)
 } catch (error) {
   fail(error)
 }

@@ -1,15 +1,11 @@
 import { expect } from '@playwright/test'
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { appendFileSync, cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { startOwnSite } from './own-site.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const port = Number(process.env['SITE_PORT'] ?? 4000) + 50
-const PATIENCE = 120_000
 const run = promisify(execFile)
 
 export interface Ran {
@@ -40,22 +36,8 @@ interface Listed {
 
 /** Starts it with `npm start`, from what is built. */
 export async function startTeams(): Promise<Teams> {
-  const folder = mkdtempSync(join(tmpdir(), 'croupier-teams-'))
-  const own = { PORT: String(port), DATA_DIR: join(folder, 'data'), RELEASES_DIR: '', RELEASE_KEY_FILE: '', RELEASE_KEYS: '' }
-  const env = { ...process.env, ...own, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
-  // What `npm start` runs; npm itself would not pass the signal on that ends it.
-  const start = ['tools/bootstrap.mjs', 'tools/start.ts']
-  const site = spawn(process.execPath, start, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const stop = async () => {
-    site.kill('SIGTERM')
-    if (site.exitCode === null) await once(site, 'exit')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  await ready(site).catch(async (error: unknown) => {
-    await stop()
-    throw error
-  })
-  const shell = `http://localhost:${port}`
+  const { folder, env, at, stop } = await startOwnSite(50, 'tools/start.ts')
+  const shell = at(0)
   const shares = async () => {
     const answer = await fetch(`${shell}/remotes.json`)
     const { microFrontends } = (await answer.json()) as { microFrontends: Record<string, Listed[]> }
@@ -64,24 +46,14 @@ export async function startTeams(): Promise<Teams> {
   }
   return {
     shell,
-    cashier: `http://localhost:${port + 3}`,
-    api: `http://localhost:${port + 10}`,
+    cashier: at(3),
+    api: at(10),
     first: Object.keys(await shares())[0]!,
     shares,
     build: (name) => variant(folder, name),
     npm: (...args) => npm(args, env),
     stop,
   }
-}
-
-async function ready(site: ChildProcess): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    createInterface({ input: site.stdout! }).on('line', (line) => {
-      if (line.startsWith('ready ')) resolve()
-    })
-    site.once('exit', (code) => reject(new Error(`npm start ended with code ${code}`)))
-    setTimeout(() => reject(new Error('npm start is not ready')), PATIENCE).unref()
-  })
 }
 
 /** The built cashier with another entry: another version, which works as the first one does. */

@@ -50,3 +50,5 @@ async function stop() {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+// Whoever started it is gone (tools/site/start-site.ts).
+process.on('disconnect', stop)

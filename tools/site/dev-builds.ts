@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../lib/paths.ts'
+import { dataDir } from '../lib/paths.ts'
 
 /** What a watching compiler says after each build (shared/build/run-webpack.ts). */
 export interface DevBuild {
@@ -11,7 +11,7 @@ export interface DevBuild {
 }
 
 /** Where the builds of a watched bundle go: never into what is released. */
-export const devFolder = (name: string) => join(root, '.cache', 'dev', name)
+export const devFolder = (name: string) => join(dataDir, 'dev', name)
 /** Holds the one script that the page carries besides (shared/build/hot/page). */
 export const devPageFolder = devFolder('page')
 const SCRIPT = '/dev-page.js'

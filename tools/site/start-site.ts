@@ -64,7 +64,8 @@ function startSandbox(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // It ends by itself when this process is gone, however that came.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // Ctrl-C reaches the whole group of processes; the sandbox is ended by us, after its requests.
     detached: true,
   })

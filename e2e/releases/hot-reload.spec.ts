@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../support/test.ts'
+import { startOwnSite, type OwnSite } from './own-site.ts'
+
+// A change is built before it is shown, on a machine that may be busy.
+const soon = expect.configure({ timeout: 30_000 })
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startOwnSite(35, 'tools/site/testing/dev-copy.ts', (folder) => ['cashier', join(folder, 'sources')])
+})
+test.afterAll(() => site?.stop())
+
+/** Changes a file of the cashier's sources, as its team would. */
+function edit(file: string, before: string, after: string): void {
+  const path = join(site.folder, 'sources', 'mfe-cashier', 'src', file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(before)
+  writeFileSync(path, text.replace(before, after))
+}
+
+/** A member of the own site, logged in. */
+async function logIn(page: Page): Promise<void> {
+  const fields = { username: 'hot-reload', password: 'test-pass-1234', balance: '500.00', credited: 1 }
+  const answer = await page.request.post(`${site.at(10)}/_test/member`, { data: fields })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await page.addInitScript((token) => window.origin !== 'null' && localStorage.setItem('croupier.token', token), data.token)
+}
+
+test('npm run dev: components, styles and words change in the open page, which keeps what was typed; else it is loaded anew @desktop', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page)
+  const opened = await page.goto(site.at(0))
+  expect(opened?.headers()['content-security-policy']).not.toMatch(/unsafe-(eval|inline)/)
+  const documents: string[] = []
+  page.on('domcontentloaded', (shown) => documents.push(shown.url()))
+
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
+  const pix = chooser.getByRole('button', { name: 'PIX', exact: true })
+  await soon(pix).toBeVisible()
+  const list = chooser.getByRole('list')
+  edit('screens/deposit/deposit-screen.module.css', '.methods {', '.methods { outline: 2px solid rgb(1, 2, 3);')
+  await soon(list).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+
+  await pix.click()
+  const amount = page.getByRole('dialog', { name: 'PIX' }).getByRole('textbox').first()
+  await amount.fill('37')
+  edit('screens/deposit-method/deposit-form.tsx', "{text('deposit.submit')}", "{text('deposit.submit')} today")
+  const submit = (name: string) => page.getByRole('button', { name, exact: true })
+  await soon(submit('Deposit today')).toBeVisible()
+  for (const word of ['Top up', 'Pay in']) {
+    edit('messages/en.json', /"deposit.submit": "[^"]*"/.exec(words())![0], `"deposit.submit": "${word}"`)
+    await soon(submit(`${word} today`)).toBeVisible()
+  }
+  await expect(amount).toHaveValue('37')
+  expect(documents).toEqual([])
+
+  edit('module.ts', "name: 'cashier',", "name: 'cashier' as const,")
+  await soon.poll(() => documents).toHaveLength(1)
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await soon(pix).toBeVisible()
+})
+
+const words = () => readFileSync(join(site.folder, 'sources', 'mfe-cashier', 'src', 'messages', 'en.json'), 'utf8')

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '..', '..')
+const PATIENCE = 120_000
+
+/** A site of a test's own, with a folder and a store of its own. */
+export interface OwnSite {
+  readonly folder: string
+  /** What its commands need to find its store. */
+  readonly env: NodeJS.ProcessEnv
+  /** Where it answers: the shell at 0, the cashier at 3, the API at 10. */
+  at(offset: number): string
+  stop(): Promise<void>
+}
+
+/** Starts one of the tools that say `ready` on a port so far from the test's; what it gets besides is made of its folder. */
+export async function startOwnSite(
+  offset: number,
+  script: string,
+  args: (folder: string) => readonly string[] = () => [],
+): Promise<OwnSite> {
+  const port = Number(process.env['SITE_PORT'] ?? 4000) + offset
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-own-'))
+  const own = { PORT: String(port), DATA_DIR: join(folder, 'data'), RELEASES_DIR: '', RELEASE_KEY_FILE: '', RELEASE_KEYS: '' }
+  const env = { ...process.env, ...own, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
+  // What npm runs; npm itself would not pass the signal on that ends it. Over the channel it learns when we are gone.
+  const command = ['tools/bootstrap.mjs', script, ...args(folder)]
+  const site = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const stop = async () => {
+    site.kill('SIGTERM')
+    if (site.exitCode === null) await once(site, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await ready(site).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { folder, env, at: (more) => `http://localhost:${port + more}`, stop }
+}
+
+async function ready(site: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: site.stdout! }).on('line', (line) => {
+      if (line.startsWith('ready ')) resolve()
+    })
+    site.once('exit', (code) => reject(new Error(`the site ended with code ${code}`)))
+    setTimeout(() => reject(new Error('the site is not ready')), PATIENCE).unref()
+  })
+}
