@@ -1,10 +1,11 @@
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, IconButton, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { usePollWhile } from '@croupier/shared/polling'
-import { Expand, Info } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Expand, Info, Shrink } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { blockRule } from './block-rule.ts'
 import { GameFrame } from './game-frame.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 import { useLaunch } from './use-launch.ts'
 import { useText } from '../../words.ts'
 import css from './game-screen.module.css'
@@ -16,7 +17,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
   const user = useUser()
   const text = useText()
   const layout = useLayout()
-  const stage = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen()
   const [isHidden, setHidden] = useState(false)
   const isReal = playForFun === 0
   const launch = useLaunch({ gameId, isReal, channel: layout === 'desktop' ? 'pc' : 'mobile' })
@@ -53,17 +54,17 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
             icon={<Info size={20} />}
             onPress={() => host.screens.open('gameInfo', { gameId })}
           />
-          {document.fullscreenEnabled && (
+          {screen.isOffered && (
             <IconButton
-              label={text('game.fullScreen')}
-              icon={<Expand size={20} />}
-              onPress={() => void stage.current?.requestFullscreen()}
+              label={text(screen.isFull ? 'game.leaveFullScreen' : 'game.fullScreen')}
+              icon={screen.isFull ? <Shrink size={20} /> : <Expand size={20} />}
+              onPress={screen.toggle}
             />
           )}
         </>
       }
     >
-      <div ref={stage} className={css.stage}>
+      <div className={css.stage}>
         {launch.address && (
           <GameFrame
             address={launch.address}

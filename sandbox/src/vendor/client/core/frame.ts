@@ -26,6 +26,9 @@ export interface Frame {
   keys: (table: Record<string, () => void>) => void
 }
 
+// The site that frames a game has its name above it already.
+document.documentElement.classList.toggle('framed', window.parent !== window)
+
 const icon = (path: string): SVGElement =>
   s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
 const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 7.5V17M12 7v.5'
