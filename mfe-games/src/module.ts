@@ -6,8 +6,9 @@ export default defineRemote({
   name: 'games',
   messages: loadMessages,
   screens: {
-    lobby: () => import('./screens/lobby/lobby.tsx'),
-    latestWins: () => import('./screens/latest-wins/latest-wins.tsx'),
+    // One file: the home page shows both.
+    lobby: () => import(/* webpackChunkName: "home" */ './screens/lobby/lobby.tsx'),
+    latestWins: () => import(/* webpackChunkName: "home" */ './screens/latest-wins/latest-wins.tsx'),
     game: () => import('./screens/game/game-screen.tsx'),
     gameInfo: () => import('./screens/game-info/game-info.tsx'),
     gameBrowser: () => import('./screens/game-browser/game-browser.tsx'),

@@ -6,7 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { packageEntry, sharedRoot } from './paths.ts'
 import { runtimeAliases } from './runtime-aliases.ts'
-import { facadeAliases, facadeRule } from './share.ts'
+import { facadeAliases, facadeRule, routerRule } from './share.ts'
 
 export interface BuildOptions {
   /** Name of the bundle: `shell`, `account`, … */
@@ -56,6 +56,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
     module: {
       rules: [
         facadeRule(),
+        routerRule(),
         {
           test: /\.tsx?$/,
           use: {

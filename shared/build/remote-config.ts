@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import type { Configuration } from 'webpack'
+import type { ChunkGraph, Configuration, Module } from 'webpack'
 import { IntegrityPlugin } from './integrity-plugin.ts'
 import { commonConfig, type BuildOptions } from './common.ts'
 import { sharedRoot } from './paths.ts'
@@ -19,6 +19,7 @@ function federated(options: BuildOptions): Configuration {
   return {
     ...common,
     entry: {},
+    optimization: { ...common.optimization, splitChunks: { cacheGroups: { home: homeChunk } } },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
@@ -30,7 +31,7 @@ function federated(options: BuildOptions): Configuration {
         manifest: true,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new IntegrityPlugin(),
       new PreloadPlugin({
@@ -38,6 +39,14 @@ function federated(options: BuildOptions): Configuration {
       }),
     ],
   }
+}
+
+/** What the home page shows of a remote is one file (`webpackChunkName: "home"`); others that need parts of it take it. */
+const homeChunk = {
+  name: 'home-and-shared',
+  enforce: true,
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'home'),
 }
 
 /**

@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { facadesRoot, packageEntry, packageVersion } from './paths.ts'
 
 interface Shared {
@@ -46,9 +48,23 @@ export function consumedPackages(): Record<string, Shared> {
   return Object.fromEntries(Object.entries(sharedPackages()).map(([name, shared]) => [name, { ...shared, import: false }]))
 }
 
+/** The router's own files, as they are without their hints for developers: its package leads to the others. */
+function routerFolder(): string {
+  const require = createRequire(realpathSync(packageEntry('react-router-dom', 'package.json')))
+  return join(dirname(require.resolve('react-router')), '..', 'production')
+}
+
 /** Everyone's import of such a package goes to its facade … */
 export function facadeAliases(): Record<string, string> {
-  return Object.fromEntries(Object.keys(facades).map((name) => [`${name}$`, facadeFile(name)]))
+  return {
+    ...Object.fromEntries(Object.keys(facades).map((name) => [`${name}$`, facadeFile(name)])),
+    'react-router$': join(routerFolder(), 'index.mjs'),
+  }
+}
+
+/** What nobody uses of the router leaves no trace. */
+export function routerRule() {
+  return { include: routerFolder(), use: join(import.meta.dirname, 'pure-calls-loader.mjs') }
 }
 
 /** … and the facade's own import goes to the package. */
@@ -60,5 +76,11 @@ export function facadeRule() {
 }
 
 /** What the first page needs of the packages: one chunk, asked for once. */
-export const firstPagePackages =
+const firstPagePackages =
   /[/\\](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs[/\\][\w-]+|intl-messageformat|@tanstack[/\\](react-query|query-core)|jotai)[/\\]|[/\\]facades[/\\](react-router-dom|react-intl|react-query)\.ts$/
+
+/** The shell's chunks: these packages, and everything else with whoever needs it first. */
+export const shellChunks = {
+  packages: { test: firstPagePackages, chunks: 'async', name: 'packages', enforce: true },
+  defaultVendors: false,
+} as const

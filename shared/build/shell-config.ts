@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack'
 import { commonConfig, type BuildOptions } from './common.ts'
 import { pageWithScript } from './page-script.ts'
 import { PreloadPlugin } from './preload-plugin.ts'
-import { firstPagePackages, sharedPackages } from './share.ts'
+import { sharedPackages, shellChunks } from './share.ts'
 
 /** The whole build of the shell: the host of the remotes. Which remotes there are it learns at run time. */
 export function createShellConfig(options: BuildOptions): Configuration {
@@ -14,7 +14,7 @@ export function createShellConfig(options: BuildOptions): Configuration {
     entry: { main: './src/main.ts' },
     optimization: {
       ...common.optimization,
-      splitChunks: { cacheGroups: { packages: { test: firstPagePackages, chunks: 'async', name: 'packages', enforce: true } } },
+      splitChunks: { cacheGroups: shellChunks },
     },
     plugins: [
       ...(common.plugins ?? []),

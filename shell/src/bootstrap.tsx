@@ -6,6 +6,7 @@ import '@croupier/shared/ui/tokens.css'
 import '@croupier/shared/ui/fonts.css'
 import './boot/boot-problem.css'
 import { checkAccess } from './access/access-check.ts'
+import { loadSend } from './api/transport.ts'
 import { App } from './app.tsx'
 import { BootProblem, readBoot } from './boot/boot.ts'
 import { applyTheme } from './boot/theme.ts'
@@ -13,7 +14,7 @@ import { showBootProblem } from './boot/boot-problem.ts'
 import { registerWorker } from './boot/register-worker.ts'
 import { createHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
-import { whenQuiet } from './page/quiet.ts'
+import { savesData, whenQuiet } from './page/quiet.ts'
 import { rememberInvitation } from './session/invitation.ts'
 import { loadScreen, warmScreen } from './remotes/load-screen.ts'
 import { reportVitals, watchPage } from './reports/watch-page.ts'
@@ -51,7 +52,9 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(<App host={host} isRestricted={leaving === 'inside'} />)
   registerWorker()
   // What most press first: a visitor the login, a member the deposit.
-  void whenQuiet().then(() => warmScreen(host, host.session.get() ? 'deposit' : 'login', 'low'))
+  await whenQuiet()
+  loadSend().catch(() => undefined)
+  if (!savesData()) warmScreen(host, host.session.get() ? 'deposit' : 'login', 'low')
   whenIdle(() => void reportVitals(host.reporter, host.releases.ownerOf('')))
 }
 

@@ -9,10 +9,14 @@ test('[RT-20] a public path shows at once while the user info is still on its wa
   expect(member.id).toBeGreaterThan(0)
 })
 
-test('[RT-21] any other path waits for the user info, and opens for a member', async ({ page, member, fault }) => {
-  await fault('/sys/auth/token/info', 'delay', { delayMs: 1200 })
+test('[RT-21] any other path waits for the user info, and opens for a member', async ({ page, member }) => {
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/sys/auth/token/info', (route) => held.then(() => route.continue()))
   await page.goto('/#/lottery')
+  await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByText('Coming soon')).toBeHidden()
+  answer()
   await expect(page.getByText('Coming soon')).toBeVisible()
   expect(member.id).toBeGreaterThan(0)
 })

@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { commonConfig } from '../common.ts'
 import { pageWithScript } from '../page-script.ts'
 import { PreloadPlugin } from '../preload-plugin.ts'
-import { firstPagePackages } from '../share.ts'
+import { shellChunks } from '../share.ts'
 
 const root = dirname(dirname(dirname(import.meta.dirname)))
 const shell = join(root, 'shell')
@@ -23,7 +23,7 @@ export function createOneAppConfig(output: string, loadRemote: string): Configur
     output: { ...common.output, path: output, clean: true },
     optimization: {
       ...common.optimization,
-      splitChunks: { cacheGroups: { packages: { test: firstPagePackages, chunks: 'async', name: 'packages', enforce: true } } },
+      splitChunks: { cacheGroups: shellChunks },
     },
     plugins: [
       ...(common.plugins ?? []),

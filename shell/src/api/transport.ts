@@ -1,6 +1,5 @@
 import { ApiError, envelopeSchema, NETWORK_FAILURE, SESSION_INVALID } from '@croupier/shared/api'
 import type { Observable } from '@croupier/shared/host'
-import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
 import type { LoadingCounter } from './loading-counter.ts'
 import { takeEarly } from './early.ts'
@@ -34,14 +33,15 @@ export interface Exchange {
 export const TOKEN_INFO = '/sys/auth/token/info'
 const DEFAULT_TIMEOUT = 30_000
 
+/** What the first page asks for it has asked itself (early.ts): the client comes for everything after that. */
+export const loadSend = () => import('./send.ts')
+
 /** Talks to the product API: headers, encodings, envelope, loading indicator (site.md 7). */
 export class Transport {
   readonly options: TransportOptions
-  readonly #ky: KyInstance
 
   constructor(options: TransportOptions) {
     this.options = options
-    this.#ky = ky.create({ retry: 0, throwHttpErrors: false, credentials: 'omit', timeout: false })
   }
 
   /** Headers of every request. */
@@ -68,7 +68,8 @@ export class Transport {
   }
 
   async #send(exchange: Exchange): Promise<unknown> {
-    const answer = await this.#ky.post(this.url(exchange.path), {
+    const { send } = await loadSend()
+    const answer = await send(this.url(exchange.path), {
       headers: {
         ...this.headers(),
         ...(exchange.idempotencyKey ? { 'idempotency-key': exchange.idempotencyKey } : {}),

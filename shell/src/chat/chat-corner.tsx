@@ -1,13 +1,16 @@
 import { useHostEvent, useObservable } from '@croupier/shared/host'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { usePart } from '../frame/use-part.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useCardFields } from '../isolated/use-card-fields.ts'
+import { whenQuiet } from '../page/quiet.ts'
 import { useText } from '../words.ts'
 import { ChatInvitation } from './chat-invitation.tsx'
-import { ChatPanel } from './chat-panel.tsx'
 import { chat, checkChat } from './chat.ts'
 import css from './chat.module.css'
+
+const loadPanel = () => import('./chat-panel.tsx')
 
 /** The chat icon, its invitation after registration, and the chat itself (SH-23, SH-34). */
 export function ChatCorner() {
@@ -18,13 +21,15 @@ export function ChatCorner() {
   const [games, setGames] = useState(0)
   const [invited, setInvited] = useState(false)
   const cardFields = useCardFields()
-  useEffect(() => void checkChat(api), [api])
+  const panel = usePart(loadPanel, open)
+  // The first page comes first: nobody chats before it stands.
+  useEffect(() => void whenQuiet().then(() => checkChat(api)), [api])
   useHostEvent('promotion:message', () => void checkChat(api))
   useHostEvent('member:registered', () => setInvited(true))
   useHostEvent('game:opened', () => setGames((now) => now + 1))
   useHostEvent('game:closed', () => setGames((now) => Math.max(0, now - 1)))
   if (!config.features.chat || games > 0 || cardFields) return null
-  if (open) return <ChatPanel />
+  if (open) return panel && <panel.ChatPanel />
   if (!available) return null
   return (
     <div className={css.corner}>

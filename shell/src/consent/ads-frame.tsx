@@ -1,9 +1,7 @@
 import { useHostEvent, useObservable } from '@croupier/shared/host'
 import { useEffect, useRef } from 'react'
-import { IsolatedFrame } from '../isolated/isolated-frame.tsx'
+import { usePart } from '../frame/use-part.ts'
 import { useCardFields } from '../isolated/use-card-fields.ts'
-import { useScript } from '../isolated/use-script.ts'
-import { useText } from '../words.ts'
 import { consent } from './consent.ts'
 
 interface AdsEvent {
@@ -11,15 +9,16 @@ interface AdsEvent {
   readonly amount?: string
   readonly currency?: string
 }
+type Reply = (data: unknown) => void
+
+const loadScript = () => import('./ads-script.tsx')
 
 /** The advertising script in its own frame: after a yes only, and never beside card fields (D19, D20). */
 export function AdsFrame() {
   const agreed = useObservable(consent) === 'marketing'
   const cardFields = useCardFields()
-  const { data: script } = useScript('fbAdsScript', agreed)
   const waiting = useRef<AdsEvent[]>([])
-  const send = useRef<((data: unknown) => void) | null>(null)
-  const text = useText()
+  const send = useRef<Reply | null>(null)
   const flush = () => {
     for (const event of send.current ? waiting.current.splice(0) : []) send.current?.({ type: 'ads:event', ...event })
   }
@@ -34,18 +33,15 @@ export function AdsFrame() {
     if (!shown) send.current = null
     if (!agreed) waiting.current = []
   }, [shown, agreed])
-  if (!shown || !script) return null
-  return (
-    <IsolatedFrame
-      kind="ads"
-      script={script}
-      title={text('cookies.adsFrame')}
-      isHidden
-      onMessage={(message, reply) => {
-        if (message.type !== 'ads:ready') return
-        send.current = reply
-        flush()
-      }}
-    />
-  )
+  const onReady = (reply: Reply) => {
+    send.current = reply
+    flush()
+  }
+  return shown && <Script onReady={onReady} />
+}
+
+/** Its code is fetched after a yes, and for nobody else. */
+function Script({ onReady }: { onReady: (reply: Reply) => void }) {
+  const part = usePart(loadScript, true)
+  return part && <part.AdsScript onReady={onReady} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenQuiet } from '../page/quiet.ts'
+import { savesData, whenQuiet } from '../page/quiet.ts'
 
 const known = new Map<() => Promise<unknown>, unknown>()
 /** The first page comes first: what nobody needs yet is fetched once the page is quiet, or at a player's first sign. */
@@ -33,7 +33,7 @@ export function usePart<Part extends object>(load: () => Promise<Part>, needed: 
     if (needed) start()
     else {
       for (const sign of SIGNS) addEventListener(sign, start, { signal: signs.signal, passive: true })
-      void whenQuiet().then(() => signs.signal.aborted || start())
+      if (!savesData()) void whenQuiet().then(() => signs.signal.aborted || start())
     }
     return () => {
       signs.abort()

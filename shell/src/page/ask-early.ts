@@ -1,30 +1,49 @@
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8'
+/** Milliseconds: a little less than the content waits for the access check (site.md 4). */
 const LIMIT = 4_500
+
+interface EarlyCall {
+  readonly path: string
+  /** Its body as the code gives it, and as it goes over the wire. */
+  readonly body: string
+  readonly wire: string
+  readonly type: string
+  readonly limit?: number
+}
 
 const bannersBody = '{"enabled":1,"sortIndex_0":"ASC"}'
 
-/** What the home page's screens ask for first: the body as their code gives it, and as it goes over the wire. */
-export const earlyCalls = [
+/** What the home page's screens ask for first. */
+export const homeCalls: readonly EarlyCall[] = [
   { path: '/base/banner/listAll', body: bannersBody, wire: bannersBody, type: 'application/json' },
   { path: '/sys/game/all', body: '{}', wire: '', type: FORM },
   { path: '/sys/latestWin/randomList', body: '{}', wire: '', type: FORM },
-] as const
+]
+
+/** What every page asks for where there is a token: whose it is. As patient as the session itself. */
+export const memberCalls: readonly EarlyCall[] = [
+  { path: '/sys/auth/token/info', body: '{}', wire: '', type: FORM, limit: 30_000 },
+]
 
 interface Asked {
   readonly path: string
   readonly wire?: string
   readonly type?: string
+  readonly limit?: number | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** One call of the product API. Whoever takes its answer hears of a failure; nobody else does. */
-export function askEarly(origin: string, { path, wire = '', type = FORM, headers = {} }: Asked): Promise<unknown> {
+export function askEarly(
+  origin: string,
+  { path, wire = '', type = FORM, limit = LIMIT, headers = {} }: Asked,
+): Promise<unknown> {
   const answer = fetch(origin + path, {
     method: 'POST',
     headers: { ...headers, 'content-type': type },
     body: wire,
     credentials: 'omit',
-    signal: AbortSignal.timeout(LIMIT),
+    signal: AbortSignal.timeout(limit),
   }).then((response) => response.json() as Promise<unknown>)
   answer.catch(() => undefined)
   return answer

@@ -4,7 +4,7 @@
  */
 import type { SiteConfig } from '@croupier/shared/config'
 import type { PagePreload } from '../boot/boot.ts'
-import { askEarly, earlyCalls } from './ask-early.ts'
+import { askEarly, homeCalls, memberCalls } from './ask-early.ts'
 import { drawFirstBanner } from './first-banner.ts'
 import { preload, warm } from './files.ts'
 
@@ -39,11 +39,11 @@ function start(): void {
     files.forEach(preload)
     for (const file of [...(words[language] ?? []), ...(shown?.files ?? []), ...(shown?.words[language] ?? [])]) warm(file)
   }
-  if (page !== '') return
   const token = stored('croupier.token') ?? undefined
-  const calls = earlyCalls.map(({ path, body, wire, type }) => {
+  const wanted = [...(token ? memberCalls : []), ...(page === '' ? homeCalls : [])]
+  const calls = wanted.map(({ path, body, wire, type, limit }) => {
     const headers = { language, ...(token ? { authorization: token } : {}) }
-    return { path, body, language, authorization: token, answer: askEarly(origin, { path, wire, type, headers }) }
+    return { path, body, language, authorization: token, answer: askEarly(origin, { path, wire, type, limit, headers }) }
   })
   window.croupierEarly = [...calls]
   const banners = calls.find(({ path }) => path === '/base/banner/listAll')

@@ -3,14 +3,9 @@ const QUIET = 400
 
 let quiet: Promise<void> | undefined
 
-/**
- * Resolves when the first page has all that it needs: it has loaded, and no file has come for a moment. Never where
- * the player wants to save data.
- */
+/** Resolves when the first page has all that it needs: it has loaded, and no file has come for a moment. */
 export function whenQuiet(): Promise<void> {
   quiet ??= new Promise((resolve) => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData) return
     const watch = () => {
       const again = () => {
         clearTimeout(timer)
@@ -35,3 +30,9 @@ export function whenQuiet(): Promise<void> {
 
 /** Whether pictures of the first screenful are still on their way. */
 const isDrawing = () => [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete)
+
+/** Whether the player asks for no more than is wanted. Not every browser tells. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
