@@ -1,48 +1,61 @@
 /**
- * `npm run bench [-- load tax weight build]`: what the site costs a player and a developer, as tables and
- * as JSON (.cache/bench.json). Built bundles, cold caches, the real sandbox; `tax` loads the five bundles and one
- * application in turn.
+ * `npm run bench [-- weight load tax response lists api build] [--with-tests]`: what the site costs a player and a
+ * developer, a table for each section, all of it as JSON in .cache/bench.json. Built bundles, cold caches, the real
+ * sandbox with fresh data for each section.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { api } from './bench/api.ts'
 import { buildTimes } from './bench/build-times.ts'
-import { measureSite } from './bench/measure-site.ts'
+import { lists, loads, response, tax } from './bench/in-browser.ts'
+import type { Found } from './bench/measured.ts'
+import { keepResult, resultFile } from './bench/result.ts'
+import { weight } from './bench/weight.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
-import { root } from './lib/paths.ts'
-import { weights } from './lib/weight.ts'
 
-const sections = ['weight', 'load', 'tax', 'build'] as const
-const asked = process.argv.slice(2)
-const wanted = (section: (typeof sections)[number]) => asked.length === 0 || asked.includes(section)
+const WITH_TESTS = '--with-tests'
+const sections: Readonly<Record<string, (folder: string) => Promise<Found>>> = {
+  weight,
+  load: loads,
+  tax,
+  response,
+  lists,
+  api,
+  build: (folder) => buildTimes(folder, process.argv.includes(WITH_TESTS)),
+}
+const asked = process.argv.slice(2).filter((word) => word !== WITH_TESTS)
+// What is loaded side by side is loaded alone as well.
+const wanted = asked.length > 0 ? asked : Object.keys(sections).filter((name) => name !== 'load')
 const folder = mkdtempSync(join(tmpdir(), 'croupier-bench-'))
-const results: Record<string, unknown> = {}
+const machine: Record<string, string | number> = {
+  processors: cpus().length,
+  processor: cpus()[0]?.model ?? '',
+  memoryGB: Math.round(totalmem() / 1e9),
+  node: process.version,
+}
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 try {
-  const unknown = asked.filter((name) => !(sections as readonly string[]).includes(name))
-  if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}. There are: ${sections.join(', ')}`)
+  const unknown = wanted.filter((name) => !sections[name])
+  if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}`)
   await build()
-  if (wanted('weight')) results['weight'] = weights()
-  const parts = (['load', 'tax'] as const).filter(wanted)
-  if (parts.length > 0) Object.assign(results, await measureSite(folder, parts))
-  if (wanted('build')) results['build'] = await buildTimes()
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const file = join(root, '.cache', 'bench.json')
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
-  show(results)
-  console.log(`written to ${file}`)
+  const tables: [string, Found][] = []
+  for (const name of wanted) {
+    console.log(`measuring: ${name} …`)
+    const found = await sections[name]!(folder)
+    Object.assign(machine, found.machine)
+    keepResult(name, { ...found, machine: { ...machine } })
+    tables.push([name, found])
+  }
+  console.log(machine)
+  for (const [name, { rows }] of tables) {
+    console.log(`\n${name}`)
+    console.table(rows)
+  }
+  console.log(`written to ${resultFile}`)
 } catch (error) {
   fail(error)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
-
-/** Each list of figures as a table of its own. */
-function show(found: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(found)) {
-    console.log(`\n${name}`)
-    if (Array.isArray(value)) console.table(value)
-    else console.log(JSON.stringify(value, null, 2))
-  }
 }

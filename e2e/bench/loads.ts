@@ -20,8 +20,7 @@ export interface LoadFigures {
 /** Cold loads of each site, one after the other in turn, so that what else the machine does meets all of them. */
 export async function measureLoads(
   browser: Browser,
-  sites: Readonly<Record<string, string>>,
-  runs: number,
+  { sites, runs }: { sites: Readonly<Record<string, string>>; runs: number },
 ): Promise<LoadFigures[]> {
   const figures: LoadFigures[] = []
   for (const conditions of [CHEAP_PHONE, UNTHROTTLED]) {

@@ -90,7 +90,8 @@ function observe(): void {
   })
 }
 
-async function slowDown(session: CDPSession, { processor, link }: Conditions): Promise<void> {
+/** Slows this page down. */
+export async function slowDown(session: CDPSession, { processor, link }: Conditions): Promise<void> {
   if (processor) await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
   if (!link) return
   const { bytesPerSecond: rate, latency } = link

@@ -1,5 +1,7 @@
-/** The middle value; of an even number of values, the upper one of the middle two. */
-export function median(values: readonly number[]): number {
+/** The value that a part of all values does not pass: 0.5 the median (the upper of two), 0.95, 1 the largest. */
+export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
+
+export const median = (values: readonly number[]) => percentile(values, 0.5)

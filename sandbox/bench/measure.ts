@@ -1,14 +1,14 @@
 import type { TestApi } from '../src/testing/api.ts'
 
 export interface Times {
-  readonly medianMs: number
-  readonly p95Ms: number
-  /** What a request costs this process, the embedded database included, whatever else the machine does. */
+  /** ms of each request. */
+  readonly times: readonly number[]
+  /** What a request costs this process, the embedded database included, whatever else the machine does: ms. */
   readonly cpuMs: number
   readonly failed: number
 }
 
-/** Makes `count` requests, `atOnce` of them at any time, and says how long they took. */
+/** Makes `count` requests, `atOnce` of them at any time. */
 export async function measure(ask: (turn: number) => Promise<boolean>, count: number, atOnce: number): Promise<Times> {
   const times: number[] = []
   let next = 0
@@ -23,10 +23,7 @@ export async function measure(ask: (turn: number) => Promise<boolean>, count: nu
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, count) }, worker))
   const { user, system } = process.cpuUsage(before)
-  times.sort((a, b) => a - b)
-  const at = (part: number) => Math.round((times[Math.ceil(times.length * part) - 1] ?? 0) * 10) / 10
-  const cpuMs = Math.round((user + system) / count / 100) / 10
-  return { medianMs: at(0.5), p95Ms: at(0.95), cpuMs, failed }
+  return { times, cpuMs: Math.round((user + system) / count / 100) / 10, failed }
 }
 
 /** One POST of JSON; true where it was taken. */

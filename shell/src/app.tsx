@@ -1,12 +1,12 @@
 import { createQueries, HostContext, useObservable } from '@croupier/shared/host'
 import { MessagesProvider } from '@croupier/shared/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { showBootProblem } from './boot/boot-problem.ts'
 import { Frame } from './frame/frame.tsx'
 import type { ShellHost } from './host/create-host.ts'
-import { ShellContext } from './host/shell-context.tsx'
+import { ShellContext, useShell } from './host/shell-context.tsx'
 import { CrashBoundary } from './remotes/crash-boundary.tsx'
 import { loadMessages } from './words.ts'
 
@@ -26,13 +26,23 @@ export function App({ host, isRestricted }: AppProps) {
       <ShellContext value={host}>
         <HostContext value={host}>
           <QueryClientProvider client={queries}>
-            <MessagesProvider locale={useObservable(host.locale)} load={loadMessages}>
+            <Worded>
               <HashRouter>{isRestricted ? <Suspense><RestrictedFrame /></Suspense> : <Frame />}</HashRouter>
-            </MessagesProvider>
+            </Worded>
           </QueryClientProvider>
         </HostContext>
       </ShellContext>
     </CrashBoundary>
+  )
+}
+
+/** Another language is a matter of the words alone: nothing below is made anew for it. */
+function Worded({ children }: { children: ReactNode }) {
+  const locale = useObservable(useShell().locale)
+  return (
+    <MessagesProvider locale={locale} load={loadMessages}>
+      {children}
+    </MessagesProvider>
   )
 }
 

@@ -1,52 +1,78 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build, targets } from '../lib/build.ts'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, cpSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { root } from '../lib/paths.ts'
-import { startSite } from '../site/start-site.ts'
+import type { Found, Row } from './measured.ts'
+import { lastResult } from './result.ts'
+import { port } from './site.ts'
 
-/** Seconds: everything built from nothing, nothing to build, one remote again, and a start until it answers. */
-export async function buildTimes(): Promise<Record<string, number>> {
-  const cache = join(root, '.cache', 'webpack')
-  const aside = `${cache}-aside`
-  const forget = (name?: string) => {
-    for (const target of targets) {
-      if (!name || target.name === name) rmSync(join(root, target.output, '.inputs'), { force: true })
+const LEFT = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results', '.mf'])
+const TESTS = 'npm test'
+
+/**
+ * Seconds of the developer's commands in a fresh copy of the checkout, as after a clone: packages come from pnpm's
+ * store where it has them. `npm test` runs `withTests` only; else its last figure stands, with its day.
+ */
+export async function buildTimes(folder: string, withTests: boolean): Promise<Found> {
+  const copy = join(folder, 'clone')
+  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT.has(basename(path)) })
+  const rows: Row[] = []
+  const cold = await startTime(copy)
+  rows.push({ what: 'cold npm start, until ready', seconds: cold.ready })
+  rows.push({ what: 'of it, packages installed', seconds: cold.installed })
+  rows.push({ what: 'of it, everything built', seconds: cold.built })
+  rows.push({ what: 'warm npm start, until ready', seconds: (await startTime(copy)).ready })
+  rows.push({ what: 'npm run build, nothing changed', seconds: await commandTime(copy, 'tools/build.ts') })
+  appendFileSync(join(copy, 'mfe-games', 'src', 'module.ts'), '\nexport const changed = Date.now()\n')
+  rows.push({ what: 'npm run build, one remote changed', seconds: await commandTime(copy, 'tools/build.ts') })
+  if (withTests) {
+    const seconds = await commandTime(copy, 'tools/test.ts', true)
+    rows.push({ what: TESTS, seconds, measured: new Date().toISOString().slice(0, 10) })
+  } else rows.push(lastTests())
+  return { rows }
+}
+
+function lastTests(): Row {
+  const row = lastResult()['build']?.rows.find(({ what }) => what === TESTS)
+  return row ?? { what: TESTS, measured: 'not yet: npm run bench -- build --with-tests' }
+}
+
+/** What an npm script of the package runs. */
+function command(copy: string, script: string, isQuiet: boolean): ChildProcess {
+  const { NODE_ENV: _, DATA_DIR: __, DATABASE_URL: ___, ...rest } = process.env
+  const env = { ...rest, PORT: String(port), CI: 'true' }
+  const stdio = ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'] as const
+  return spawn(process.execPath, [join(copy, 'tools', 'bootstrap.mjs'), script], { cwd: copy, env, stdio: [...stdio] })
+}
+
+async function commandTime(copy: string, script: string, mayFail = false): Promise<number> {
+  const began = Date.now()
+  const child = command(copy, script, false)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0 && !mayFail) throw new Error(`${script} ended with ${code}: see the messages above`)
+  return secondsSince(began)
+}
+
+/** Seconds until each word of `npm start`; it is ended after its last one. */
+async function startTime(copy: string): Promise<{ installed: number; built: number; ready: number }> {
+  const began = Date.now()
+  const child = command(copy, 'tools/start.ts', true)
+  child.stderr!.resume()
+  const ended = once(child, 'exit')
+  let [building, starting, ready] = [0, 0, 0]
+  for await (const line of createInterface({ input: child.stdout! })) {
+    if (line.startsWith('building')) building = secondsSince(began)
+    if (line.startsWith('starting')) starting = secondsSince(began)
+    if (line.startsWith('ready')) {
+      ready = secondsSince(began)
+      child.kill('SIGTERM')
     }
   }
-  if (existsSync(cache)) renameSync(cache, aside)
-  try {
-    forget()
-    const cold = await seconds(() => build())
-    const unchanged = await seconds(() => build())
-    forget('games')
-    const oneRemote = await seconds(() => build(['games']))
-    forget()
-    const everythingAgain = await seconds(() => build())
-    return { cold, unchanged, oneRemote, everythingAgain, start: await startTime() }
-  } finally {
-    rmSync(cache, { recursive: true, force: true })
-    if (existsSync(aside)) renameSync(aside, cache)
-  }
+  await ended
+  if (ready === 0) throw new Error('the copy of the site did not start')
+  return { installed: building, built: Math.round((starting - building) * 10) / 10, ready }
 }
 
-/** A start with fresh data until every origin answers. */
-async function startTime(): Promise<number> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'croupier-start-'))
-  try {
-    let stop = async (): Promise<void> => undefined
-    const time = await seconds(async () => {
-      stop = (await startSite({ port: Number(process.env['PORT'] ?? 4700), dataDir })).stop
-    })
-    await stop()
-    return time
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const began = Date.now()
-  await work()
-  return Math.round((Date.now() - began) / 100) / 10
-}
+const secondsSince = (began: number) => Math.round((Date.now() - began) / 100) / 10

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly count?: number
-  readonly action?: { readonly label: string; readonly name: string; run(): void }
+  readonly action?: { readonly label: string; readonly name: string; run(): void; hint(): void }
   readonly games: readonly Game[]
   readonly isFirst?: boolean
 }
@@ -21,7 +21,7 @@ export function Section({ id, title, count, action, games, isFirst }: SectionPro
         {count !== undefined && <span className={css.count}>{count}</span>}
         {action && (
           <span className={css.action}>
-            <Button variant="link" aria-label={action.name} onPress={action.run}>
+            <Button variant="link" aria-label={action.name} onHint={action.hint} onPress={action.run}>
               {action.label}
             </Button>
           </span>

@@ -5,7 +5,7 @@ import { openDatabase, openMemoryDatabase } from '../db/open.ts'
 import { seed } from '../db/seed/index.ts'
 
 const BASE_PORT = 4000
-const shared = globalThis as { sandboxTestDatabase?: Promise<Context['db']> }
+const shared = globalThis as { sandboxTestDatabase?: Promise<Context> }
 
 export interface TestContext extends Context {
   /** Moves this context's clock forward. */
@@ -17,10 +17,10 @@ export interface TestContext extends Context {
  * worker share the database, so each test makes members of its own; the clock is the test's own.
  */
 export async function testContext(): Promise<TestContext> {
-  shared.sandboxTestDatabase ??= prepare()
+  shared.sandboxTestDatabase ??= preparedContext(openTestDatabase())
   let passed = 0
   return {
-    ...contextOn(await shared.sandboxTestDatabase),
+    ...(await shared.sandboxTestDatabase),
     clock: () => new Date(Date.now() + passed),
     pass: (ms) => {
       passed += ms
@@ -28,15 +28,13 @@ export async function testContext(): Promise<TestContext> {
   }
 }
 
-async function prepare() {
+function openTestDatabase(): Context['db'] {
   const databaseUrl = process.env.TEST_DATABASE_URL
-  const db = databaseUrl ? openDatabase({ databaseUrl, dataDir: '' }) : openMemoryDatabase()
-  await migrate(db)
-  await seed(contextOn(db))
-  return db
+  return databaseUrl ? openDatabase({ databaseUrl, dataDir: '' }) : openMemoryDatabase()
 }
 
-function contextOn(db: Context['db']): Context {
+/** Migrates and seeds an empty database. */
+export async function preparedContext(db: Context['db']): Promise<Context> {
   const origins = originsFrom(BASE_PORT)
   const config = {
     basePort: BASE_PORT,
@@ -46,8 +44,11 @@ function contextOn(db: Context['db']): Context {
     dataDir: '',
     testCalls: true,
     smtpUrl: undefined,
-    rateLimit: 1_000_000,
+    rateLimit: 10_000_000,
     secrets: { providers: 'test-providers', vendor: 'test-vendor' },
   }
-  return { db, config, clock: () => new Date() }
+  const ctx: Context = { db, config, clock: () => new Date() }
+  await migrate(db)
+  await seed(ctx)
+  return ctx
 }

@@ -50,6 +50,15 @@ export interface Plan {
   readonly indexes: readonly string[]
 }
 
+/** The tables that these queries read from their first row to their last, whatever their size. */
+export async function scannedBy(db: Kysely<Database>, queries: readonly CompiledQuery[]): Promise<string[]> {
+  const scanned = new Set<string>()
+  for (const query of queries.filter(({ sql }) => /^(select|with|update|delete)/.test(sql))) {
+    for (const table of (await planOf(db, query)).scanned) scanned.add(table)
+  }
+  return [...scanned]
+}
+
 /**
  * How the database would run a query; what changes rows is only planned. With `isLarge` it plans as for tables of any
  * size: it reads one from first to last only where no index serves.

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '../db/migrate.ts'
 import type { Database } from '../db/schema.ts'
-import { seed } from '../db/seed/index.ts'
 import { accountBalance, balanceOf, hold } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
-import { testContext } from '../testing/context.ts'
+import { preparedContext } from '../testing/context.ts'
 import type { Context } from '../context.ts'
 import { testMember } from '../testing/members.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
@@ -23,9 +21,7 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
   beforeAll(async () => {
     server = await startPostgres(folder!)
     db = server.open(CONNECTIONS)
-    ctx = { ...(await testContext()), db }
-    await migrate(db)
-    await seed(ctx)
+    ctx = await preparedContext(db)
     api = await testApi(ctx)
   }, 120_000)
 

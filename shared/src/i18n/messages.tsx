@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react'
 import { IntlProvider, useIntl, type IntlShape, type MessageFormatElement } from 'react-intl'
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 
@@ -45,7 +45,11 @@ export function MessagesProvider({ locale, load, children }: ProviderProps) {
   })
   useEffect(() => {
     let current = true
-    const show = (catalogue: Catalogue) => current && setShown({ locale, catalogue })
+    // Every word of the page changes: a press in between is answered first.
+    const show = (catalogue: Catalogue) =>
+      startTransition(() => {
+        if (current) setShown((before) => (before?.catalogue === catalogue ? before : { locale, catalogue }))
+      })
     loadCatalogue(load, locale).then(show, () =>
       loadCatalogue(load, DEFAULT_LOCALE).then(show, () => undefined),
     )

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Page } from '../api/index.ts'
+import { createGatherer } from './gather.ts'
 
 export interface InfiniteListOptions<Item> {
   readonly queryKey: QueryKey
@@ -42,6 +43,8 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
     // A pop-up that is opened again starts at its first page; nothing loads a seen page behind its back.
     gcTime: 0,
     staleTime: Infinity,
+    // Each page would be compared with all that came before it.
+    structuralSharing: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retry: false,
@@ -59,7 +62,8 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
   }, [fetchNextPage])
 
   const pages = data?.pages
-  const items = useMemo(() => distinct(pages?.flatMap((page) => page.content) ?? [], keyOf), [pages, keyOf])
+  const [gather] = useState(() => createGatherer<Item>())
+  const items = useMemo(() => gather(pages ?? [], keyOf), [gather, pages, keyOf])
 
   return {
     items,
@@ -89,13 +93,4 @@ export function nextPageNum(
   pageNum: number,
 ): number | undefined {
   return page.last || page.content.length === 0 ? undefined : pageNum + 1
-}
-
-function distinct<Item>(items: Item[], keyOf: ((item: Item) => string | number) | undefined): Item[] {
-  if (!keyOf) return items
-  const seen = new Set<string | number>()
-  return items.filter((item) => {
-    const key = keyOf(item)
-    return seen.has(key) ? false : seen.add(key)
-  })
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { hintOf } from './hint.ts'
 import css from './bottom-bar.module.css'
 
 interface BarItemProps {
@@ -9,10 +10,12 @@ interface BarItemProps {
   readonly isCurrent?: boolean
   readonly count?: number
   readonly onSelect?: () => void
+  /** Has what it leads to fetched before the press. */
+  readonly hint?: ReturnType<typeof hintOf>
 }
 
 /** One of the five places of the bottom bar. */
-export function BarItem({ of: Icon, word, href, isCurrent, count = 0, onSelect }: BarItemProps) {
+export function BarItem({ of: Icon, word, href, isCurrent, count = 0, onSelect, hint }: BarItemProps) {
   const content = (
     <>
       <span className={css.icon}>
@@ -24,13 +27,13 @@ export function BarItem({ of: Icon, word, href, isCurrent, count = 0, onSelect }
   )
   if (!href) {
     return (
-      <button type="button" className={css.item} onClick={onSelect}>
+      <button type="button" className={css.item} {...hint} onClick={onSelect}>
         {content}
       </button>
     )
   }
   return (
-    <a href={href} className={css.item} aria-current={isCurrent ? 'page' : undefined}>
+    <a href={href} className={css.item} {...hint} aria-current={isCurrent ? 'page' : undefined}>
       {content}
     </a>
   )

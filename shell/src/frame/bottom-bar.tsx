@@ -4,8 +4,12 @@ import { useLocation } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import { BarItem } from './bottom-bar-item.tsx'
+import { hintOf, useHintInView } from './hint.ts'
 import { useUnreadNews } from './use-unread-news.ts'
 import css from './bottom-bar.module.css'
+
+const FOR_VISITORS = ['menu', 'login', 'join', 'gameBrowser'] as const
+const FOR_MEMBERS = ['menu', 'deposit', 'gameBrowser', 'news'] as const
 
 /** The bar in reach of a thumb, on phones (look.md). */
 export function BottomBar() {
@@ -18,6 +22,7 @@ function Bar() {
   const unread = useUnreadNews(user)
   const { pathname } = useLocation()
   const text = useText()
+  useHintInView(user ? FOR_MEMBERS : FOR_VISITORS)
   return (
     <nav className={css.bar} aria-label={text('bottomBar.label')}>
       <BarItem of={House} word={text('section.home')} href="#/" isCurrent={pathname === '/'} />
@@ -25,6 +30,7 @@ function Bar() {
         of={GalleryHorizontalEnd}
         word={text('bottomBar.games')}
         href="#/games"
+        hint={hintOf(screens, 'gameBrowser')}
         isCurrent={pathname.startsWith('/games')}
       />
       {user ? (
@@ -33,21 +39,33 @@ function Bar() {
             type="button"
             className={css.deposit}
             aria-label={text('topBar.deposit')}
+            {...hintOf(screens, 'deposit')}
             onClick={() => screens.open('deposit', {})}
           >
             <span>
               <Plus size={24} aria-hidden="true" />
             </span>
           </button>
-          <BarItem of={MessageSquare} word={text('bottomBar.news')} count={unread} onSelect={() => screens.open('news')} />
+          <BarItem
+            of={MessageSquare}
+            word={text('bottomBar.news')}
+            count={unread}
+            hint={hintOf(screens, 'news')}
+            onSelect={() => screens.open('news')}
+          />
         </>
       ) : (
         <>
-          <BarItem of={UserPlus} word={text('topBar.join')} onSelect={() => screens.open('join')} />
-          <BarItem of={LogIn} word={text('topBar.login')} onSelect={() => screens.open('login', {})} />
+          <BarItem of={UserPlus} word={text('topBar.join')} hint={hintOf(screens, 'join')} onSelect={() => screens.open('join')} />
+          <BarItem
+            of={LogIn}
+            word={text('topBar.login')}
+            hint={hintOf(screens, 'login')}
+            onSelect={() => screens.open('login', {})}
+          />
         </>
       )}
-      <BarItem of={Menu} word={text('menu.title')} onSelect={() => screens.open('menu')} />
+      <BarItem of={Menu} word={text('menu.title')} hint={hintOf(screens, 'menu')} onSelect={() => screens.open('menu')} />
     </nav>
   )
 }

@@ -42,22 +42,22 @@ export function Frame() {
         <main className={css.bare} id="content" tabIndex={-1}>
           <Page pathname={pathname} />
         </main>
-        <Above />
+        {ABOVE}
       </>
     )
   }
   return (
     <>
-      {kind === 'help' ? <HelpHeader /> : <TopBar />}
+      {kind === 'help' ? <HelpHeader /> : TOP}
       <OfflineNotice />
       <main className={css.main} id="content" tabIndex={-1}>
         <Page pathname={pathname} />
       </main>
-      <Footer />
-      {kind === 'site' && <BottomBar />}
+      {FOOT}
+      {kind === 'site' && BOTTOM}
       <CookieBanner />
       <ChatCorner />
-      <Above />
+      {ABOVE}
       <AdsFrame />
     </>
   )
@@ -67,7 +67,7 @@ export function Frame() {
 function Page({ pathname }: { pathname: string }) {
   return (
     <CrashBoundary key={pathname} fallback={<PageCrash />}>
-      <PageRouter />
+      {PAGE}
     </CrashBoundary>
   )
 }
@@ -88,3 +88,10 @@ function Above() {
     </>
   )
 }
+
+/** Each pop-up is a step in the history: what does not ask for the address is not drawn again for it. */
+const TOP = <TopBar />
+const FOOT = <Footer />
+const BOTTOM = <BottomBar />
+const PAGE = <PageRouter />
+const ABOVE = <Above />

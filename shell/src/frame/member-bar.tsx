@@ -3,6 +3,7 @@ import { useLayout } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import { Balance } from './balance.tsx'
+import { hintOf } from './hint.ts'
 import { NewsButton } from './news-button.tsx'
 import css from './bar-button.module.css'
 
@@ -16,7 +17,7 @@ export function MemberBar({ user }: { user: User }) {
       <button
         type="button"
         className={css.primary}
-        onPointerEnter={() => screens.hint('deposit')}
+        {...hintOf(screens, 'deposit')}
         onClick={() => screens.open('deposit', {})}
       >
         {text('topBar.deposit')}

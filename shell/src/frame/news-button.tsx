@@ -2,6 +2,7 @@ import type { User } from '@croupier/shared/api'
 import { Bell } from 'lucide-react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import { hintOf } from './hint.ts'
 import { useUnreadNews } from './use-unread-news.ts'
 import css from './news-button.module.css'
 
@@ -15,6 +16,7 @@ export function NewsButton({ user }: { user: User }) {
       type="button"
       className={css.news}
       aria-label={text('topBar.messages', { count: unread })}
+      {...hintOf(screens, 'news')}
       onClick={() => screens.open('news')}
     >
       <Bell size={21} aria-hidden="true" />

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { remotePages, useObservable, type PageRoute, type ParamsOf, type ScreenId } from '@croupier/shared/host'
-import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 import { shellPages } from '../pages/pages.tsx'
 import { OutletSkeleton } from '../remotes/outlet-skeleton.tsx'
@@ -11,15 +11,7 @@ import { useText } from '../words.ts'
 export function PageRouter() {
   return (
     <Suspense>
-      <Routes>
-        {shellPages.map(({ path, element, access }) => (
-          <Route key={path} path={path} element={access === 'member' ? <Guarded>{element}</Guarded> : element} />
-        ))}
-        {remotePages.map((route) => (
-          <Route key={route.path} path={route.path} element={<RemotePage route={route} />} />
-        ))}
-        <Route path="*" element={<Navigate to="/404" replace />} />
-      </Routes>
+      <Routes>{ROUTES}</Routes>
     </Suspense>
   )
 }
@@ -28,23 +20,15 @@ export function PageRouter() {
 function RemotePage({ route }: { route: PageRoute }) {
   const { navigation } = useShell()
   const text = useText()
-  const location = useLocation()
-  const path = useParams()
+  const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const params = { ...pageParams(location.pathname, query), ...path } as ParamsOf<ScreenId>
-  return (
-    <ScreenOutlet
-      key={`${route.screen}${location.pathname}`}
-      id={route.screen}
-      params={params}
-      frame={{
-        kind: 'page',
-        titleId: 'page-title',
-        closeLabel: text('common.close'),
-        close: () => navigation.go('/'),
-      }}
-    />
-  )
+  // A pop-up above it is a step in the history, and no reason to draw the page again.
+  return useMemo(() => {
+    const params = { ...pageParams(pathname, query), ...matchPath(route.path, pathname)?.params } as ParamsOf<ScreenId>
+    const close = () => navigation.go('/')
+    const frame = { kind: 'page', titleId: 'page-title', closeLabel: text('common.close'), close } as const
+    return <ScreenOutlet key={`${route.screen}${pathname}`} id={route.screen} params={params} frame={frame} />
+  }, [route, pathname, query, navigation, text])
 }
 
 /** Payment and query pages are told which of them they are; all get the query. */
@@ -67,3 +51,11 @@ export function Guarded({ children }: { children: React.ReactNode }) {
   if (!known) return <OutletSkeleton frame={frame} />
   return <Navigate to={`/login?backurl=${encodeURIComponent(pathname + search)}`} replace />
 }
+
+const ROUTES = [
+  ...shellPages.map(({ path, element, access }) => (
+    <Route key={path} path={path} element={access === 'member' ? <Guarded>{element}</Guarded> : element} />
+  )),
+  ...remotePages.map((route) => <Route key={route.path} path={route.path} element={<RemotePage route={route} />} />),
+  <Route key="*" path="*" element={<Navigate to="/404" replace />} />,
+]

@@ -1,4 +1,5 @@
 import { useObservable } from '@croupier/shared/host'
+import { useDeferredValue } from 'react'
 import { useScreenHistory } from '../host/use-screen-history.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { usePart } from './use-part.ts'
@@ -9,7 +10,11 @@ const loadPopUp = () => import('./pop-up.tsx')
 export function ScreenLayer() {
   const { screens } = useShell()
   useScreenHistory(screens)
-  const stack = useObservable(screens.stack)
+  const wanted = useObservable(screens.stack)
+  // A pressed button is seen to be pressed before its pop-up is made. One that closes is gone at once: the page behind
+  // it takes the focus back.
+  const later = useDeferredValue(wanted)
+  const stack = wanted.length < later.length ? wanted : later
   const part = usePart(loadPopUp, stack.length > 0)
   return part && stack.map((screen) => <part.PopUp key={screen.key} screen={screen} />)
 }

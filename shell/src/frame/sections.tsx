@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import { hintOf } from './hint.ts'
 import css from './sections.module.css'
 
 const places = [
@@ -15,14 +16,15 @@ export function Sections() {
   const { screens } = useShell()
   const { pathname } = useLocation()
   const text = useText()
+  const games = hintOf(screens, 'gameBrowser')
   return (
     <nav className={css.sections} aria-label={text('section.label')}>
       {places.map(({ path, word }) => (
-        <a key={path} href={`#${path}`} aria-current={pathname === path ? 'page' : undefined}>
+        <a key={path} href={`#${path}`} {...(path === '/' ? {} : games)} aria-current={pathname === path ? 'page' : undefined}>
           {text(word)}
         </a>
       ))}
-      <button type="button" onClick={() => screens.open('promotions')}>
+      <button type="button" {...hintOf(screens, 'promotions')} onClick={() => screens.open('promotions')}>
         {text('section.promotions')}
       </button>
     </nav>

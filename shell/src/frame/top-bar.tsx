@@ -2,6 +2,7 @@ import { useLayout, useObservable } from '@croupier/shared/host'
 import { Menu } from 'lucide-react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import { hintOf } from './hint.ts'
 import { Logo } from './logo.tsx'
 import { MemberBar } from './member-bar.tsx'
 import { Sections } from './sections.tsx'
@@ -30,6 +31,7 @@ export function TopBar() {
               className={css.menu}
               aria-label={text('menu.title')}
               aria-haspopup="dialog"
+              {...hintOf(screens, 'menu')}
               onClick={() => screens.open('menu')}
             >
               <Menu size={22} aria-hidden="true" />

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { savesData, whenQuiet } from '../page/quiet.ts'
+import { atFirstSign } from './first-sign.ts'
 
 const known = new Map<() => Promise<unknown>, unknown>()
-/** The first page comes first: what nobody needs yet is fetched once the page is quiet, or at a player's first sign. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 const AGAIN = 2_000
 
 /**
@@ -25,16 +24,13 @@ export function usePart<Part extends object>(load: () => Promise<Part>, needed: 
       }
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const signs = new AbortController()
     const start = () => {
       signs.abort()
       void fetchPart()
     }
+    const signs = needed ? new AbortController() : atFirstSign(start)
     if (needed) start()
-    else {
-      for (const sign of SIGNS) addEventListener(sign, start, { signal: signs.signal, passive: true })
-      if (!savesData()) void whenQuiet().then(() => signs.signal.aborted || start())
-    }
+    else if (!savesData()) void whenQuiet().then(() => signs.signal.aborted || start())
     return () => {
       signs.abort()
       clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import { hintOf } from './hint.ts'
 import css from './bar-button.module.css'
 
 /** A visitor's part of the top bar. */
@@ -11,7 +12,7 @@ export function VisitorBar() {
       <button
         type="button"
         className={css.ghost}
-        onPointerEnter={() => screens.hint('login')}
+        {...hintOf(screens, 'login')}
         onClick={() => screens.open('login', {})}
       >
         {text('topBar.login')}
@@ -19,7 +20,7 @@ export function VisitorBar() {
       <button
         type="button"
         className={css.primary}
-        onPointerEnter={() => screens.hint('join')}
+        {...hintOf(screens, 'join')}
         onClick={() => screens.open('join')}
       >
         {text('topBar.join')}

@@ -1,5 +1,6 @@
 import type { ScreenId } from '@croupier/shared/host'
 import type { ReactNode } from 'react'
+import { hintOf } from '../frame/hint.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText, type MessageId } from '../words.ts'
 import css from './menu.module.css'
@@ -25,7 +26,7 @@ export function MenuItem({ word, screen, onSelect, note, isDanger }: MenuItemPro
         type="button"
         className={css.item}
         data-danger={isDanger || undefined}
-        onPointerEnter={() => screen && screens.hint(screen)}
+        {...(screen && hintOf(screens, screen))}
         onClick={select}
       >
         {text(word)}

@@ -28,6 +28,8 @@ export default function DepositScreen() {
     queryKey: ['deposit-bonuses', member.id],
     queryFn: ({ signal }) => maxBonusInfo(host.api, signal),
   })
+  // In view with the methods: the next press needs it.
+  useEffect(() => host.screens.hint('depositMethod'), [host])
   const failure = list.error
   const tellFailure = useEffectEvent((error: Error) => {
     host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')

@@ -41,10 +41,16 @@ export default function LobbyScreen() {
     const name = text(title)
     const all =
       category === null
-        ? { label: text('lobby.history'), name: text('lobby.history'), run: () => host.screens.open('gameHistory') }
+        ? {
+            label: text('lobby.history'),
+            name: text('lobby.history'),
+            hint: () => host.screens.hint('gameHistory'),
+            run: () => host.screens.open('gameHistory'),
+          }
         : {
             label: text('lobby.seeAll'),
             name: text('lobby.seeAllOf', { section: name }),
+            hint: () => host.screens.hint('gameBrowser'),
             run: () => host.navigation.go(`/games/${category}`),
           }
     const { count, data } = lobby.data[key]

@@ -2,10 +2,11 @@ import type { Transaction } from '@croupier/shared/api'
 import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
-import { Button, Money, Screen, Stack, Table } from '@croupier/shared/ui'
+import { Button, Money, Screen, Stack } from '@croupier/shared/ui'
 import { useMemo, useState } from 'react'
 import { listTransactions } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
+import { LongTable } from '../../components/long-table.tsx'
 import { TYPE_NAMES } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
 import { Filters, filterOf, type Choice } from './filters.tsx'
@@ -52,7 +53,7 @@ export default function TransactionHistoryScreen() {
         )}
         <History list={list} emptyText={text('transactions.empty')} endText={text('transactions.end')}>
           {(rows) => (
-            <Table
+            <LongTable
               label={text('transactions.title')}
               rows={rows}
               keyOf={keyOf}

@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { data } from '../../support/api.ts'
+import { openFromDrawer } from '../../support/drawer.ts'
+import { openProfile } from '../member.ts'
+import { PHONE, slowDown } from '../page-load.ts'
+import { percentile } from '../statistics.ts'
+import { FRAME, momentOf, scrollUntil } from './scroll.ts'
+
+interface ListsOptions {
+  readonly games: number
+  readonly transactions: number
+  /** Of the member who has the transactions. */
+  readonly token: string
+}
+
+interface LongList {
+  readonly name: string
+  readonly items: number
+  readonly call: string
+  readonly pageSize: number
+  readonly scroller?: string
+  readonly token?: string
+  readonly userAgent?: string
+  readonly open: (page: Page) => Promise<void>
+  /** The last words of the list. */
+  readonly end: string
+  /** Stretches: up to which part of the pages, at how many px a second. Frames count while a finger could follow. */
+  readonly stretches: readonly (readonly [until: number, speed: number])[]
+}
+
+const SLOWDOWN = 4
+/** px a second: a hard fling on a phone, and to the end of what is there with every frame. */
+const FLING = 4_000
+const RUSH = 1e9
+
+/** Scrolls the longest lists to their ends on a phone with a slower processor. */
+export async function measureLists(browser: Browser, { games, transactions, token }: ListsOptions) {
+  const scope = `lists-${randomUUID()}`
+  await data('/_test/settings', { scope, catalogueSize: games })
+  const lists: LongList[] = [
+    {
+      name: 'games',
+      items: games,
+      call: '/base/game/listPage',
+      pageSize: 300,
+      userAgent: `Mozilla/5.0 (Linux; Android 14) Chrome/150.0 Mobile ${scope}`,
+      open: async (page) => {
+        await page.goto('/#/games/all')
+        await page.getByRole('main').getByRole('img').first().waitFor()
+      },
+      end: 'No more games',
+      stretches: [[0.5, FLING], [1, FLING]],
+    },
+    {
+      name: 'transactions',
+      items: transactions,
+      call: '/sys/member/transaction/page',
+      pageSize: 20,
+      scroller: '[role=dialog] [data-scrolls]',
+      token,
+      open: async (page) => {
+        await page.goto('/')
+        await openFromDrawer(page, 'Cashier', 'Transaction history')
+        await page.locator('[role=dialog] [data-scrolls] tbody').waitFor()
+      },
+      end: 'No more transactions',
+      // Twenty pages by hand at the beginning, in the middle and at the end.
+      stretches: [20, 0, 20, 0, 20].map((pages, index): [number, number] => {
+        const all = transactions / 20
+        return [[20 / all, 0.5, 0.5 + 20 / all, 1 - 20 / all, 1][index]!, pages > 0 ? FLING : RUSH]
+      }),
+    },
+  ]
+  const rows = []
+  for (const list of lists) rows.push(await scrollList(browser, list))
+  return rows
+}
+
+async function scrollList(browser: Browser, list: LongList) {
+  const { name, items, pageSize, scroller, stretches } = list
+  const context = await openProfile(browser, { ...PHONE, ...(list.userAgent ? { userAgent: list.userAgent } : {}) }, list.token)
+  try {
+    const page = await context.newPage()
+    const asked: number[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(list.call)) asked.push((request.postDataJSON() as { pageNum: number }).pageNum)
+    })
+    await list.open(page)
+    const cdp = await context.newCDPSession(page)
+    const isAtEnd = async () => (await page.getByText(list.end).count()) > 0
+    const moments = [await momentOf(page, cdp)]
+    const intervals: number[] = []
+    for (const [until, speed] of stretches) {
+      await slowDown(cdp, { name: 'slow', processor: speed === FLING ? SLOWDOWN : 1 })
+      const isDone = async (left: number) =>
+        until === 1 ? left < 2 && (await isAtEnd()) : asked.length >= (items / pageSize) * until
+      const part = await scrollUntil(page, { scroller, speed, isDone })
+      if (speed === FLING) intervals.push(...part)
+      moments.push(await momentOf(page, cdp))
+    }
+    const middle = moments[Math.floor(moments.length / 2)]!
+    const expected = intervals.reduce((sum, each) => sum + Math.max(1, Math.round(each / FRAME)), 0)
+    return {
+      list: name,
+      items,
+      requests: asked.length,
+      /** Pages that were asked for again, or after the last one. */
+      needless: asked.length - new Set(asked.filter((pageNum) => pageNum <= Math.ceil(items / pageSize) + 1)).size,
+      frames: intervals.length,
+      droppedPercent: Math.round(((expected - intervals.length) / expected) * 1_000) / 10,
+      longestFrameMs: Math.round(percentile(intervals, 1)),
+      heapMB: [moments[0]!, middle, moments.at(-1)!].map(({ heap }) => heap).join(' / '),
+      elements: [moments[0]!, middle, moments.at(-1)!].map(({ nodes }) => nodes).join(' / '),
+    }
+  } finally {
+    await context.close()
+  }
+}

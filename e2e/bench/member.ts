@@ -1,0 +1,17 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { site } from '../support/site.ts'
+
+/** A fresh profile that answered the question about cookies; with a token, a member's. */
+export async function openProfile(
+  browser: Browser,
+  options: BrowserContextOptions,
+  token?: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, baseURL: site.shell })
+  await context.addInitScript((value) => {
+    if (window.origin === 'null') return
+    localStorage.setItem('croupier.consent', 'necessary')
+    if (value) localStorage.setItem('croupier.token', value)
+  }, token)
+  return context
+}

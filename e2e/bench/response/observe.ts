@@ -1,0 +1,74 @@
+/** What a press is to show: another pop-up, one pop-up less, or what a selector finds. */
+export type Shows = 'popUp' | 'closed' | { readonly selector: string; readonly text?: string }
+
+/** ms: how long the page took to answer, and until what was asked for was painted. */
+export interface Answered {
+  readonly interaction: number
+  readonly shown?: number
+}
+
+declare global {
+  interface Window {
+    response: {
+      arm(shows?: Shows): void
+      /** Resolves when what was asked for is painted and the browser has told how long the interaction took. */
+      answer(): Promise<Answered>
+    }
+  }
+}
+
+/** Runs in the page before everything else: Event Timing tells what a press cost, frames tell when its effect came. */
+export function observe(): void {
+  /** Events below this are not told by the browser: nobody sees them. */
+  const LEAST = 16
+  let durations: number[] = []
+  const note = (entry: PerformanceEntry) => {
+    if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) durations.push(entry.duration)
+  }
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
+  observer.observe({ type: 'event', durationThreshold: LEAST } as PerformanceObserverInit)
+
+  const popUps = () => [...document.querySelectorAll('[role=dialog]')]
+  const titleOf = (popUp?: Element) => popUp?.querySelector('h2')?.textContent ?? ''
+  // While its owner loads, a pop-up is named so.
+  const isReady = (title: string) => title !== '' && title !== 'Loading'
+  const isShown = (shows: Shows, before: { title: string; count: number }) => {
+    if (shows === 'closed') return popUps().length < before.count
+    if (shows === 'popUp') return isReady(titleOf(popUps().at(-1))) && titleOf(popUps().at(-1)) !== before.title
+    const { selector, text = '' } = shows
+    return [...document.querySelectorAll(selector)].some((found) => found.textContent.includes(text))
+  }
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+  /** After the frame that is being made has been handed over. */
+  const painted = async () => {
+    await frame()
+    await new Promise((resolve) => setTimeout(resolve))
+    return performance.now()
+  }
+
+  let answer: Promise<Answered> = Promise.reject(new Error('nothing was armed'))
+  answer.catch(() => undefined)
+  const measure = async (shows?: Shows): Promise<Answered> => {
+    const before = { title: titleOf(popUps().at(-1)), count: popUps().length }
+    const start = await new Promise<number>((resolve) => {
+      const begin = ({ timeStamp }: Event) => resolve(timeStamp)
+      for (const name of ['click', 'keydown']) addEventListener(name, begin, { once: true, capture: true })
+    })
+    let shown: number | undefined
+    if (shows) {
+      while (!isShown(shows, before)) await frame()
+      shown = Math.round((await painted()) - start)
+    }
+    for (let frames = 0; frames < 20 && durations.length === 0; frames++) await frame()
+    for (let frames = 0; frames < 5; frames++) await frame()
+    for (const entry of observer.takeRecords()) note(entry)
+    return { interaction: Math.max(LEAST, ...durations), ...(shown === undefined ? {} : { shown }) }
+  }
+  window.response = {
+    arm(shows) {
+      durations = []
+      answer = measure(shows)
+    },
+    answer: () => answer,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { createMember } from '../../support/api.ts'
+import { openProfile } from '../member.ts'
+import { PHONE, slowDown } from '../page-load.ts'
+import { median, percentile } from '../statistics.ts'
+import { observe, type Answered } from './observe.ts'
+import { settle, watchTraffic } from './settle.ts'
+import { memberSteps, visitorSteps, type Step } from './steps.ts'
+
+export interface ResponseFigures {
+  readonly layout: string
+  readonly control: string
+  readonly presses: number
+  /** ms from the press to the next paint (Event Timing): what INP is made of. 16 stands for 16 or less. */
+  readonly median: number
+  readonly max: number
+  /** ms until the pop-up or the page that was asked for is painted. */
+  readonly shownMedian?: number
+  readonly shownMax?: number
+}
+
+const SLOWDOWN = 4
+const LAYOUTS: Readonly<Record<string, BrowserContextOptions>> = {
+  phone: PHONE,
+  desktop: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
+}
+
+/** Each main control pressed on a slower processor, in a fresh page each time; what a pointer can hint at is hinted. */
+export async function measureResponse(browser: Browser, { runs }: { runs: number }): Promise<ResponseFigures[]> {
+  const rows: ResponseFigures[] = []
+  for (const [layout, options] of Object.entries(LAYOUTS)) {
+    const answers = new Map<string, Answered[]>()
+    for (let run = 0; run < runs; run++) {
+      const member = await createMember({ balance: '500.00', credited: 1 })
+      const isPhone = layout === 'phone'
+      await pressAll(browser, options, visitorSteps(isPhone), answers)
+      await pressAll(browser, options, memberSteps(isPhone), answers, member.token)
+    }
+    for (const [control, all] of answers) rows.push({ layout, control, ...figuresOf(all) })
+  }
+  return rows
+}
+
+function figuresOf(answers: readonly Answered[]): Omit<ResponseFigures, 'layout' | 'control'> {
+  const interactions = answers.map(({ interaction }) => interaction)
+  const shown = answers.flatMap((answer) => answer.shown ?? [])
+  const figures = { presses: answers.length, median: median(interactions), max: percentile(interactions, 1) }
+  return shown.length === 0 ? figures : { ...figures, shownMedian: median(shown), shownMax: percentile(shown, 1) }
+}
+
+async function pressAll(
+  browser: Browser,
+  options: BrowserContextOptions,
+  steps: readonly Step[],
+  answers: Map<string, Answered[]>,
+  token?: string,
+): Promise<void> {
+  const context = await openProfile(browser, options, token)
+  try {
+    const page = await context.newPage()
+    watchTraffic(page)
+    await page.addInitScript(observe)
+    await page.goto('/')
+    await page.locator('#section-top').waitFor()
+    // A player has looked at the page: what is in view has been hinted at.
+    await page.mouse.move(4, 300)
+    if (options.hasTouch) await page.touchscreen.tap(4, 300)
+    await slowDown(await context.newCDPSession(page), { name: 'slow', processor: SLOWDOWN })
+    await settle(page)
+    for (const step of steps) {
+      const answer = await press(page, step, options.hasTouch === true)
+      if (!step.isWay) answers.set(step.name, [...(answers.get(step.name) ?? []), answer])
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+async function press(page: Page, { name, target, shows, key }: Step, isTouch: boolean): Promise<Answered> {
+  const element = target(page)
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${name} is not in the page`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (key) await element.focus()
+  else if (!isTouch) await page.mouse.move(x, y)
+  await settle(page)
+  await page.evaluate((wanted) => window.response.arm(wanted), shows)
+  if (key) await page.keyboard.press(key)
+  else if (isTouch) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+  const answer = page.evaluate(() => window.response.answer())
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${name} shows nothing`)), 20_000).unref())
+  const answered = await Promise.race([answer, late])
+  await settle(page)
+  return answered
+}

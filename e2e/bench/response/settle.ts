@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const QUIET = 700
+const open = new WeakMap<Page, { running: number; since: number }>()
+
+/** Counts a page's requests from now on. */
+export function watchTraffic(page: Page): void {
+  const traffic = { running: 0, since: Date.now() }
+  open.set(page, traffic)
+  const count = (by: number) => () => {
+    traffic.running = Math.max(0, traffic.running + by)
+    traffic.since = Date.now()
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+}
+
+/** Waits until nothing has been asked for a while and the page has nothing left to do. */
+export async function settle(page: Page): Promise<void> {
+  const traffic = open.get(page)!
+  while (traffic.running > 0 || Date.now() - traffic.since < QUIET) await wait(50)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })))
+}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { menuButton } from '../../support/drawer.ts'
+import type { Shows } from './observe.ts'
+
+export interface Step {
+  readonly name: string
+  readonly target: (page: Page) => Locator
+  readonly shows?: Shows
+  /** Typed into the target instead of a press. */
+  readonly key?: string
+  /** Leads from one measured step to the next, and is not listed. */
+  readonly isWay?: boolean
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
+const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first()
+const inPopUp = (name: string | RegExp) => (page: Page) => page.getByRole('dialog').last().getByRole('button', { name }).first()
+
+const close: Step = { name: 'close a pop-up', target: inPopUp('Close'), shows: 'closed' }
+const menu: Step = { name: 'menu', target: menuButton, shows: 'popUp' }
+const heading = (text: string): Shows => ({ selector: 'h1', text })
+const opens = (name: string, target: Step['target']): Step[] => [{ name, target, shows: 'popUp' }, close]
+
+/** A visitor's main controls, one after the other as a player would press them. */
+export const visitorSteps = (isPhone: boolean): readonly Step[] => [
+  menu,
+  close,
+  ...opens('login', button('Login')),
+  ...opens('join', button('Join')),
+  ...(isPhone ? [] : opens('promotions', button('Promotions'))),
+  {
+    name: 'a game',
+    target: (page) => page.locator('main li button[aria-expanded=false]').first(),
+    shows: { selector: 'main li button[aria-expanded=true]' },
+  },
+  { name: 'play for fun', target: button('Play for fun'), shows: 'popUp' },
+  close,
+  isPhone
+    ? { name: 'all games (page)', target: link('Games'), shows: heading('All') }
+    : { name: 'slots (page)', target: link('Slots'), shows: heading('Slots Games') },
+  { name: 'category', target: link('Table Games'), shows: heading('Table Games') },
+  { name: 'search, a letter', target: (page) => page.getByRole('searchbox'), key: 'a' },
+  { name: 'home (page)', target: link('Home'), shows: { selector: '#section-top' } },
+]
+
+/** A member's. */
+export const memberSteps = (isPhone: boolean): readonly Step[] => [
+  { name: 'deposit', target: button('Deposit'), shows: 'popUp' },
+  { name: 'deposit method', target: (page) => page.getByRole('dialog').locator('li button').first(), shows: 'popUp' },
+  close,
+  ...opens('messages', button(isPhone ? 'News' : /messages/i)),
+  { ...menu, isWay: true },
+  { name: 'section of the menu', target: inPopUp('Cashier'), shows: { selector: '[role=dialog] button[aria-expanded=true]' } },
+  { name: 'transaction history', target: inPopUp('Transaction history'), shows: 'popUp' },
+  close,
+  { ...menu, isWay: true },
+  { name: 'language', target: inPopUp('Language'), shows: 'popUp' },
+  { name: 'choice of a language', target: (page) => page.getByRole('dialog').getByText('Deutsch'), shows: { selector: 'html[lang=de]' } },
+]

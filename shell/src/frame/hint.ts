@@ -1,0 +1,39 @@
+import type { ScreenId, ScreenService } from '@croupier/shared/host'
+import { useEffect } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+import { savesData } from '../page/quiet.ts'
+import { atFirstSign } from './first-sign.ts'
+
+/** For what opens a screen: a pointer or the focus that comes near has it fetched before the press. */
+export function hintOf(screens: Pick<ScreenService, 'hint'>, id: ScreenId) {
+  const hint = () => screens.hint(id)
+  return { onPointerEnter: hint, onFocus: hint }
+}
+
+/**
+ * Screens behind buttons that are always in view, where no pointer hovers (phones): fetched at the first sign of a
+ * player, after what that sign asked for; not where the player saves data.
+ */
+export function useHintInView(ids: readonly ScreenId[]): void {
+  const { screens } = useShell()
+  const names = ids.join(' ')
+  useEffect(() => {
+    if (savesData()) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const next = ([id, ...rest]: readonly string[]) => {
+      if (!id) return
+      timer = setTimeout(() => {
+        screens.hint(id as ScreenId)
+        next(rest)
+      }, QUIET)
+    }
+    const signs = atFirstSign(() => next(names.split(' ')))
+    return () => {
+      signs.abort()
+      clearTimeout(timer)
+    }
+  }, [screens, names])
+}
+
+/** ms between two of them: a press in between comes first. */
+const QUIET = 500

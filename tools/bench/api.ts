@@ -1,0 +1,44 @@
+import { percentile } from '../../e2e/bench/statistics.ts'
+import { measured, type Found } from './measured.ts'
+
+/** One call, on one database, as sandbox/bench measures it. */
+interface CallTimes {
+  readonly database: string
+  readonly call: string
+  readonly queries: number
+  /** ms of each request, one after the other and many at once; processor time of one of the latter. */
+  readonly single: readonly number[]
+  readonly many: readonly number[]
+  readonly cpuMs: number
+  readonly failed: number
+  /** Growing tables of which no index serves the call. */
+  readonly sequential: string
+}
+
+const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 200)
+const round = (ms: number) => Math.round(ms * 10) / 10
+
+/** Every call of the product API under 50 requests at once, on the embedded database and on PostgreSQL. */
+export async function api(folder: string): Promise<Found> {
+  const options = { requests: REQUESTS, transactions: 20_000 }
+  const { machine, rows } = await measured<CallTimes>({ by: 'sandbox', section: 'api', folder, options })
+  const calls = [...new Set(rows.map(({ call }) => call))]
+  return {
+    ...(machine && { machine }),
+    rows: calls.map((call) => {
+      const all = rows.filter((row) => row.call === call)
+      const times = all.flatMap(({ database, single, many, cpuMs }) => [
+        [`${database} one`, round(percentile(single, 0.5))],
+        [`${database} p95`, round(percentile(many, 0.95))],
+        [`${database} cpu`, cpuMs],
+      ])
+      return {
+        call,
+        queries: Math.max(...all.map(({ queries }) => queries)),
+        ...(Object.fromEntries(times) as Record<string, number>),
+        failed: all.reduce((sum, { failed }) => sum + failed, 0),
+        sequential: [...new Set(all.map(({ sequential }) => sequential).filter(Boolean))].join(', '),
+      }
+    }),
+  }
+}
