@@ -20,13 +20,9 @@ export async function withSite<Result>(
   const dataDir = mkdtempSync(join(folder, 'data-'))
   await prepare?.(dataDir)
   const site = await startSite({ port, dataDir, env: { RATE_LIMIT: '1000000', ...env } })
-  // Its sandbox is a process of its own, and outlives Ctrl-C.
-  const end = () => void site.stop()
-  process.once('exit', end)
   try {
     return await work(site, dataDir)
   } finally {
-    process.off('exit', end)
     await site.stop()
   }
 }
