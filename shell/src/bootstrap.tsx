@@ -12,7 +12,7 @@ import { BootProblem, readBoot } from './boot/boot.ts'
 import { applyTheme } from './boot/theme.ts'
 import { showBootProblem } from './boot/boot-problem.ts'
 import { registerWorker } from './boot/register-worker.ts'
-import { createHost } from './host/create-host.ts'
+import { createHost, type ShellHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
 import { savesData, whenQuiet } from './page/quiet.ts'
 import { rememberInvitation } from './session/invitation.ts'
@@ -51,11 +51,16 @@ async function start(): Promise<void> {
   void session
   createRoot(document.getElementById('root')!).render(<App host={host} isRestricted={leaving === 'inside'} />)
   registerWorker()
-  // What most press first: a visitor the login, a member the deposit.
+  whenIdle(() => void reportVitals(host.reporter, host.releases.ownerOf('')))
   await whenQuiet()
   loadSend().catch(() => undefined)
-  if (!savesData()) warmScreen(host, host.session.get() ? 'deposit' : 'login', 'low')
-  whenIdle(() => void reportVitals(host.reporter, host.releases.ownerOf('')))
+  if (!savesData()) prepareFirstPress(host)
+}
+
+/** What most press first: a visitor the login, which then stands ready; a member the deposit. */
+function prepareFirstPress(host: ShellHost): void {
+  if (host.session.get()) warmScreen(host, 'deposit', 'low')
+  else host.screens.hint('login')
 }
 
 /** What the home page shows of remotes; other pages are drawn first. */

@@ -26,6 +26,7 @@ export function weights(): Weights {
   const shell = packed('shell', join(root, 'shell', 'dist'))
   const games = packed('games', join(root, 'mfe-games', 'dist'))
   const first = new Map([
+    ['shell/index.html', inlineScript(shell.folder)] as const,
     ...sized(shell, [...shell.entry, ...shell.table.start, ...(shell.table.words['en'] ?? [])]),
     ...sized(games, [
       ...games.entry,
@@ -71,6 +72,12 @@ function packed(name: string, folder: string): Packed {
   return { name, folder, table, entry: entryOf(folder) }
 }
 
+/** The script in the shell's page itself. */
+function inlineScript(folder: string): number {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+  return kilobytes(Buffer.from(script))
+}
+
 /** The remote's entry, or the scripts of the shell's page. */
 function entryOf(folder: string): string[] {
   const page = join(folder, 'index.html')
@@ -82,11 +89,11 @@ function entryOf(folder: string): string[] {
 function sized({ name, folder }: Packed, files: readonly string[]): [string, number][] {
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
-    .map((file) => {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-      return [`${name}/${file}`, brotliCompressSync(readFileSync(join(folder, file)), { params }).length / 1000]
-    })
+    .map((file) => [`${name}/${file}`, kilobytes(readFileSync(join(folder, file)))])
 }
+
+const kilobytes = (content: Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000
 
 const total = (files: Iterable<readonly [string, number]>) =>
   Number([...files].reduce((sum, [, size]) => sum + size, 0).toFixed(1))

@@ -32,13 +32,6 @@ function start(): void {
   const origin = site.apiOrigin ?? ''
   window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare' })
   const language = languageOf(site, boot.preload)
-  if (boot.preload) {
-    const { start: files, words, pages } = boot.preload
-    // A tester's own versions are not those of the table.
-    const shown = location.search.includes('try=') ? undefined : pages[page]
-    files.forEach(preload)
-    for (const file of [...(words[language] ?? []), ...(shown?.files ?? []), ...(shown?.words[language] ?? [])]) warm(file)
-  }
   const token = stored('croupier.token') ?? undefined
   const wanted = [...(token ? memberCalls : []), ...(page === '' ? homeCalls : [])]
   const calls = wanted.map(({ path, body, wire, type, limit }) => {
@@ -48,6 +41,15 @@ function start(): void {
   window.croupierEarly = [...calls]
   const banners = calls.find(({ path }) => path === '/base/banner/listAll')
   if (banners) void drawFirstBanner(window.croupierAccess, banners.answer, origin)
+  if (!boot.preload) return
+  const { start: files, words, pages } = boot.preload
+  files.forEach(preload)
+  words[language]?.forEach((file) => warm(file))
+  // A tester's own versions are not those of the table.
+  const shown = location.search.includes('try=') ? undefined : pages[page]
+  const later = [...(shown?.files ?? []), ...(shown?.words[language] ?? [])]
+  // On a narrow link, what is drawn first goes first: the remote's files have time until the shell runs.
+  void (banners?.answer ?? Promise.resolve()).catch(() => undefined).then(() => later.forEach((file) => warm(file)))
 }
 
 /** The stored choice where the site has it, else the site's own. */
