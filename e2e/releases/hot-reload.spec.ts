@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
-import { startOwnSite, type OwnSite } from './own-site.ts'
+import { logIn, startOwnSite, type OwnSite } from './own-site.ts'
 
 // A change is built before it is shown, on a machine that may be busy.
 const soon = expect.configure({ timeout: 30_000 })
@@ -22,19 +21,11 @@ function edit(file: string, before: string, after: string): void {
   writeFileSync(path, text.replace(before, after))
 }
 
-/** A member of the own site, logged in. */
-async function logIn(page: Page): Promise<void> {
-  const fields = { username: 'hot-reload', password: 'test-pass-1234', balance: '500.00', credited: 1 }
-  const answer = await page.request.post(`${site.at(10)}/_test/member`, { data: fields })
-  const { data } = (await answer.json()) as { data: { token: string } }
-  await page.addInitScript((token) => window.origin !== 'null' && localStorage.setItem('croupier.token', token), data.token)
-}
-
 test('npm run dev: components, styles and words change in the open page, which keeps what was typed; else it is loaded anew @desktop', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  await logIn(page)
+  await logIn(page.context(), site.at(10), 'hot-reload')
   const opened = await page.goto(site.at(0))
   expect(opened?.headers()['content-security-policy']).not.toMatch(/unsafe-(eval|inline)/)
   const documents: string[] = []

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -51,4 +52,12 @@ async function ready(site: ChildProcess): Promise<void> {
     site.once('exit', (code) => reject(new Error(`the site ended with code ${code}`)))
     setTimeout(() => reject(new Error('the site is not ready')), PATIENCE).unref()
   })
+}
+
+/** Makes a member of such a site, who is logged in from the next page load on, in all tabs. */
+export async function logIn(context: BrowserContext, api: string, username: string): Promise<void> {
+  const fields = { username, password: 'test-pass-1234', balance: '500.00', credited: 1 }
+  const answer = await context.request.post(`${api}/_test/member`, { data: fields })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await context.addInitScript((token) => window.origin !== 'null' && localStorage.setItem('croupier.token', token), data.token)
 }

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
+import { logIn } from './own-site.ts'
+import { shipperOf } from './ship.ts'
 import { startTeams, succeeds, type Teams } from './teams.ts'
 
 // One site for all: each test goes on from what the one before released.
@@ -179,3 +181,77 @@ test('what does not fit the live shell does not go out, and the table says who r
   expect(table).toMatch(new RegExp(`cashier +${teams.first} +100 %`))
   expect(table).toMatch(/rollback +cashier/)
 })
+
+/** Pages of the cashier's, each with chunks of its own, and the pop-ups of a member, by their buttons in the menu. */
+const pages = ['withdrawLogin', 'withdrawQuery', 'queryOneLogin', 'queryOneMi', 'queryOneAwr']
+const popUps = ['Cashout', 'Banking', 'Deposit']
+
+test('20 releases and rollbacks under open sessions: everything that loads later is there, nothing reloads by itself @desktop', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const ship = shipperOf(teams)
+  const [next, canary] = [await ship.bring(teams.build('early')), await ship.bring(teams.build('late'))] as const
+  const day = [
+    () => ship.release(next, 100),
+    () => ship.release(canary, 20),
+    () => ship.release(canary, 60),
+    () => ship.rollback(),
+    () => ship.rollback(),
+  ]
+
+  const depositing = page
+  const looking = await context.newPage()
+  const watched = [depositing, looking].map((each) => ({ cashier: watchCashier(each), loads: countLoads(each) }))
+  await depositing.clock.install()
+  await logIn(context, teams.api, 'depositing')
+  await depositing.goto(teams.shell)
+  await depositing.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await depositing.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: 'PIX', exact: true }).click()
+  const dialog = depositing.getByRole('dialog', { name: 'PIX' })
+  await dialog.getByRole('textbox').first().fill('37')
+  await open(looking, `${teams.shell}/#/withdrawLogin`)
+
+  for (let change = 0; change < 21; change++) {
+    await day[change % day.length]!()
+    if (change % 2 === 0) await goTo(looking, pages[(change / 2) % pages.length]!)
+    else await popUp(looking, popUps[((change - 1) / 2) % popUps.length]!)
+    await expect(looking.getByRole('alert').filter({ hasText: 'Cashier' })).toHaveCount(0)
+  }
+  await goTo(looking, 'payment/cj/check')
+  expect(await teams.shares()).toEqual({ [next]: 100 })
+
+  const offer = depositing.getByText('A newer version of this site is ready.')
+  const asked = depositing.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'))
+  await depositing.clock.fastForward('05:01')
+  await asked
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('37')
+  await expect(offer).toBeHidden()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(offer).toBeVisible()
+  for (const { cashier, loads } of watched) {
+    expect(cashier.seen()).toEqual([teams.first])
+    expect(cashier.failed).toEqual([])
+    expect(loads()).toBe(1)
+  }
+})
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  return () => loads
+}
+
+/** Opens a pop-up of the cashier's over the home page, and closes it. */
+async function popUp(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => void (location.hash = '#/'))
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const button = menu.getByRole('button', { name, exact: true })
+  if (name !== 'Banking') await menu.getByRole('button', { name: 'Cashier' }).click()
+  await button.click()
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -15,6 +15,8 @@ export interface Ran {
 
 /** A site of a test's own with a store of its own, and the commands that a team types. */
 export interface Teams {
+  /** Everything that is its own; gone at the end. */
+  readonly folder: string
   readonly shell: string
   readonly cashier: string
   readonly api: string
@@ -45,6 +47,7 @@ export async function startTeams(): Promise<Teams> {
     return Object.fromEntries(served.map(({ metadata, deployment }) => [metadata.version, deployment.traffic]))
   }
   return {
+    folder,
     shell,
     cashier: at(3),
     api: at(10),
