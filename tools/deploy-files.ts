@@ -9,10 +9,9 @@ import { fail } from './lib/fail.ts'
 import { dataDir, root } from './lib/paths.ts'
 import { compressBeside } from './releases/copy.ts'
 import { testerKeyHash } from './releases/keys.ts'
-import { openStore, trustedKeys } from './releases/store.ts'
-import { withBoot } from './site/boot-block.ts'
+import { openStore, storeFolder, trustedKeys } from './releases/store.ts'
+import { withBoot, withHead } from './site/boot-block.ts'
 import { preloadOf } from './site/preload.ts'
-import { releasesOf } from './site/releases.ts'
 import { siteConfig } from './site/site-config.ts'
 
 const HELP = `npm run deploy-files -- [--out folder]
@@ -37,12 +36,13 @@ try {
   rmSync(shell, { recursive: true, force: true })
   mkdirSync(shell, { recursive: true })
   cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
-  const releaseKeys = process.env['RELEASE_KEYS']?.split(',').map((key) => key.trim()) ?? trustedKeys(openStore(dataDir).signer)
+  const named = (process.env['RELEASE_KEYS'] ?? '').split(',').map((key) => key.trim()).filter(Boolean)
+  const releaseKeys = named.length > 0 ? named : trustedKeys(openStore(dataDir).signer)
   const testers = process.env['TESTER_KEY'] ? { testerKeyHashes: [testerKeyHash(process.env['TESTER_KEY'])] } : {}
   const site = siteConfig(origins, { releaseKeys, ...testers })
   // The discovery document is not written in: it changes without the shell, which asks for it.
-  const preload = preloadOf(shell, releasesOf(openStore(dataDir), []), undefined)
-  const page = withBoot(readFileSync(join(shell, 'index.html'), 'utf8'), { site, preload })
+  const preload = preloadOf(shell, { files: (remote) => join(storeFolder(dataDir), remote) }, undefined)
+  const page = withBoot(withHead(readFileSync(join(shell, 'index.html'), 'utf8'), site), { site, preload })
   writeFileSync(join(shell, 'index.html'), page)
   writeFileSync(join(shell, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
   const files = readdirSync(shell, { recursive: true }).map(String)

@@ -29,6 +29,15 @@ describe('the configuration of nginx', () => {
     expect(server('cashier.casino.example')).toContain('location / { return 404; }')
   })
 
+  it('lets nobody keep that a file was missing, and answers to no other name', () => {
+    for (const name of ['casino.example', 'cashier.casino.example']) {
+      expect(server(name)).toMatch(/immutable" always;\s*error_page 404 @missing;/)
+      expect(server(name)).toMatch(/location @missing [^]*cache-control "no-store" always;\s*return 404/)
+    }
+    expect(server('_')).toContain('listen 8080 default_server;')
+    expect(server('_')).toContain('return 404;')
+  })
+
   it('listens on the port that an origin names', () => {
     const local = nginxConfig({ origins: deployedOrigins({ PORT: '5000' }), page, videos, shellFolder: '', storeFolder: '', port: 8080 })
     expect([...local.matchAll(/listen (\d+);/g)].map((match) => match[1])).toEqual(['5000', '5001', '5002', '5003', '5004'])

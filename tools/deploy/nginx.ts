@@ -46,6 +46,7 @@ map $args $croupier_policy {
   "~(^|&)try=" "${shellPolicy(options.page, options.origins, true, options.videos)}";
 }
 
+${strangers(options)}
 ${shellServer(options)}
 ${Object.entries(options.origins.remotes)
   .map(([name, origin]) => remoteServer(name, origin, options))
@@ -57,10 +58,29 @@ const types = `  types {
     image/svg+xml svg; image/png png; font/woff2 woff2; text/plain txt;
   }`
 
-/** Where a server listens and to which name it answers; a name that no origin has gets nothing. */
+/** Where a server listens and to which name it answers. */
 function listen(origin: string, port: number): string {
-  const { hostname, port: own } = new URL(origin)
-  return `  listen ${own || port};\n  server_name ${hostname};`
+  return `  listen ${portOf(origin, port)};\n  server_name ${new URL(origin).hostname};`
+}
+
+const portOf = (origin: string, port: number) => Number(new URL(origin).port || port)
+
+/** A name that no origin has gets nothing. */
+function strangers({ origins, port }: NginxOptions): string {
+  const ports = new Set([origins.shell, ...Object.values(origins.remotes)].map((origin) => portOf(origin, port)))
+  const listens = [...ports].map((each) => `  listen ${each} default_server;`)
+  return `server {\n${listens.join('\n')}\n  server_name _;\n  return 404;\n}\n`
+}
+
+/** What is not there may come with the next release: nobody keeps that it was not. */
+function missing(headers: Headers): string {
+  return `  location @missing {
+    internal;
+    default_type text/plain;
+    types { }
+${headerLines({ ...headers, 'cache-control': 'no-store' })}
+    return 404 "not found";
+  }`
 }
 
 function shellServer({ origins, shellFolder, storeFolder, port }: NginxOptions): string {
@@ -98,13 +118,17 @@ ${headerLines(uncached)}
 ${headerLines(uncached)}
   }
   location ~ "\\.[0-9a-f]{10}\\.(js|css|woff2|svg|png)$" {
+    try_files $uri =404;
 ${headerLines({ ...commonHeaders, 'cache-control': IMMUTABLE })}
+    error_page 404 @missing;
   }
   location ~ \\.(br|gz|map)$ { return 404; }
   location / {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, 'cache-control': 'no-cache' })}
+    error_page 404 @missing;
   }
+${missing(commonHeaders)}
 }
 `
 }
@@ -121,13 +145,7 @@ ${types}
 ${headerLines({ ...commonHeaders, ...remoteHeaders, 'cache-control': IMMUTABLE })}
     error_page 404 @missing;
   }
-  location @missing {
-    internal;
-    default_type text/plain;
-    types { }
-${headerLines({ ...commonHeaders, ...remoteHeaders, 'cache-control': 'no-store' })}
-    return 404 "not found";
-  }
+${missing({ ...commonHeaders, ...remoteHeaders })}
   location / { return 404; }
 }
 `

@@ -29,7 +29,7 @@ export interface PagePreload {
 }
 
 /** Makes the table for the released versions; parts of which it knows nothing (a canary, a watched build) are left out. */
-export function preloadOf(shell: string, releases: Releases, document: ReleaseDocument | undefined): PagePreload | undefined {
+export function preloadOf(shell: string, releases: Pick<Releases, 'files'>, document: ReleaseDocument | undefined): PagePreload | undefined {
   const own = readTable(shell)
   if (!own) return undefined
   const listed = (name: string, screens: readonly ScreenId[]) => {
@@ -53,7 +53,7 @@ export function preloadOf(shell: string, releases: Releases, document: ReleaseDo
 /** The benchmark's build of everything as one application: the screens of the remotes are its own. */
 const isOneApplication = ({ screens }: PreloadTable) => Object.keys(screens).some((request) => request.includes('/lobby/'))
 
-function remoteTable(releases: Releases, document: ReleaseDocument, name: string) {
+function remoteTable(releases: Pick<Releases, 'files'>, document: ReleaseDocument, name: string) {
   const versions = versionsOf(document, name)
   const version = defaultOf(versions)
   // Who gets a canary is known to the shell alone.

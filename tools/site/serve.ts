@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
 import type { ReleaseDocument } from '../releases/document.ts'
-import { withBoot } from './boot-block.ts'
+import { withBoot, withHead } from './boot-block.ts'
 import { devFolder } from './dev-builds.ts'
 import { DEV_PATH, type Dev } from './dev-releases.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
-import { siteConfig, type Origins, type SiteFile } from './site-config.ts'
+import { siteConfig, type Origins } from './site-config.ts'
 import { brotliNow, sendFile, sendVersioned, takesBrotli } from './static-files.ts'
 
 /** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
@@ -91,14 +91,6 @@ function pageWithBoot(folder: string, origins: Origins, releases: Releases): str
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const site = siteConfig(origins, releases.keys)
   return withBoot(withHead(html, site), { site, remotes, preload })
-}
-
-/** What search engines read of a site. */
-function withHead(html: string, { title, description }: SiteFile): string {
-  const text = (value = '') => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-  return html
-    .replace('name="description" content=""', () => `name="description" content="${text(description)}"`)
-    .replace(/<title>[^<]*/, () => `<title>${text(title)}`)
 }
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */
