@@ -59,6 +59,30 @@ test('[VP-04] 20 a page, the next one near the end of the list, then no more', a
   await expect(history.getByText('No more transactions')).toBeVisible()
 })
 
+test('[VP-04] of a long history the rows in view are drawn, and counted for who listens; its end is reached', async ({ page, member, fault }) => {
+  const content = Array.from({ length: 400 }, (_, index) => ({
+    id: String(index),
+    createTime: '2026-03-01T10:00:00.000Z',
+    type: 'GAME_WIN',
+    amount: `${index + 1}.00`,
+    currency: 'USD',
+  }))
+  const body = { error: 0, message: '', data: { content, number: 0, size: 20, totalElements: content.length, last: true } }
+  await fault('/sys/member/transaction/page', 'raw', { body })
+  const history = await openFromMenu(page, 'Transaction history')
+  const table = history.getByRole('table', { name: 'Transaction history' })
+  await expect(table).toHaveAttribute('aria-rowcount', '401')
+  await expect(table.getByRole('row').filter({ hasText: '$ 1.00' })).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector('[role=dialog] [data-scrolls]')?.scrollBy(0, 1e6))
+    await expect(history.getByText('No more transactions')).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await expect(table.getByRole('row').filter({ hasText: '$ 400.00' })).toHaveAttribute('aria-rowindex', '401')
+  expect(await table.getByRole('row').count()).toBeLessThan(60)
+  await expectAccessible(page)
+  expect(member.id).toBeGreaterThan(0)
+})
+
 test('[VP-04] no transactions yet, and a failure that is asked again @desktop', async ({ page, newMember, signIn, fault }) => {
   await signIn(await newMember())
   await fault('/sys/member/transaction/page', 'status', { times: 1 })
