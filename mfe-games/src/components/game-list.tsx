@@ -1,6 +1,7 @@
 import { useHost, useLayout } from '@croupier/shared/host'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { Button, EmptyState, GamesSkeleton } from '@croupier/shared/ui'
+import { memo } from 'react'
 import { listGames, type GameFilter } from '../api/games.ts'
 import { useText } from '../words.ts'
 import { VirtualGrid } from './virtual-grid.tsx'
@@ -14,7 +15,7 @@ interface GameListProps {
 }
 
 /** All games of a filter, page after page, smooth at any length (GM-06). */
-export function GameList({ filter, threshold, onClear }: GameListProps) {
+export const GameList = memo(function GameList({ filter, threshold, onClear }: GameListProps) {
   const { api } = useHost()
   const text = useText()
   const columns = useLayout() === 'desktop' ? 5 : 3
@@ -53,4 +54,4 @@ export function GameList({ filter, threshold, onClear }: GameListProps) {
       </InfiniteList>
     </>
   )
-}
+})

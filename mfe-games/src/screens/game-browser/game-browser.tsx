@@ -1,16 +1,22 @@
 import { useHost, type ParamsOf } from '@croupier/shared/host'
 import { Button, classNames, EmptyState, Select, TextField } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
 import { GameGrid } from '../../components/game-grid.tsx'
 import { GameList } from '../../components/game-list.tsx'
+import { useTyped } from '../../state/use-typed.ts'
 import { useFavourites } from '../../state/use-favourites.ts'
 import { useText } from '../../words.ts'
 import { categories, categoryOf } from './categories.ts'
 import css from './game-browser.module.css'
 
 const FAVOURITES = 'favourites'
+/** Milliseconds without a key until the list is asked for. */
+const TYPING_PAUSE = 250
+
+/** On a phone not all categories are in sight: the chosen one is. */
+const intoSight = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** All games by category, with search by name and a choice of vendor (GM-02, GM-03). */
 export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBrowser'> }) {
@@ -19,7 +25,9 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   const favourites = useFavourites()
   const [name, setName] = useState('')
   const [vendor, setVendor] = useState('')
-  const search = useDeferredValue(name.trim())
+  const typed = name.trim()
+  const settled = useTyped(typed, TYPING_PAUSE)
+  const search = typed && settled
   const showsFavourites = params.category === FAVOURITES && favourites.isOffered
   const category = categoryOf(params.category)
   const vendors = useQuery({
@@ -29,21 +37,22 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   })
   // Another category may not have the vendor that was chosen.
   const chosen = vendors.data && !vendors.data.some((each) => each.vendor === vendor) ? '' : vendor
-  const filter = {
-    ...category.filter,
-    ...(search ? { name_LIKE: search } : {}),
-    ...(chosen ? { vendor: chosen } : {}),
-  }
-  const clear = () => {
+  // The same for as long as it asks the same: a key pressed draws the field, not the list.
+  const filter = useMemo(
+    () => ({ ...category.filter, ...(search ? { name_LIKE: search } : {}), ...(chosen ? { vendor: chosen } : {}) }),
+    [category, search, chosen],
+  )
+  const clear = useCallback(() => {
     setName('')
     setVendor('')
-  }
+  }, [])
   const tab = (slug: string, label: string, isCurrent: boolean) => (
     <li key={slug}>
       <a
         className={classNames(css.tab, isCurrent && css.current)}
         href={`#/games/${slug}`}
         aria-current={isCurrent ? 'page' : undefined}
+        ref={isCurrent ? intoSight : undefined}
       >
         {label}
       </a>
