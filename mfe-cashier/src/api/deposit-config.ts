@@ -23,7 +23,12 @@ export const findMethod = (api: ApiService, code: string, signal: AbortSignal) =
   api.post(
     '/base/depositPaymentMethod/find',
     { code },
-    { schema: v.object({ code: v.string(), name: text, icon: text }), encoding: 'json', indicator: false, signal },
+    {
+      schema: v.object({ code: v.string(), name: text, icon: text }),
+      encoding: 'json',
+      indicator: false,
+      signal,
+    },
   )
 
 const bonusSchema = v.object({
@@ -33,13 +38,17 @@ const bonusSchema = v.object({
 })
 export type MethodBonus = v.InferOutput<typeof bonusSchema>
 
-/** The largest bonus of each method (DP-24). Its shape is the operator's: what cannot be read is not shown. */
+/** Each method's largest bonus (DP-24). Its shape is the operator's: what cannot be read is not shown. */
 export const maxBonusInfo = async (api: ApiService, signal: AbortSignal): Promise<readonly MethodBonus[]> => {
-  const answer = await api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, {
-    schema: v.unknown(),
-    indicator: false,
-    signal,
-  })
+  const answer = await api.post(
+    '/sys/depositPaymentMethod/maxBonusInfo',
+    {},
+    {
+      schema: v.unknown(),
+      indicator: false,
+      signal,
+    },
+  )
   const rows = Array.isArray(answer) ? (answer as unknown[]) : []
   return rows.filter((row) => v.is(bonusSchema, row)).map((row) => v.parse(bonusSchema, row))
 }
@@ -49,18 +58,22 @@ export const depositConfig = (api: ApiService, signal: AbortSignal) =>
 
 /** What the operator knows of the payer already. */
 export const billingInfo = (api: ApiService, signal: AbortSignal) =>
-  api.post('/sys/deposit/creditcard/billingInfo', {}, {
-    schema: v.object({
-      cardFirstName: text,
-      cardLastName: text,
-      cardCountry: text,
-      cardState: text,
-      cardCity: text,
-      cardAddress: text,
-      cardPostalCode: text,
-      cardEmail: text,
-      cardMobile: text,
-    }),
-    indicator: false,
-    signal,
-  })
+  api.post(
+    '/sys/deposit/creditcard/billingInfo',
+    {},
+    {
+      schema: v.object({
+        cardFirstName: text,
+        cardLastName: text,
+        cardCountry: text,
+        cardState: text,
+        cardCity: text,
+        cardAddress: text,
+        cardPostalCode: text,
+        cardEmail: text,
+        cardMobile: text,
+      }),
+      indicator: false,
+      signal,
+    },
+  )

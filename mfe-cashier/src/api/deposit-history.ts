@@ -24,11 +24,7 @@ export const depositPage = (api: ApiService, pageNum: number, signal: AbortSigna
 
 /** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */
 export const resumeDeposit = (api: ApiService, id: string) =>
-  api.post(
-    '/ext/deposit/resume',
-    { id },
-    { schema: orderSchema, encoding: 'json' },
-  )
+  api.post('/ext/deposit/resume', { id }, { schema: orderSchema, encoding: 'json' })
 
 const orderSchema = v.object({
   ...receiptSchema.entries,

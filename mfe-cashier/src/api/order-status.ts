@@ -3,7 +3,9 @@ import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
 
-const found = v.object({ status: v.pipe(v.union([v.string(), v.boolean(), v.number()]), v.transform(String)) })
+const found = v.object({
+  status: v.pipe(v.union([v.string(), v.boolean(), v.number()]), v.transform(String)),
+})
 const quiet = (signal: AbortSignal) => ({ schema: found, indicator: false, signal })
 
 const statusSchema = v.object({
@@ -30,11 +32,21 @@ export interface OrderStatus {
 
 /** pollingStatus: some servers answer the bare number. */
 export async function orderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
-  const answer = await api.post('/sys/deposit/pollingStatus', { id }, {
-    schema: v.union([statusSchema, v.pipe(count, v.transform((status) => ({ status })))]),
-    indicator: false,
-    ...(signal ? { signal } : {}),
-  })
+  const answer = await api.post(
+    '/sys/deposit/pollingStatus',
+    { id },
+    {
+      schema: v.union([
+        statusSchema,
+        v.pipe(
+          count,
+          v.transform((status) => ({ status })),
+        ),
+      ]),
+      indicator: false,
+      ...(signal ? { signal } : {}),
+    },
+  )
   const full = answer as Partial<v.InferOutput<typeof statusSchema>> & { status: number }
   return {
     state: fromNumber(full.status),
@@ -50,7 +62,11 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
 export const orderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
   (await orderStatus(api, id, signal)).state
 
-export const findStripe = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
+export const findStripe = async (
+  api: ApiService,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<OrderState> =>
   fromWord((await api.post('/sys/stripe/findOrder', { orderId }, quiet(signal))).status)
 
 export const findPayp = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
@@ -63,9 +79,12 @@ export interface PaypalOrder {
   readonly bizId: string
   readonly cSite: string
 }
-export const findPaypal = async (api: ApiService, order: PaypalOrder, signal: AbortSignal): Promise<OrderState> =>
+export const findPaypal = async (
+  api: ApiService,
+  order: PaypalOrder,
+  signal: AbortSignal,
+): Promise<OrderState> =>
   fromWord((await api.post('/sys/paypal/findOrder', { ...order }, quiet(signal))).status)
 
 export const triggerPaypal = (api: ApiService, order: PaypalOrder) =>
   api.post('/sys/paypal/trigger', { ...order }, { schema: v.unknown(), indicator: false })
-

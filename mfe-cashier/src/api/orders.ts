@@ -9,25 +9,46 @@ const page = v.object({ orderId: reference, payUrl: v.string() })
 const record = v.object({ id: reference, status: v.nullish(count, 0), payUrl: v.nullish(v.string(), '') })
 
 /** PIX, CPAY, PINGPONG (D4). */
-export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong', entity: Entity, key: string) =>
-  api.post(`/sys/deposit/${provider}/depositOrder`, entity, { schema: page, encoding: 'json', idempotencyKey: key })
+export const orderPage = (
+  api: ApiService,
+  provider: 'pix' | 'cpay' | 'pingpong',
+  entity: Entity,
+  key: string,
+) =>
+  api.post(`/sys/deposit/${provider}/depositOrder`, entity, {
+    schema: page,
+    encoding: 'json',
+    idempotencyKey: key,
+  })
 
 export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
-  api.post('/sys/deposit/creditcard/deposit', entity, { schema: record, encoding: 'json', idempotencyKey: key })
+  api.post('/sys/deposit/creditcard/deposit', entity, {
+    schema: record,
+    encoding: 'json',
+    idempotencyKey: key,
+  })
 
 /** The first of two steps: gives the deposit's id. */
 export const depositInSteps = async (api: ApiService, entity: Entity, key: string): Promise<string> => {
   const schema = v.union([v.object({ id: reference }), reference])
-  const answer = await api.post('/sys/deposit/cattl/deposit', entity, { schema, encoding: 'json', idempotencyKey: key })
+  const answer = await api.post('/sys/deposit/cattl/deposit', entity, {
+    schema,
+    encoding: 'json',
+    idempotencyKey: key,
+  })
   return typeof answer === 'string' ? answer : answer.id
 }
 
 /** The second step. */
 export const payInSteps = (api: ApiService, depositId: string, key: string) =>
-  api.post('/sys/cattl/pay', { depositId }, {
-    schema: v.nullish(v.object({ status: v.nullish(count, 0), payUrl: v.nullish(v.string(), '') }), {}),
-    idempotencyKey: key,
-  })
+  api.post(
+    '/sys/cattl/pay',
+    { depositId },
+    {
+      schema: v.nullish(v.object({ status: v.nullish(count, 0), payUrl: v.nullish(v.string(), '') }), {}),
+      idempotencyKey: key,
+    },
+  )
 
 export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/onlyPay/deposit', entity, {

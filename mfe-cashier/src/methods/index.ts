@@ -12,7 +12,10 @@ import { pingpong } from './pingpong/index.ts'
 import { pix } from './pix/index.ts'
 import { stripe } from './stripe/index.ts'
 
-/** Every method that the cashier knows: the one place that names them. Order and visibility come from the API. */
+/**
+ * Every method that the cashier knows: the one place that names them. Order and visibility come from the
+ * API.
+ */
 export const methods: readonly Method[] = [
   card,
   cardSteps,

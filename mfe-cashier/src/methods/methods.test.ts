@@ -5,8 +5,18 @@ import { FIELDS } from '../payment/types.ts'
 import { methodOf, methods } from './index.ts'
 
 const CODES = [
-  'VISA_MASTERCARD', 'VISA_MASTERCARD_1', 'ONLY_PAY', 'PIX', 'CPAY', 'PINGPONG', 'PAYPAL_POLL', 'STRIPE', 'PAYP', 'CASH',
-  'CRYPTO', 'CRYPT',
+  'VISA_MASTERCARD',
+  'VISA_MASTERCARD_1',
+  'ONLY_PAY',
+  'PIX',
+  'CPAY',
+  'PINGPONG',
+  'PAYPAL_POLL',
+  'STRIPE',
+  'PAYP',
+  'CASH',
+  'CRYPTO',
+  'CRYPT',
 ]
 const values = { ...Object.fromEntries(FIELDS.map((field) => [field, ''])), coin: 'btc' } as DepositValues
 
@@ -31,22 +41,44 @@ describe('poll rules', () => {
   }
 
   it('are those of the specification', async () => {
-    expect(await rule('STRIPE', { '/sys/deposit/stripe/depositOrder': { iframe: 'http://x', orderId: 'D1' } })).toEqual({
-      firstDelay: 3000, interval: 3000, maxTries: 3, whileHidden: true, onError: 'fail', end: 'failed',
+    expect(
+      await rule('STRIPE', { '/sys/deposit/stripe/depositOrder': { iframe: 'http://x', orderId: 'D1' } }),
+    ).toEqual({
+      firstDelay: 3000,
+      interval: 3000,
+      maxTries: 3,
+      whileHidden: true,
+      onError: 'fail',
+      end: 'failed',
     })
     expect(
-      await rule('PAYPAL_POLL', { '/sys/deposit/paypal/depositOrder': { c_site: 'http://x', biz_id: 'B', sk: 's' } }),
+      await rule('PAYPAL_POLL', {
+        '/sys/deposit/paypal/depositOrder': { c_site: 'http://x', biz_id: 'B', sk: 's' },
+      }),
     ).toMatchObject({ firstDelay: 3000, interval: 4000, maxTries: 3, end: 'canceled' })
-    expect(await rule('PAYP', { '/sys/deposit/payp/depositOrder': { orderurl: 'http://x', orderId: 'D1' } })).toMatchObject({
-      interval: 1000, maxTries: Number.POSITIVE_INFINITY, onError: 'continue',
+    expect(
+      await rule('PAYP', { '/sys/deposit/payp/depositOrder': { orderurl: 'http://x', orderId: 'D1' } }),
+    ).toMatchObject({
+      interval: 1000,
+      maxTries: Number.POSITIVE_INFINITY,
+      onError: 'continue',
     })
     const cash = {
       '/sys/deposit/cash/depositOrder': { orderId: 'D1', amount: '100', discountAmount: '95' },
       '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://x' },
     }
-    expect(await rule('CASH', cash)).toMatchObject({ firstDelay: 0, interval: 2000, maxTries: 4, whileHidden: true, onError: 'stop' })
-    expect(await rule('CRYPT', { '/sys/deposit/crypt/depositOrder': { id: 'D1', address: 'a', coinNum: '0.1' } })).toMatchObject({
-      interval: 2000, maxTries: Number.POSITIVE_INFINITY,
+    expect(await rule('CASH', cash)).toMatchObject({
+      firstDelay: 0,
+      interval: 2000,
+      maxTries: 4,
+      whileHidden: true,
+      onError: 'stop',
+    })
+    expect(
+      await rule('CRYPT', { '/sys/deposit/crypt/depositOrder': { id: 'D1', address: 'a', coinNum: '0.1' } }),
+    ).toMatchObject({
+      interval: 2000,
+      maxTries: Number.POSITIVE_INFINITY,
     })
   })
 })

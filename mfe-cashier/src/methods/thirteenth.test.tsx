@@ -17,7 +17,11 @@ vi.mock('./index.ts', async (original) => {
     form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000' },
     place: async ({ host, amount, member, key }) => {
       const schema = v.object({ payUrl: v.string(), orderId: v.string() })
-      const answer = await host.api.post(ORDER, { amount, memberId: member.id }, { schema, idempotencyKey: key })
+      const answer = await host.api.post(
+        ORDER,
+        { amount, memberId: member.id },
+        { schema, idempotencyKey: key },
+      )
       return { kind: 'window', url: answer.payUrl, orderId: answer.orderId }
     },
   }
@@ -27,7 +31,11 @@ vi.mock('./index.ts', async (original) => {
 
 const row = { code: 'THIRTEENTH', name: 'Thirteenth way', icon: '', enabled: 1, visibility: 0, sortIndex: 1 }
 const answers = {
-  '/sys/depositPaymentMethod/listAll': [row, { ...row, code: 'PIX', name: 'PIX', sortIndex: 0 }, { ...row, code: 'UNKNOWN' }],
+  '/sys/depositPaymentMethod/listAll': [
+    row,
+    { ...row, code: 'PIX', name: 'PIX', sortIndex: 0 },
+    { ...row, code: 'UNKNOWN' },
+  ],
   '/sys/depositPaymentMethod/maxBonusInfo': [{ code: 'THIRTEENTH', percent: 25, maxAmount: '50' }],
   '/base/depositPaymentMethod/find': row,
   '/sys/member/deposit/config': { minimumAmount: '20', paymentAmounts: '50/100', paymentAllowManualInput: 1 },
@@ -47,9 +55,15 @@ describe('a thirteenth method, added by one row', () => {
     expect(host.record.opened).toEqual([{ id: 'depositMethod', params: { code: 'THIRTEENTH' } }])
   })
 
-  it('has the whole dialog: name, Change, presets, checks, the order by its own call, the window', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close: () => undefined } as Window)
-    const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'THIRTEENTH' }} />, { user: {}, answers, messages })
+  it('has the whole dialog: name, Change, presets, checks, its own order call, the window', async () => {
+    const opened = vi
+      .spyOn(window, 'open')
+      .mockReturnValue({ closed: false, close: () => undefined } as Window)
+    const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'THIRTEENTH' }} />, {
+      user: {},
+      answers,
+      messages,
+    })
     expect(await screen.findByText('Thirteenth way')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy()
     const submit = screen.getByRole('button', { name: 'Deposit' })
@@ -61,13 +75,17 @@ describe('a thirteenth method, added by one row', () => {
     await userEvent.type(other, '5001')
     await userEvent.click(submit)
     expect(host.record.toasts).toEqual([
-      'Please choose or enter an amount', 'The minimum deposit is 20 USD', 'The maximum deposit is 5000 USD',
+      'Please choose or enter an amount',
+      'The minimum deposit is 20 USD',
+      'The maximum deposit is 5000 USD',
     ])
     expect(host.record.calls.some(({ path }) => path === ORDER)).toBe(false)
     await userEvent.click(screen.getByRole('radio', { name: /100$/ }))
     await userEvent.click(submit)
     expect(await screen.findByText('Transaction processing')).toBeTruthy()
-    expect(host.record.calls.filter(({ path }) => path === ORDER)).toEqual([{ path: ORDER, body: { amount: '100', memberId: 1 } }])
+    expect(host.record.calls.filter(({ path }) => path === ORDER)).toEqual([
+      { path: ORDER, body: { amount: '100', memberId: 1 } },
+    ])
     expect(opened.mock.calls[0]?.[0]).toBe('http://localhost:4020/order/D13')
   })
 })

@@ -10,7 +10,7 @@ export const presetsOf = (rule: FormRule, config: DepositConfig): readonly strin
   rule.presets === 'fixed' ? FIXED_AMOUNTS : config.paymentAmounts
 
 /** The amount that a form asks for: the shortcut, otherwise the other amount; '' is none. */
-export const amountOf = ({ preset, other }: Amounts): string => preset || other
+export const amountOf = ({ preset, other }: Amounts): string => preset || other.replace(/\.$/, '')
 
 /** What a chosen shortcut does to the typed amount: shows it too, or clears it. */
 export const withPreset = (rule: FormRule, preset: string): Amounts => ({
@@ -30,5 +30,7 @@ export function startAmounts(rule: FormRule, config: DepositConfig, wished: stri
   if (start === '') return { preset: '', other: '' }
   const presets = presetsOf(rule, config)
   if (presets.includes(start)) return withPreset(rule, start)
-  return rule.manual === 'always' || config.paymentAllowManualInput ? { preset: '', other: start } : { preset: '', other: '' }
+  return rule.manual === 'always' || config.paymentAllowManualInput
+    ? { preset: '', other: start }
+    : { preset: '', other: '' }
 }

@@ -1,6 +1,6 @@
+import { digitsOf as digits } from '@croupier/shared/ui'
 import valid from 'card-validator'
 
-const digits = (text: string): string => text.replace(/\D/g, '')
 const LONGEST = 19
 
 /** The card's brand as soon as its digits tell: 'Visa'; '' while they do not. */

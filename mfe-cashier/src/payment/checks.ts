@@ -1,7 +1,7 @@
 import type { DepositConfig } from '@croupier/shared/api'
 import type { Check } from '@croupier/shared/forms'
 import { required } from '@croupier/shared/forms'
-import { compareAmounts, isAmount } from '@croupier/shared/money'
+import { compareAmounts, isAmount, localDecimal } from '@croupier/shared/money'
 import type { MessageId } from '../words.ts'
 import { amountOf } from './amounts.ts'
 import { isCardNumber, isCode, isNotPast } from './card.ts'
@@ -11,6 +11,7 @@ interface CheckContext {
   readonly rule: FormRule
   readonly config: DepositConfig
   readonly currency: string
+  readonly locale: string
   /** Countries without states are not asked for one. */
   readonly hasStates: boolean
   readonly text: (id: MessageId, values?: Record<string, string>) => string
@@ -28,7 +29,7 @@ export function depositChecks(context: CheckContext): readonly DepositCheck[] {
   ]
 }
 
-function amountChecks({ rule, config, currency, text }: CheckContext): DepositCheck[] {
+function amountChecks({ rule, config, currency, locale, text }: CheckContext): DepositCheck[] {
   const minimum = config.minimumAmount ?? '10'
   const { maximum } = rule
   const compare = (values: DepositValues, bound: string) => compareAmounts(amountOf(values), bound)
@@ -38,14 +39,14 @@ function amountChecks({ rule, config, currency, text }: CheckContext): DepositCh
     { field, message: text('deposit.amountTip'), test: (values) => isAmount(amountOf(values)) },
     {
       field,
-      message: text('deposit.amountTip1', { amount: minimum, currency }),
+      message: text('deposit.amountTip1', { amount: localDecimal(minimum, locale), currency }),
       test: (values) => compare(values, minimum) >= 0,
     },
     ...(maximum
       ? [
           {
             field,
-            message: text('deposit.maxAmountTip1', { amount: maximum, currency }),
+            message: text('deposit.maxAmountTip1', { amount: localDecimal(maximum, locale), currency }),
             test: (values: DepositValues) => compare(values, maximum) <= 0,
           } as const,
         ]

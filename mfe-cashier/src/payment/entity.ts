@@ -12,7 +12,9 @@ export const personalEntity = (placing: Placing) => ({
   cardMobile: placing.values.cardMobile.replace(/\D/g, ''),
 })
 
-/** The deposit entity with card and billing fields. Spaces go from number and CVV; names are trimmed (D13). */
+/**
+ * The deposit entity with card and billing fields. Spaces go from number and CVV; names are trimmed (D13).
+ */
 export function cardEntity(placing: Placing, paymentMethod: string) {
   const { values } = placing
   return {

@@ -17,7 +17,10 @@ export function OrderNumber({ id }: { id: string }) {
         label={text('receipt.copy')}
         isIconOnly
         onDone={(success) =>
-          feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
+          feedback.toast(
+            text(success ? 'common.copySuccess' : 'common.copyFailed'),
+            success ? 'success' : 'error',
+          )
         }
       />
     </p>

@@ -4,7 +4,12 @@ import { safeUrl } from '@croupier/shared/links'
 const FEATURES = 'popup,width=480,height=760'
 
 /** An address of a payment page of ours, with its query, to be opened in a window of its own. */
-export function paymentPage(host: Host, provider: string, page: string, query: Record<string, string>): string {
+export function paymentPage(
+  host: Host,
+  provider: string,
+  page: string,
+  query: Record<string, string>,
+): string {
   const url = new URL(host.navigation.absolute(`/payment/${provider}/${page}?${new URLSearchParams(query)}`))
   // The document at ?pay lets a provider's page keep its opener (cross-origin-opener-policy).
   url.search = '?pay'
@@ -17,7 +22,9 @@ export function paymentAddress(host: Host, value: unknown): URL | null {
   return safeUrl(value, { allowedHosts: [own.origin, ...host.config.providerOrigins] })
 }
 
-/** Opens a payment window that may report back. Null when the address was refused or the browser blocks it. */
+/**
+ * Opens a payment window that may report back. Null when the address was refused or the browser blocks it.
+ */
 export function openPaymentWindow(host: Host, value: string): Window | null {
   const url = paymentAddress(host, value)
   // A name of its own each time: a second payment never takes over the window of the first.

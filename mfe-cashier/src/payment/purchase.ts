@@ -7,7 +7,10 @@ const KEPT = 50
  * Tells of a deposit that the API calls successful: once an order, in all tabs and after reloads (D25).
  * The Purchase event names USD, as the specification says. True when it was told now.
  */
-export function tellPurchase(host: Host, deposit: { orderId: string; amount: string; currency: string }): boolean {
+export function tellPurchase(
+  host: Host,
+  deposit: { orderId: string; amount: string; currency: string },
+): boolean {
   const { orderId, amount, currency } = deposit
   const told = readTold()
   if (told.includes(orderId)) return false

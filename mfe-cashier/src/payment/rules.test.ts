@@ -23,9 +23,24 @@ const text = (id: string, values?: Record<string, string>) => [id, ...Object.val
 
 describe('the words of providers (D14)', () => {
   it('become one of ours at the edge', () => {
-    expect([fromWord('true'), fromWord('false'), fromWord('wait'), fromWord('')]).toEqual(['succeeded', 'failed', 'pending', 'pending'])
-    expect([fromCashWord('false'), fromCashWord('true'), fromCashWord('wait')]).toEqual(['succeeded', 'failed', 'pending'])
-    expect([10, 0, 20, 30, 99].map(fromNumber)).toEqual(['succeeded', 'pending', 'failed', 'canceled', 'pending'])
+    expect([fromWord('true'), fromWord('false'), fromWord('wait'), fromWord('')]).toEqual([
+      'succeeded',
+      'failed',
+      'pending',
+      'pending',
+    ])
+    expect([fromCashWord('false'), fromCashWord('true'), fromCashWord('wait')]).toEqual([
+      'succeeded',
+      'failed',
+      'pending',
+    ])
+    expect([10, 0, 20, 30, 99].map(fromNumber)).toEqual([
+      'succeeded',
+      'pending',
+      'failed',
+      'canceled',
+      'pending',
+    ])
   })
 })
 
@@ -43,7 +58,14 @@ describe('amounts', () => {
 
 describe('checks', () => {
   it('of a card come in the order of the specification, our own after them', () => {
-    const checks = depositChecks({ rule: { ...CARD_FORM, maximum: '5000' }, config, currency: 'USD', hasStates: true, text })
+    const checks = depositChecks({
+      rule: { ...CARD_FORM, maximum: '5000' },
+      config,
+      currency: 'USD',
+      locale: 'en',
+      hasStates: true,
+      text,
+    })
     const steps: [Partial<DepositValues>, string][] = [
       [{}, 'deposit.amountTip'],
       [{ other: '9.99' }, 'deposit.amountTip1 10 USD'],
@@ -82,9 +104,23 @@ describe('cards', () => {
   })
 
   it('are sent without spaces, names as typed (D13)', () => {
-    const values = { ...blank, cardNum: '4242 4242', cardCvv: '1 2 3', cardFirstName: ' Mary Ann ', cardLastName: 'Duarte ' }
-    const sent = cardEntity({ host: createTestHost(), member: testUser(), values, amount: '5', key: 'k' }, 'X')
-    expect(sent).toMatchObject({ cardNum: '42424242', cardCvv: '123', cardFirstName: 'Mary Ann', cardLastName: 'Duarte' })
+    const values = {
+      ...blank,
+      cardNum: '4242 4242',
+      cardCvv: '1 2 3',
+      cardFirstName: ' Mary Ann ',
+      cardLastName: 'Duarte ',
+    }
+    const sent = cardEntity(
+      { host: createTestHost(), member: testUser(), values, amount: '5', key: 'k' },
+      'X',
+    )
+    expect(sent).toMatchObject({
+      cardNum: '42424242',
+      cardCvv: '123',
+      cardFirstName: 'Mary Ann',
+      cardLastName: 'Duarte',
+    })
   })
 })
 
@@ -95,13 +131,31 @@ describe('messages between windows (PR-02)', () => {
 
   it('count from the expected window and origin alone', () => {
     expect(message('PAY_CLOSE')).toMatchObject({ type: 'PAY_CLOSE' })
-    expect(message({ type: 'PAY_CLOSE', orderId: 'D1', status: 'FAILED' })).toMatchObject({ orderId: 'D1', hasFailed: true })
-    for (const origin of ['https://pay.example.evil', 'https://evil', 'null', 'http://pay.example', 'https://pay.example:8080', '']) {
+    expect(message({ type: 'PAY_CLOSE', orderId: 'D1', status: 'FAILED' })).toMatchObject({
+      orderId: 'D1',
+      hasFailed: true,
+    })
+    for (const origin of [
+      'https://pay.example.evil',
+      'https://evil',
+      'null',
+      'http://pay.example',
+      'https://pay.example:8080',
+      '',
+    ]) {
       expect(message('PAY_CLOSE', origin)).toBeNull()
     }
     expect(message('PAY_CLOSE', 'https://pay.example', {} as Window)).toBeNull()
     expect(message('PAY_CLOSE', 'https://pay.example', null)).toBeNull()
-    for (const data of [null, 1, [], 'PAY_CLOSE ', { type: 'PAY' }, { type: 'PAY_CLOSE', orderId: '../x' }, { type: 'PAY_CLOSE', orderId: {} }]) {
+    for (const data of [
+      null,
+      1,
+      [],
+      'PAY_CLOSE ',
+      { type: 'PAY' },
+      { type: 'PAY_CLOSE', orderId: '../x' },
+      { type: 'PAY_CLOSE', orderId: {} },
+    ]) {
       expect(message(data)).toBeNull()
     }
   })
@@ -110,10 +164,20 @@ describe('messages between windows (PR-02)', () => {
 describe('addresses of providers', () => {
   it('are those of the site config alone, as parsed', () => {
     const host = createTestHost()
-    expect(paymentAddress(host, 'http://localhost:4020/order/D1')?.href).toBe('http://localhost:4020/order/D1')
-    for (const address of [...hostileSchemes, ...hostileHosts, ...lookAlikes, 'http://localhost:4020@evil.example', '']) {
-      // What is listed under look-alikes there may be the casino's own here: nothing but the two listed is opened.
-      expect([undefined, 'http://localhost:4020', 'http://localhost:4000']).toContain(paymentAddress(host, address)?.origin)
+    expect(paymentAddress(host, 'http://localhost:4020/order/D1')?.href).toBe(
+      'http://localhost:4020/order/D1',
+    )
+    for (const address of [
+      ...hostileSchemes,
+      ...hostileHosts,
+      ...lookAlikes,
+      'http://localhost:4020@evil.example',
+      '',
+    ]) {
+      // Look-alikes of elsewhere may be our own here: nothing but the two listed is opened.
+      expect([undefined, 'http://localhost:4020', 'http://localhost:4000']).toContain(
+        paymentAddress(host, address)?.origin,
+      )
     }
   })
 
@@ -141,5 +205,6 @@ describe('a purchase', () => {
 })
 
 describe('the time left', () => {
-  it('reads as minutes and seconds', () => expect([clock(125), clock(59), clock(0)]).toEqual(['2:05', '0:59', '0:00']))
+  it('reads as minutes and seconds', () =>
+    expect([clock(125), clock(59), clock(0)]).toEqual(['2:05', '0:59', '0:00']))
 })

@@ -1,5 +1,6 @@
 import { useHost } from '@croupier/shared/host'
-import { compareAmounts, isAmount, subtractAmounts } from '@croupier/shared/money'
+import { useLocale } from '@croupier/shared/i18n'
+import { compareAmounts, isAmount, localDecimal, subtractAmounts } from '@croupier/shared/money'
 import { useState } from 'react'
 import { orderStatus } from '../api/order-status.ts'
 import { useText } from '../words.ts'
@@ -12,10 +13,14 @@ interface Arrived {
   readonly confirmations: number
 }
 
-/** What has arrived of a coin transfer: the rule that asks for it, what is missing, the time left, the words for it. */
+/**
+ * What has arrived of a coin transfer: the rule that asks for it, what is missing, the time left, the words
+ * for it.
+ */
 export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: WatchRule) {
   const { api } = useHost()
   const text = useText()
+  const locale = useLocale()
   const { received, coinAmount } = transfer
   const [arrived, setArrived] = useState<Arrived>({
     due: coinAmount,
@@ -46,8 +51,10 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
       },
     },
     words(coin: string): string {
-      if (missing) return text('deposit.coinMissing', { amount: missing, coin })
-      return hasCome ? text('deposit.coinConfirming', { count: arrived.confirmations }) : text('deposit.coinWaiting')
+      if (missing) return text('deposit.coinMissing', { amount: localDecimal(missing, locale), coin })
+      return hasCome
+        ? text('deposit.coinConfirming', { count: arrived.confirmations })
+        : text('deposit.coinWaiting')
     },
   }
 }

@@ -19,7 +19,11 @@ export function useDocument(name: DocumentName) {
 
 async function load(name: DocumentName, locale: Locale): Promise<TextDocument> {
   const read = async (language: Locale) =>
-    ((await import(/* webpackInclude: /\.json$/ */ `./${name}/${language}.json`)) as { default: TextDocument }).default
+    (
+      (await import(/* webpackInclude: /\.json$/ */ `./${name}/${language}.json`)) as {
+        default: TextDocument
+      }
+    ).default
   return read(locale).catch((error: unknown) => {
     if (locale === DEFAULT_LOCALE) throw error
     return read(DEFAULT_LOCALE)

@@ -1,3 +1,4 @@
+import { say } from '../messages/index.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
 import { spaced, TEST_CARDS } from '../payments/test-cards.ts'
 import { CHOICES, COIN_CHOICES } from './choices.ts'
@@ -13,7 +14,6 @@ const NAMES: Record<string, string> = {
   cpay: 'CPAY',
   pingpong: 'PingPong',
   paypal: 'Visa / Mastercard',
-  stripe: 'Bank card',
   payp: 'PayP',
   cash: 'Cash App',
   crypto: 'Crypto',
@@ -37,7 +37,7 @@ export function providerDocument(language: string, title: string, body: string, 
 
 /** An order's page: what is to be paid, and every way in which it can end, in plain sight. */
 export function orderPage(order: ProviderOrder, texts: Texts, language: string): string {
-  const provider = NAMES[order.kind] ?? order.kind
+  const provider = order.kind === 'stripe' ? say(language, 'method.STRIPE') : (NAMES[order.kind] ?? order.kind)
   const title = texts.title.replace('{provider}', provider)
   const mayChoose = ['open', 'short', 'asked', 'silent'].includes(order.state)
   const { coin, coinAmount } = order.detail
@@ -45,8 +45,8 @@ export function orderPage(order: ProviderOrder, texts: Texts, language: string):
     language,
     title,
     `<p class="provider">${escapeHtml(provider)}</p>
-<h1>${escapeHtml(texts.amount)}<strong>${escapeHtml(`${order.amount} ${order.currency}`)}</strong></h1>
-${coinAmount ? `<p class="coins">${escapeHtml(`${coinAmount} ${coin}`)}</p>` : ''}
+<h1>${escapeHtml(texts.amount)}<strong>${escapeHtml(`${decimal(order.amount, language)} ${order.currency}`)}</strong></h1>
+${coinAmount ? `<p class="coins">${escapeHtml(`${decimal(coinAmount, language)} ${coin}`)}</p>` : ''}
 <p class="order">${escapeHtml(texts.order.replace('{order}', order.ref))}</p>
 <p class="state" role="status">${escapeHtml(stateText(order, texts))}</p>
 <p class="note">${escapeHtml(texts.note)}</p>
@@ -54,6 +54,12 @@ ${mayChoose ? form(order, texts) : `<p>${escapeHtml(texts.close)}</p>`}
 ${order.kind === 'card' ? testCards(texts) : ''}`,
   )
 }
+
+/** An amount as the language writes it, with all its decimals. */
+const decimal = (amount: string, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: amount.split('.')[1]?.length ?? 0 }).format(
+    amount as Intl.StringNumericLiteral,
+  )
 
 const stateText = (order: ProviderOrder, texts: Texts): string => texts[`state.${order.state}` as TextId] ?? order.state
 

@@ -26,6 +26,13 @@ export function formatMoney(amount: string | number, style: MoneyStyle): string 
   return `${negative ? '-' : ''}${style.symbol || style.currency} ${digits}`
 }
 
+/** A decimal text as a language writes it, all its digits kept and none grouped: '0.50' is '0,50' in German. */
+export function localDecimal(amount: string, locale: string): string {
+  const digits = amount.split('.')[1]?.length ?? 0
+  const format = { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(locale, format).format(amount as Intl.StringNumericLiteral)
+}
+
 function leastDecimals(absolute: string, style: MoneyStyle, scale: number): number {
   if (style.fraction === 'auto' && decimalsOf(absolute) === 0) return 0
   return Math.min(scale, 2)

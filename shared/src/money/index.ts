@@ -8,5 +8,5 @@ export {
   subtractAmounts,
   sumAmounts,
 } from './arithmetic.ts'
-export { formatMoney } from './format.ts'
+export { formatMoney, localDecimal } from './format.ts'
 export type { MoneyStyle } from './format.ts'

@@ -1,5 +1,5 @@
 import './jsdom-setup.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -9,10 +9,12 @@ import {
   CountryPicker,
   DigitBoxes,
   DigitsField,
+  digitsOf,
   NumberBox,
   PasswordField,
   RadioCards,
   Select,
+  TextField,
   YearPicker,
 } from './index.ts'
 import { amountText } from './number-box.tsx'
@@ -91,19 +93,69 @@ describe('DigitBoxes', () => {
   })
 })
 
+test('the caret stays where digits are typed and taken out of a number in groups', async () => {
+  const grouped = (text: string) => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ')
+  render(
+    <Held first="1234 5678 9012">
+      {({ value, onChange }) => (
+        <TextField label="Card number" value={value} onChange={(text) => onChange(grouped(text))} />
+      )}
+    </Held>,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>('Card number')
+  await userEvent.click(input)
+  input.setSelectionRange(6, 6)
+  await userEvent.keyboard('{Backspace}{Backspace}00')
+  expect([input.value, input.selectionStart]).toEqual(['1230 0678 9012', 6])
+})
+
 describe('NumberBox', () => {
   test.each([
-    ['12a.5', 2, '12.5'],
+    ['12a.5', 2, ''],
     ['1,5', 2, '1.5'],
     ['1,234.567', 2, '1234.56'],
     ['1,000', 0, '1000'],
     ['10.50', 0, '10'],
     ['.5', 2, '0.5'],
     ['-3', 0, '3'],
-    ['1e5', 0, '15'],
+    ['1e5', 0, ''],
     ['', 2, ''],
-  ])('%j with %j decimals is %j', (typed, decimals, text) => {
-    expect(amountText(typed, decimals)).toBe(text)
+    ['１，５００．５', 2, '1500.5'],
+    ['$ 1,000.00', 2, '1000.00'],
+    ['1 234,56', 2, '1234.56'],
+    ['1.234,56', 2, '1234.56'],
+    ['1.000.000', 0, '1000000'],
+  ])('pasted, %j with %j decimals is %j', (pasted, decimals, text) => {
+    expect(amountText(pasted, decimals)).toBe(text)
+  })
+
+  test('a thousand is what the language calls so, where it was pasted; typed, a separator is the decimal one', () => {
+    expect(['1.000', '1,000'].map((text) => amountText(text, 2, { mark: ',' }))).toEqual(['1000', '1.00'])
+    expect(['1.000', '1,000'].map((text) => amountText(text, 2, { mark: '.' }))).toEqual(['1.00', '1000'])
+    expect(amountText('1.500', 2, { mark: ',', isTyped: true })).toBe('1.50')
+    expect(amountText('1e5', 0, { isTyped: true })).toBe('15')
+    expect(amountText('50.5', 0, { group: ',', isTyped: true })).toBe('50.')
+    expect(amountText('1,000', 0, { group: ',', isTyped: true })).toBe('1000')
+  })
+
+  test('a separator that is typed where there are no decimals is kept, never skipped; leaving the field drops it', async () => {
+    render(<Held>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.type(input, '50.5')
+    expect(input.value).toBe('50.')
+    await userEvent.tab()
+    expect(input.value).toBe('50')
+  })
+
+  test('what an input method composes is left alone until it is done', () => {
+    const onValue = vi.fn()
+    render(<Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    fireEvent.compositionStart(input)
+    fireEvent.change(input, { target: { value: '１０' } })
+    expect([input.value, onValue.mock.calls]).toEqual(['１０', []])
+    fireEvent.compositionEnd(input)
+    expect([input.value, onValue.mock.lastCall]).toEqual(['10', ['10']])
   })
 
   test('arrow keys step within the limits', async () => {

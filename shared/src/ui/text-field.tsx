@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldFrame } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import css from './field.module.css'
+import { useCaret } from './use-caret.ts'
 
 export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'date' | 'email' | 'tel' | 'password' | 'search'
@@ -27,6 +29,9 @@ export function TextField(props: TextFieldProps): ReactNode {
   const { prefix, suffix, isTabular, onChange, isDisabled, isReadOnly, ref, ...rest } = props
   const { label, description, error, isRequired, hideLabel, className, ...input } = rest
   const frame = { label, description, error, isRequired, hideLabel, className }
+  // What an input method is still composing is nobody's business yet: a field that cleans its value would break it.
+  const [draft, setDraft] = useState<string | null>(null)
+  const keepCaret = useCaret()
   return (
     <FieldFrame {...frame}>
       {(ids) => (
@@ -44,7 +49,17 @@ export function TextField(props: TextFieldProps): ReactNode {
             disabled={isDisabled}
             readOnly={isReadOnly}
             className={classNames(css.input, isTabular && css.tabular)}
-            onChange={(event) => onChange(event.target.value)}
+            value={draft ?? input.value}
+            onChange={(event) => {
+              keepCaret(event.target)
+              if (draft === null) onChange(event.target.value)
+              else setDraft(event.target.value)
+            }}
+            onCompositionStart={(event) => setDraft(event.currentTarget.value)}
+            onCompositionEnd={(event) => {
+              setDraft(null)
+              onChange(event.currentTarget.value)
+            }}
           />
           {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
         </div>
@@ -79,6 +94,9 @@ export function TextArea(
   )
 }
 
+/** The digits of a text; those of full width count as well. */
+export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+
 /** Digits only, whatever is typed or pasted (mobile numbers, codes). */
 export function DigitsField(props: Omit<TextFieldProps, 'type' | 'inputMode'>): ReactNode {
   return (
@@ -86,7 +104,7 @@ export function DigitsField(props: Omit<TextFieldProps, 'type' | 'inputMode'>): 
       {...props}
       inputMode="numeric"
       isTabular
-      onChange={(value) => props.onChange(value.replace(/\D/g, ''))}
+      onChange={(value) => props.onChange(digitsOf(value))}
     />
   )
 }

@@ -25,7 +25,12 @@ export const cash: Method = {
   resume: (host, { id, amount, discountAmount }) => transfer(host, id, amount, discountAmount ?? amount),
 }
 
-async function transfer({ api }: Host, orderId: string, amount: string, discountAmount: string): Promise<Next> {
+async function transfer(
+  { api }: Host,
+  orderId: string,
+  amount: string,
+  discountAmount: string,
+): Promise<Next> {
   const { imgUrl, qrAddress } = await cashImage(api, orderId)
   return {
     kind: 'transfer',

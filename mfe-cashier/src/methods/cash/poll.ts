@@ -1,6 +1,9 @@
 import type { PollTimes } from '../../payment/types.ts'
 
-/** Cash App: at once, then every 2 s, 4 questions; a failed question ends it silently. Runs on while hidden (D23). */
+/**
+ * Cash App: at once, then every 2 s, 4 questions; a failed question ends it silently. Runs on while hidden
+ * (D23).
+ */
 export const CASH_POLL: PollTimes = {
   firstDelay: 0,
   interval: 2000,

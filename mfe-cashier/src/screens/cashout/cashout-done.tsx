@@ -28,7 +28,12 @@ export function CashoutDone({ requested }: { requested: Requested }) {
           <Button size="lg" isFull onPress={() => frame.close()}>
             {text('cashout.done')}
           </Button>
-          <Button variant="ghost" size="lg" isFull onPress={() => host.screens.open('cashoutHistory', undefined, { replace: true })}>
+          <Button
+            variant="ghost"
+            size="lg"
+            isFull
+            onPress={() => host.screens.open('cashoutHistory', undefined, { replace: true })}
+          >
             {text('cashout.history')}
           </Button>
         </>

@@ -67,7 +67,10 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
             <AmountStep form={form} config={config} methods={methods} />
             {host.config.features.withdrawalVoucher && (
               <div>
-                <Button variant="link" onPress={() => host.screens.open('withdrawalVoucher', undefined, { replace: true })}>
+                <Button
+                  variant="link"
+                  onPress={() => host.screens.open('withdrawalVoucher', undefined, { replace: true })}
+                >
                   {text('voucher.title')}
                 </Button>
               </div>

@@ -3,9 +3,18 @@ import { firstFailure } from '@croupier/shared/forms'
 import { testUser } from '@croupier/shared/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { amountChecks, emptyCashout, fieldsOf, needsDeposit, rounded, toRequest, type CashoutValues } from './cashout-values.ts'
+import {
+  amountChecks,
+  emptyCashout,
+  fieldsOf,
+  needsDeposit,
+  rounded,
+  toRequest,
+  type CashoutValues,
+} from './cashout-values.ts'
 
-const parse = (fields: object = {}) => v.parse(withdrawConfigSchema, { minimumAmount: '25', withdrawAllowManualInput: 1, ...fields })
+const parse = (fields: object = {}) =>
+  v.parse(withdrawConfigSchema, { minimumAmount: '25', withdrawAllowManualInput: 1, ...fields })
 const user = testUser({ withdrawableBalance: '500.00' })
 const say = (id: string, values?: Record<string, string>) => [id, ...Object.values(values ?? {})].join(' ')
 const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
@@ -36,7 +45,9 @@ describe('the amount (WD-02)', () => {
   ])('%j: %s', (amount, message) => expect(problem({ amount, ...bitcoin })).toBe(message))
 
   it('is compared with the balance that the rules bring, else with the session', () => {
-    expect(problem({ amount: '300', ...bitcoin }, parse({ withdrawableBalance: '299.99' }))).toBe('cashout.insufficient')
+    expect(problem({ amount: '300', ...bitcoin }, parse({ withdrawableBalance: '299.99' }))).toBe(
+      'cashout.insufficient',
+    )
     expect(problem({ amount: '600', ...bitcoin }, parse({ withdrawableBalance: '600' }))).toBeUndefined()
   })
 
@@ -89,8 +100,17 @@ describe('the request', () => {
     ['CPAY', { routingNumber: '', accountNumber: '', accountName: '', email: '' }],
   ])('%s: carries the fields of its method alone', (method, fields) => {
     const request = toRequest({ ...typed, method }, { ...NO_PROOFS, idcardProofId: 'a,b' }, 2)
-    const payoutData = method === 'CPAY' ? { accountName: 'Eve Ann', toAccount: '44' } : { accountName: '', toAccount: '' }
-    expect(request).toEqual({ amount: '30.01', paymentMethod: method, ...NO_PROOFS, idcardProofId: 'a,b', type: 0, ...fields, payoutData })
+    const payoutData =
+      method === 'CPAY' ? { accountName: 'Eve Ann', toAccount: '44' } : { accountName: '', toAccount: '' }
+    expect(request).toEqual({
+      amount: '30.01',
+      paymentMethod: method,
+      ...NO_PROOFS,
+      idcardProofId: 'a,b',
+      type: 0,
+      ...fields,
+      payoutData,
+    })
   })
 })
 

@@ -78,7 +78,9 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
       test: ({ amount }) => compare(amount, balance) <= 0,
     },
     required('method', say('cashout.methodRequired')),
-    ...fieldsOf(method).flatMap((field) => fieldChecks(field, say(`${labelOf(method, field)}Required` as MessageId), say)),
+    ...fieldsOf(method).flatMap((field) =>
+      fieldChecks(field, say(`${labelOf(method, field)}Required` as MessageId), say),
+    ),
   ]
 }
 

@@ -46,7 +46,8 @@ function ProofField({ label, proof, error }: { label: string; proof: Proof; erro
       uploads={proof.uploads}
       words={words}
       status={isStored ? <Tag tone="ok">{text('cashout.stored')}</Tag> : undefined}
-      error={error}
+      // Sent meanwhile: what was missing is there.
+      error={proof.uploads.ids.length > 0 ? undefined : error}
     />
   )
 }

@@ -15,9 +15,17 @@ const uploads = (isSending: boolean): Uploads => ({
 const none = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
 /** What step 2 says; `sending` names the proofs that are still on their way. */
-function problem(ids: Partial<typeof none>, ...sending: ('id' | 'payment' | 'address')[]): string | undefined {
+function problem(
+  ids: Partial<typeof none>,
+  ...sending: ('id' | 'payment' | 'address')[]
+): string | undefined {
   const proof = (name: 'id' | 'payment') => ({ uploads: uploads(sending.includes(name)), stored: '' })
-  const proofs = { ids: { ...none, ...ids }, isSending: sending.length > 0, id: proof('id'), payment: proof('payment') }
+  const proofs = {
+    ids: { ...none, ...ids },
+    isSending: sending.length > 0,
+    id: proof('id'),
+    payment: proof('payment'),
+  }
   return firstFailure(emptyCashout, proofChecks(proofs, String))?.message
 }
 

@@ -48,7 +48,10 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   }
 
   const form = useOrderedForm<CashoutValues>({
-    defaults: { ...emptyCashout, method: methods.some(({ code }) => code === preferred) ? (preferred ?? '') : '' },
+    defaults: {
+      ...emptyCashout,
+      method: methods.some(({ code }) => code === preferred) ? (preferred ?? '') : '',
+    },
     checks: proofChecks(proofs, text),
     guardMs: GUARD_MS,
     onInvalid: toast,
@@ -65,7 +68,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     },
     onError: (error) => {
       const message = errorMessage(error, text('common.serverBusy'))
-      const isFirst = isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
+      const isFirst =
+        isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
       void (isFirst ? goDeposit(message) : host.feedback.alert({ message }))
     },
   })

@@ -1,6 +1,14 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { substitute, TextSections } from '@croupier/shared/texts'
-import { Button, Disclosure, DisclosureGroup, ErrorState, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
+import {
+  Button,
+  Disclosure,
+  DisclosureGroup,
+  ErrorState,
+  LoadingStatus,
+  Screen,
+  Skeleton,
+} from '@croupier/shared/ui'
 import { useDocument } from '../../texts/use-document.ts'
 import { useText } from '../../words.ts'
 import { GuideVideo } from './guide-video.tsx'

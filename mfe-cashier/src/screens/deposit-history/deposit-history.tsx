@@ -29,7 +29,9 @@ export default function DepositHistory() {
           <EmptyState
             title={text('receipt.none')}
             action={
-              <Button onPress={() => host.screens.open('deposit', {}, { replace: true })}>{text('deposit.title')}</Button>
+              <Button onPress={() => host.screens.open('deposit', {}, { replace: true })}>
+                {text('deposit.title')}
+              </Button>
             }
           />
         }

@@ -24,7 +24,8 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const known = methodOf(receipt.method)
   const label = known?.label ? text(known.label) : receipt.methodName || receipt.method
   const { currency, currencySymbol } = useMember()
-  const check = () => host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
+  const check = () =>
+    host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
   return (
     <li className={css.receipt}>
       <div className={css.head}>
@@ -49,7 +50,10 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
           label={text('receipt.copy')}
           isIconOnly
           onDone={(success) =>
-            host.feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
+            host.feedback.toast(
+              text(success ? 'common.copySuccess' : 'common.copyFailed'),
+              success ? 'success' : 'error',
+            )
           }
         />
       </div>

@@ -1,10 +1,14 @@
 import type { OrderedForm } from '@croupier/shared/forms'
-import { FieldRow, MonthPicker, TextField, YearPicker } from '@croupier/shared/ui'
-import { brandOf, codeLength, spacedNumber } from '../../payment/card.ts'
+import { digitsOf, FieldRow, MonthPicker, TextField, YearPicker } from '@croupier/shared/ui'
+import { brandOf, spacedNumber } from '../../payment/card.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
-/** Number, CVV and expiry. They live in this form alone: never stored, logged or put into an address (D28). */
+const LONGEST_CODE = 4
+
+/**
+ * Number, CVV and expiry. They live in this form alone: never stored, logged or put into an address (D28).
+ */
 export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
   const text = useText()
   const number = form.field('cardNum')
@@ -17,7 +21,6 @@ export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
         inputMode="numeric"
         autoComplete="cc-number"
         spellCheck={false}
-        maxLength={23}
         isTabular
         suffix={brandOf(number.value)}
         onChange={(value) => number.onChange(spacedNumber(value))}
@@ -41,9 +44,8 @@ export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
           inputMode="numeric"
           autoComplete="cc-csc"
           spellCheck={false}
-          maxLength={codeLength(number.value) + 2}
           isTabular
-          onChange={(value) => code.onChange(value.replace(/[^\d ]/g, ''))}
+          onChange={(value) => code.onChange(digitsOf(value).slice(0, LONGEST_CODE))}
         />
       </FieldRow>
     </>

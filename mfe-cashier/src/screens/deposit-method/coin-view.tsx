@@ -1,6 +1,6 @@
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney } from '@croupier/shared/money'
+import { formatMoney, localDecimal } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
 import { Button, LinkButton, Notice, QrFrame, Screen, Stack } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
@@ -39,7 +39,8 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const ask = async () => {
     setAsked(true)
     const { outcome } = await poll.start(progress.rule)
-    if (outcome === 'succeeded' || outcome === 'canceled' || outcome === 'failed') showResult(host, outcome, orderId)
+    if (outcome === 'succeeded' || outcome === 'canceled' || outcome === 'failed')
+      showResult(host, outcome, orderId)
   }
   return (
     <Screen
@@ -63,7 +64,11 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
         {isOver ? (
           <>
             <Notice tone="warn">{text('deposit.coinExpired')}</Notice>
-            <Button variant="ghost" isFull onPress={() => host.screens.open('deposit', {}, { replace: true })}>
+            <Button
+              variant="ghost"
+              isFull
+              onPress={() => host.screens.open('deposit', {}, { replace: true })}
+            >
               {text('deposit.coinAnew')}
             </Button>
           </>
@@ -72,11 +77,16 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
             <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
           </QrFrame>
         )}
+        <div role="status">
+          {(hasAsked || progress.hasCome) && !(isOver && progress.missing) && (
+            <Notice tone={progress.missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
+          )}
+        </div>
         <Values
           rows={[
             {
               name: text('deposit.coinAmount'),
-              value: `${transfer.coinAmount} ${transfer.coin}`,
+              value: `${localDecimal(transfer.coinAmount, locale)} ${transfer.coin}`,
               ...(isOver ? {} : { copy: text('deposit.copyAmount'), copied: transfer.coinAmount }),
               note: text('deposit.coinEquivalent', { amount: equivalent }),
             },
@@ -85,14 +95,11 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
               value: transfer.address,
               ...(isOver ? {} : { copy: text('deposit.copyAddress') }),
             },
-            ...(timeLeft === null ? [] : [{ name: text('deposit.timeLeft'), value: timeLeft || text('deposit.timeOver') }]),
+            ...(timeLeft === null
+              ? []
+              : [{ name: text('deposit.timeLeft'), value: timeLeft || text('deposit.timeOver') }]),
           ]}
         />
-        <div role="status">
-          {(hasAsked || progress.hasCome) && !(isOver && progress.missing) && (
-            <Notice tone={progress.missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
-          )}
-        </div>
         {page && (
           <LinkButton href={page.href} variant="quiet" isFull isExternal>
             {text('deposit.openWallet')}

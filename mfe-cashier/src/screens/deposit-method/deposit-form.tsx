@@ -40,6 +40,8 @@ export function DepositForm({ method, header, config, billing, startAmount, onSt
     <Screen
       frame={frame}
       {...header}
+      // What is on its way is not left for another method.
+      headerAction={form.isBusy ? null : header.headerAction}
       onSubmit={(event) => void form.submit(event)}
       footer={
         <Stack gap={3}>
@@ -64,7 +66,11 @@ export function DepositForm({ method, header, config, billing, startAmount, onSt
         {hasCard && <CardPart form={form} />}
         {hasCard && <BillingPart form={form} />}
         {rule.mobile && (
-          <DigitsField {...form.field('cardMobile')} label={text('deposit.mobile')} autoComplete="tel-national" />
+          <DigitsField
+            {...form.field('cardMobile')}
+            label={text('deposit.mobile')}
+            autoComplete="tel-national"
+          />
         )}
       </Stack>
     </Screen>

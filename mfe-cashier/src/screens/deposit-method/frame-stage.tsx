@@ -17,7 +17,9 @@ interface FrameStageProps {
   readonly onStage: (stage: Stage) => void
 }
 
-/** A provider's page in a frame, with the least rights it needs; it counts only as this frame at its origin. */
+/**
+ * A provider's page in a frame, with the least rights it needs; it counts only as this frame at its origin.
+ */
 export function FrameStage({ stage: { next, address }, header, onStage }: FrameStageProps) {
   const host = useHost()
   const frame = useFrame()
@@ -50,7 +52,8 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const close = async () => {
     frame.close()
     const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
-    if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
+    if (state === 'succeeded')
+      host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
   }
   return (
     <Screen frame={frame} {...header} isFlush onClose={() => void close()}>

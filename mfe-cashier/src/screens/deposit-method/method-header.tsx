@@ -19,7 +19,10 @@ interface HeaderInput {
   readonly text: (id: MessageId) => string
 }
 
-/** What every deposit dialog has at its head: picture and name of the method, Change back to the chooser (DP-03). */
+/**
+ * What every deposit dialog has at its head: picture and name of the method, Change back to the chooser
+ * (DP-03).
+ */
 export function MethodHeader({ method, found, canChange, host, text }: HeaderInput): HeaderProps {
   return {
     title: method.label ? text(method.label) : found?.name || text('deposit.title'),

@@ -1,10 +1,13 @@
 import { errorMessage, isApiError, type DepositConfig } from '@croupier/shared/api'
 import { useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { amountOf, startAmounts } from '../../payment/amounts.ts'
 import { depositChecks } from '../../payment/checks.ts'
 import { enter } from '../../payment/enter.ts'
+import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
@@ -24,9 +27,11 @@ interface DepositFormOptions {
 /** The state of a method's form: its checks in order, one order for one intent, the way on after it. */
 export function useDepositForm({ method, config, billing, startAmount, onStage }: DepositFormOptions) {
   const host = useHost()
+  const client = useQueryClient()
   const frame = useFrame()
   const member = useMember()
   const text = useText()
+  const locale = useLocale()
   const intent = useRef({ print: '', key: '' })
   const isShown = useShown()
   const [country, setCountry] = useState(billing?.cardCountry ?? '')
@@ -37,6 +42,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       rule: method.form,
       config,
       currency: member.currency,
+      locale,
       hasStates: !states.isEmpty,
       text,
     }),
@@ -47,14 +53,22 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       const { key } = intent.current
       const next = await method.place({ host, member, values, amount: amountOf(values), key })
       intent.current = { print: '', key: '' }
-      if (!isShown.current) return
+      // Closed meanwhile: an order that waits is offered again, a card that was charged is told about.
+      if (!isShown.current) {
+        if (next.kind === 'done') showResult(host, 'processing', next.orderId)
+        return
+      }
       const stage = enter(host, next)
       if (stage) onStage(stage)
       else void host.feedback.alert({ message: text('common.serverBusy') })
     },
     onError: (error) => {
       // A refusal is an answer: the next try is a new order. After a lost connection it is the same one.
-      if (isApiError(error) && error.kind === 'refused') intent.current = { print: '', key: '' }
+      if (isApiError(error) && error.kind === 'refused') {
+        intent.current = { print: '', key: '' }
+        // The limits may have changed since they were read.
+        void client.invalidateQueries({ queryKey: ['deposit-config'] })
+      }
       const message = errorMessage(error, text('common.serverBusy'))
       if (method.closesOnError) {
         host.feedback.toast(message, 'error')

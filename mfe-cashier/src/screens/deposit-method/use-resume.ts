@@ -7,8 +7,14 @@ import type { Stage } from '../../payment/stage-types.ts'
 import type { Method } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
-/** Goes on with a pending order, where the dialog was opened for one; an order that has ended shows its end. */
-export function useResume(method: Method, orderId: string | undefined, onStage: (stage: Stage) => void): void {
+/**
+ * Goes on with a pending order, where the dialog was opened for one; an order that has ended shows its end.
+ */
+export function useResume(
+  method: Method,
+  orderId: string | undefined,
+  onStage: (stage: Stage) => void,
+): void {
   const host = useHost()
   const frame = useFrame()
   const text = useText()

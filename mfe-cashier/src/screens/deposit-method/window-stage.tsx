@@ -17,7 +17,10 @@ interface WindowStageProps {
   readonly header: HeaderProps
 }
 
-/** While the player pays in another window: 'Transaction processing', until it closes or says so (DP-08, DP-09). */
+/**
+ * While the player pays in another window: 'Transaction processing', until it closes or says so (DP-08,
+ * DP-09).
+ */
 export function WindowStage({ stage: { next, popup }, header }: WindowStageProps) {
   const host = useHost()
   const frame = useFrame()
@@ -51,7 +54,9 @@ export function WindowStage({ stage: { next, popup }, header }: WindowStageProps
         <Button
           variant={opened ? 'ghost' : 'primary'}
           isFull
-          onPress={() => (opened && !opened.closed ? opened.focus() : setOpened(openPaymentWindow(host, next.url)))}
+          onPress={() =>
+            opened && !opened.closed ? opened.focus() : setOpened(openPaymentWindow(host, next.url))
+          }
         >
           {text(opened ? 'deposit.showWindow' : 'deposit.openWindow')}
         </Button>

@@ -3,10 +3,13 @@ import { ProcessingScreen } from '../../payment/processing-screen.tsx'
 import { ResultView } from './result-view.tsx'
 import { useResult } from './use-result.ts'
 
-/** How a deposit ended (DP-18, DP-19, D25): what the opener believed is shown only as far as the API agrees. */
+/**
+ * How a deposit ended (DP-18, DP-19, D25): what the opener believed is shown only as far as the API agrees.
+ */
 export default function DepositResult({ params }: { params: ParamsOf<'depositResult'> }) {
   const frame = useFrame()
   const result = useResult(params)
-  if (result.shown === 'processing') return <ProcessingScreen frame={frame} orderId={params.orderId ?? null} />
+  if (result.shown === 'processing')
+    return <ProcessingScreen frame={frame} orderId={params.orderId ?? null} />
   return <ResultView frame={frame} result={result} shown={result.shown} />
 }

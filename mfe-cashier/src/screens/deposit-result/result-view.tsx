@@ -21,7 +21,12 @@ interface View {
 const VIEWS: Readonly<Record<Ended, View>> = {
   success: { title: 'result.success', icon: Check, known: 'result.successText', open: 'result.successText' },
   error: { title: 'result.failed', icon: X, known: 'result.failedText', open: 'result.openText' },
-  cancel: { title: 'result.canceled', icon: X, known: 'result.canceledText', open: 'result.canceledOpenText' },
+  cancel: {
+    title: 'result.canceled',
+    icon: X,
+    known: 'result.canceledText',
+    open: 'result.canceledOpenText',
+  },
   return: { title: 'result.returned', icon: Undo2, known: 'result.openText', open: 'result.openText' },
 }
 

@@ -54,7 +54,8 @@ export function useResult({ outcome, orderId }: Params): Result {
 
   const begin = useEffectEvent(async () => {
     // A visitor has no orders to ask about.
-    if (!orderId || !host.session.get()) return setShown(outcome === 'success' || outcome === 'processing' ? 'return' : outcome)
+    if (!orderId || !host.session.get())
+      return setShown(outcome === 'success' || outcome === 'processing' ? 'return' : outcome)
     if (outcome === 'processing') {
       const end = await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
       if (end.outcome !== 'stopped' && end.exhausted) setShown('error')

@@ -29,19 +29,23 @@ export function OpenDeposit() {
   })
   const open = newest.data?.content.find(
     ({ status, createTime, method }) =>
-      fromNumber(status) === 'pending' && methodOf(method) && Date.now() - Date.parse(createTime) < OFFERED_MS,
+      fromNumber(status) === 'pending' &&
+      methodOf(method) &&
+      Date.now() - Date.parse(createTime) < OFFERED_MS,
   )
   if (!open) return null
   const symbol = open.currency === currency ? currencySymbol : open.currency
   const amount = formatMoney(open.amount, { currency: open.currency, symbol, locale })
   return (
-    <Notice tone="accent">
-      <div className={css.open}>
-        <span>{text('deposit.open', { amount })}</span>
-        <Button size="sm" variant="ghost" onPress={() => goOnPaying(host, open)}>
-          {text('receipt.resume')}
-        </Button>
-      </div>
-    </Notice>
+    <div className={css.offer}>
+      <Notice tone="accent">
+        <div className={css.open}>
+          <span>{text('deposit.open', { amount })}</span>
+          <Button size="sm" variant="ghost" onPress={() => goOnPaying(host, open)}>
+            {text('receipt.resume')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   )
 }

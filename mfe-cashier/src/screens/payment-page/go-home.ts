@@ -20,7 +20,12 @@ export function report(type: 'PAY_CLOSE' | 'PAY_ORDER', told: Partial<Told>): bo
   if (!target) return false
   const { orderId, status, payStatus } = told
   target.postMessage(
-    { type, ...(orderId ? { orderId } : {}), ...(status ? { status } : {}), ...(payStatus ? { payStatus } : {}) },
+    {
+      type,
+      ...(orderId ? { orderId } : {}),
+      ...(status ? { status } : {}),
+      ...(payStatus ? { payStatus } : {}),
+    },
     location.origin,
   )
   return true

@@ -19,16 +19,27 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
   if (!isVisitor && page.kind === 'working') return <ProcessingScreen frame={frame} orderId={page.orderId} />
   const hasFailed = !isVisitor && page.kind === 'failed'
   const Mark = isVisitor ? LockKeyhole : hasFailed ? X : Check
-  const message = isVisitor ? text('payment.visitor') : page.kind === 'failed' ? page.message : text('payment.done')
+  const message = isVisitor
+    ? text('payment.visitor')
+    : page.kind === 'failed'
+      ? page.message
+      : text('payment.done')
   return (
     <Screen
       frame={frame}
       title={text('payment.title')}
       hideClose
       footer={
-        <Button isFull size="lg" onPress={() => goHome(host)}>
-          {text('payment.home')}
-        </Button>
+        <>
+          {isVisitor && (
+            <Button isFull size="lg" onPress={() => host.screens.open('login', {})}>
+              {text('withdrawQuery.login')}
+            </Button>
+          )}
+          <Button isFull size="lg" variant={isVisitor ? 'ghost' : 'primary'} onPress={() => goHome(host)}>
+            {text('payment.home')}
+          </Button>
+        </>
       }
     >
       <div role={hasFailed ? 'alert' : 'status'} className={css.result}>

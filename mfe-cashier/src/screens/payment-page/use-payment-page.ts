@@ -25,7 +25,10 @@ const CLOSE_AFTER = 2000
 const HOME_AFTER = 500
 
 /** Does the page's part once the member is known: places the order and goes on, asks, or reports. */
-export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'>, isMember: boolean): PageState {
+export function usePaymentPage(
+  { provider, page, query }: ParamsOf<'paymentPage'>,
+  isMember: boolean,
+): PageState {
   const host = useHost()
   const text = useText()
   const poll = usePoll()
@@ -33,7 +36,11 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
   const orderId = orderIdOf(query)
   const [state, setState] = useState<PageState>({ kind: 'working', orderId })
 
-  const leave = (payStatus: 'payReturn' | 'payCancel' | 'payError', status = query['status'] ?? '', id = orderId) => {
+  const leave = (
+    payStatus: 'payReturn' | 'payCancel' | 'payError',
+    status = query['status'] ?? '',
+    id = orderId,
+  ) => {
     const told = { payStatus, orderId: id, status }
     if (!report('PAY_CLOSE', told)) return goHome(host, told)
     setState({ kind: 'done' })

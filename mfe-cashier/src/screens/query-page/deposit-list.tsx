@@ -1,4 +1,14 @@
-import { amount, count, isApiError, pageOf, reference, text as textValue, time, type Page, type User } from '@croupier/shared/api'
+import {
+  amount,
+  count,
+  isApiError,
+  pageOf,
+  reference,
+  text as textValue,
+  time,
+  type Page,
+  type User,
+} from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { Money, Tag } from '@croupier/shared/ui'
@@ -53,9 +63,15 @@ export function DepositList({ user }: { user: User }) {
           id: 'amount',
           title: text('queryPage.amount'),
           align: 'end',
-          cell: (row) => <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />,
+          cell: (row) => (
+            <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />
+          ),
         },
-        { id: 'status', title: text('queryPage.status'), cell: ({ status }) => <DepositStatus code={status} /> },
+        {
+          id: 'status',
+          title: text('queryPage.status'),
+          cell: ({ status }) => <DepositStatus code={status} />,
+        },
       ]}
     />
   )

@@ -51,7 +51,12 @@ export function TransactionList({ user }: { user: User }) {
           title: text('queryPage.amount'),
           align: 'end',
           cell: (row) => (
-            <Money amount={signed(row)} currency={user.currency} symbol={user.currencySymbol} locale={locale} />
+            <Money
+              amount={signed(row)}
+              currency={user.currency}
+              symbol={user.currencySymbol}
+              locale={locale}
+            />
           ),
         },
       ]}

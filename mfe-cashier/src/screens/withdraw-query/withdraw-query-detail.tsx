@@ -1,7 +1,17 @@
 import { errorMessage, withdrawalTimeline, type Withdrawal } from '@croupier/shared/api'
 import { useFrame, useHost, useMember, useUser, type ParamsOf } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { DetailList, ErrorState, LinkButton, LoadingStatus, Money, Screen, Skeleton, Stack, Timeline } from '@croupier/shared/ui'
+import {
+  DetailList,
+  ErrorState,
+  LinkButton,
+  LoadingStatus,
+  Money,
+  Screen,
+  Skeleton,
+  Stack,
+  Timeline,
+} from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { findWithdrawal } from '../../api/withdrawals.ts'
 import { useText } from '../../words.ts'
@@ -60,7 +70,9 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
         items={[
           {
             name: text('withdrawQuery.amount'),
-            value: <Money amount={withdrawal.amount} currency={withdrawal.currency} symbol={user.currencySymbol} />,
+            value: (
+              <Money amount={withdrawal.amount} currency={withdrawal.currency} symbol={user.currencySymbol} />
+            ),
           },
           { name: text('withdrawQuery.time'), value: formatTime(withdrawal.createTime, locale) },
           { name: text('withdrawQuery.status'), value: <WithdrawalStatus code={withdrawal.status} /> },

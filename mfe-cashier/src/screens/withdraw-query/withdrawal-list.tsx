@@ -35,7 +35,11 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
             <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />
           ),
         },
-        { id: 'status', title: text('withdrawQuery.status'), cell: (row) => <WithdrawalStatus code={row.status} /> },
+        {
+          id: 'status',
+          title: text('withdrawQuery.status'),
+          cell: (row) => <WithdrawalStatus code={row.status} />,
+        },
         {
           id: 'details',
           title: text('withdrawQuery.details'),

@@ -36,7 +36,12 @@ export default function WithdrawalVoucherScreen() {
             rows={TIERS}
             keyOf={({ purchase }) => purchase}
             columns={[
-              { id: 'purchase', title: text('voucher.purchase'), cell: (tier) => dollars(tier.purchase), isRowHeader: true },
+              {
+                id: 'purchase',
+                title: text('voucher.purchase'),
+                cell: (tier) => dollars(tier.purchase),
+                isRowHeader: true,
+              },
               {
                 id: 'range',
                 title: text('voucher.range'),
