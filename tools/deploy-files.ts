@@ -8,7 +8,7 @@ import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir, root } from './lib/paths.ts'
 import { compressBeside } from './releases/copy.ts'
-import { testerKeyHash } from './releases/keys.ts'
+import { namedKeys, testerKeyHash } from './releases/keys.ts'
 import { openStore, storeFolder, trustedKeys } from './releases/store.ts'
 import { withBoot, withHead } from './site/boot-block.ts'
 import { preloadOf } from './site/preload.ts'
@@ -28,7 +28,7 @@ TESTER_KEY (who may try versions out; only its hash is written; else the site's 
 SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080).`
 
 try {
-  const { values } = readArguments(HELP, { out: { type: 'string' } })
+  const { values } = readArguments(HELP, { out: { type: 'string' } }, false)
   const out = values.out ? userPath(values.out) : join(root, 'deploy', 'out')
   const origins = deployedOrigins()
   await build(['shell'])
@@ -36,7 +36,7 @@ try {
   rmSync(shell, { recursive: true, force: true })
   mkdirSync(shell, { recursive: true })
   cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
-  const named = (process.env['RELEASE_KEYS'] ?? '').split(',').map((key) => key.trim()).filter(Boolean)
+  const named = namedKeys()
   const releaseKeys = named.length > 0 ? named : trustedKeys(openStore(dataDir).signer)
   const testers = process.env['TESTER_KEY'] ? { testerKeyHashes: [testerKeyHash(process.env['TESTER_KEY'])] } : {}
   const site = siteConfig(origins, { releaseKeys, ...testers })

@@ -15,7 +15,7 @@ The private key is the file that RELEASE_KEY_FILE names; without it, one beside 
   --help`
 
 try {
-  const { values } = readArguments(HELP, { new: { type: 'string' } })
+  const { values } = readArguments(HELP, { new: { type: 'string' } }, false)
   if (values.new) {
     const file = userPath(values.new)
     if (existsSync(file)) throw new Error(`${values.new} exists already: a key is never written over.`)

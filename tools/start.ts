@@ -1,17 +1,25 @@
 /** `npm start [-- --reset]`: builds what changed and brings up the whole site until Ctrl-C. */
 import { rmSync } from 'node:fs'
+import { readArguments } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { endWith } from './site/end-with.ts'
-import { checkPorts } from './site/ports.ts'
+import { checkPorts, sitePort } from './site/ports.ts'
 import { startSite } from './site/start-site.ts'
 
-const port = Number(process.env['PORT'] ?? 4000)
+const HELP = `npm start [-- --reset]
+
+Builds what changed and brings up the whole site on localhost, until Ctrl-C. PORT, DATA_DIR and SITE: see README.md.
+
+  --reset  begins with fresh data: members, money and releases of this machine are gone
+  --help`
 
 try {
+  const { values } = readArguments(HELP, { reset: { type: 'boolean' } }, false)
+  const port = sitePort()
   await checkPorts(port)
-  if (process.argv.includes('--reset')) {
+  if (values.reset) {
     if (process.env['DATABASE_URL']) throw new Error('--reset empties the embedded database only; drop yours by hand.')
     rmSync(dataDir, { recursive: true, force: true })
     console.log('starting with fresh data')

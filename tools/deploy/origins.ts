@@ -1,4 +1,4 @@
-import { originsOf, type Origins } from '../site/site-config.ts'
+import { originsOf, remoteOrigin, type Origins } from '../site/site-config.ts'
 
 /**
  * Where the deployed site answers: SHELL_ORIGIN, REMOTE_ORIGIN (with {remote} in it), API_ORIGIN, PROVIDER_ORIGIN and
@@ -10,7 +10,7 @@ export function deployedOrigins(env = process.env): Origins {
   const template = env['REMOTE_ORIGIN']
   const remotes = Object.entries(local.remotes).map(([name, origin]) => [
     name,
-    template ? new URL(template.replaceAll('{remote}', name)).origin : origin,
+    template ? remoteOrigin(template, name) : origin,
   ])
   return {
     shell: of('SHELL_ORIGIN', local.shell),

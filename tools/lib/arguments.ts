@@ -4,13 +4,19 @@ import { bundles } from './paths.ts'
 
 export const remoteNames: readonly string[] = bundles.map(({ name }) => name).filter((name) => name !== 'shell')
 
-/** A command line: its options, and the words before them. `--help` prints the help and ends the command. */
-export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(help: string, options: T) {
+/**
+ * A command line: its options, and the words before them, if it takes any. `--help` prints the help and ends the
+ * command. Throws in words what it cannot make sense of.
+ */
+export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(help: string, options: T, takesWords = true) {
   const parsed = parseArgs({
     args: process.argv.slice(2),
-    allowPositionals: true,
+    allowPositionals: takesWords,
     options: { ...options, help: { type: 'boolean', short: 'h' } },
   })
+  // A variable of a pipeline that was never set: what the command does without the option is not what was meant.
+  const empty = Object.entries(parsed.values).find(([, value]) => value === '')?.[0]
+  if (empty) throw new Error(`--${empty} is empty.`)
   if ((parsed.values as { help?: boolean }).help) {
     console.log(help)
     process.exit(0)

@@ -50,20 +50,27 @@ export const CONTRACT_FILE = 'croupier.json'
 /** The same of the shell, in the store of a machine that runs it. */
 export const SHELL_FILE = 'shell.json'
 
+/** What only builds of `npm run dev` have in them (shared/build/hot). */
+const DEVELOPMENT = /webpackHotUpdate|\$RefreshReg\$|croupierDev/
+
 /** Reads a built remote. Throws, in words for its team, when the folder does not hold one. */
 export function readBuilt(remote: string, folder: string): Built {
   const manifest = readJson<Manifest>(remote, folder, 'mf-manifest.json')
   if (manifest.name !== `croupier_${remote}`) {
     throw new Error(`${folder} holds ${manifest.name}, not croupier_${remote}.`)
   }
-  if (manifest.metaData.getPublicPath !== undefined) {
+  if (manifest.metaData?.getPublicPath !== undefined) {
     throw new Error(`The manifest of ${remote} has a getPublicPath: that text would run as code in the page.`)
   }
   const contract = readJson<BuiltContract>(remote, folder, CONTRACT_FILE)
+  if (!isWhole(manifest, contract)) throw new Error(`${folder} says too little of itself. Build it again: npm run build -- ${remote}`)
   const files = filesOf(folder)
   const bytes = files.map((file) => readFileSync(join(folder, file)))
   const entry = manifest.metaData.remoteEntry.name
   if (!files.includes(entry)) throw new Error(`${folder} has no ${entry}, which its manifest names. Build it again.`)
+  if (bytes.some((content) => DEVELOPMENT.test(content.toString('latin1')))) {
+    throw new Error(`${folder} is a build for development (npm run dev): it is never released. Build it: npm run build -- ${remote}`)
+  }
   return {
     remote,
     version: `${manifest.metaData.buildInfo.buildVersion}-${contentHash(files, bytes).slice(0, 10)}`,
@@ -76,6 +83,13 @@ export function readBuilt(remote: string, folder: string): Built {
     shared: [...manifest.shared, ...needsOf(contract)],
     contract,
   }
+}
+
+/** The version becomes a part of an address: /^\d/ as the servers expect it (tools/site/serve.ts, tools/deploy/nginx.ts). */
+function isWhole({ metaData, shared, exposes }: Manifest, { hostApi, hostApiMinor }: BuiltContract): boolean {
+  const isNamed = typeof metaData?.remoteEntry?.name === 'string'
+  const isVersion = /^\d[\w.+-]*$/.test(metaData?.buildInfo?.buildVersion ?? '')
+  return isNamed && isVersion && Array.isArray(shared) && Array.isArray(exposes) && [hostApi, hostApiMinor].every(Number.isInteger)
 }
 
 function needsOf({ needs = {} }: BuiltContract): SharedRange[] {
@@ -119,5 +133,9 @@ function filesOf(folder: string): string[] {
 function readJson<T>(remote: string, folder: string, name: string): T {
   const file = join(folder, name)
   if (!existsSync(file)) throw new Error(`${folder} has no ${name}: ${remote} is not built there. Build it: npm run build -- ${remote}`)
-  return JSON.parse(readFileSync(file, 'utf8')) as T
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    throw new Error(`${file} is damaged. Build it again: npm run build -- ${remote}`)
+  }
 }

@@ -47,6 +47,24 @@ describe('a built folder', () => {
     expect(() => readBuilt('cashier', own)).toThrow('has no remoteEntry.js')
     expect(() => readBuilt('cashier', folder)).toThrow('npm run build -- cashier')
   })
+
+  it('is refused when it is a build for development', () => {
+    const own = builtFolder(folder, 'cashier', 'self["webpackHotUpdatecroupier_cashier"] = () => undefined')
+    expect(() => readBuilt('cashier', own)).toThrow('a build for development')
+  })
+
+  it.each([
+    ['mf-manifest.json', (text: string) => text.slice(0, 40), 'is damaged'],
+    ['mf-manifest.json', (text: string) => text.replace('1.2.0', '../../elsewhere'), 'says too little'],
+    ['mf-manifest.json', (text: string) => text.replace('"metaData"', '"other"'), 'says too little'],
+    ['mf-manifest.json', (text: string) => text.replace('"exposes"', '"other"'), 'says too little'],
+    ['croupier.json', () => '{}', 'says too little'],
+    ['croupier.json', () => '', 'is damaged'],
+  ])('is refused in words when its %s is not what a build writes', (name, change, words) => {
+    const own = builtFolder(folder, 'cashier', 'code')
+    writeFileSync(join(own, name), change(readFileSync(join(own, name), 'utf8')))
+    expect(() => readBuilt('cashier', own)).toThrow(words)
+  })
 })
 
 /** An entry as federation makes it, as far as the check looks. */

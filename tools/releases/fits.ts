@@ -19,12 +19,15 @@ export interface ShellOffer extends BuiltContract {
 export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
   const url = process.env['SHELL_URL']
   if (url) {
-    const address = new URL('croupier.json', url.endsWith('/') ? url : `${url}/`)
+    const address = URL.parse('croupier.json', url.endsWith('/') ? url : `${url}/`)
+    if (!address) throw new Error(`SHELL_URL is ${url}: the live shell's address, like https://example.com/`)
     const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
       throw new Error(`The live shell does not answer at ${address.href}: ${String(error)}`)
     })
     if (!answer.ok) throw new Error(`The live shell answers ${answer.status} at ${address.href}.`)
-    return (await answer.json()) as ShellOffer
+    return (await answer.json().catch(() => {
+      throw new Error(`What answers at ${address.href} is no shell's croupier.json: is SHELL_URL right?`)
+    })) as ShellOffer
   }
   const file = join(store.folder, SHELL_FILE)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShellOffer) : undefined

@@ -39,9 +39,25 @@ export function testerKey(dataDir: string): string {
 export const testerKeyHash = (key: string) => createHash('sha256').update(key).digest('hex')
 
 function readKey(file: string): KeyObject {
-  const key = createPrivateKey(readFileSync(file))
+  const key = privateKeyIn(file)
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The release key in ${file} is not an Ed25519 key.`)
   return key
+}
+
+function privateKeyIn(file: string): KeyObject {
+  try {
+    return createPrivateKey(readFileSync(file))
+  } catch {
+    throw new Error(`${file} holds no private key (PEM). npm run release-key -- --new <file> makes one.`)
+  }
+}
+
+/** The public keys that RELEASE_KEYS names, with commas between. Throws when one is none. */
+export function namedKeys(): string[] {
+  const keys = (process.env['RELEASE_KEYS'] ?? '').split(',').map((key) => key.trim()).filter(Boolean)
+  const bad = keys.find((key) => !/^[A-Za-z0-9+/]{43}=$/.test(key))
+  if (bad) throw new Error(`RELEASE_KEYS: ${bad} is no public key. npm run release-key prints one.`)
+  return keys
 }
 
 /** Makes a key that only its owner may read; leaves one that another process made meanwhile. */

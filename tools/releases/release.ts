@@ -5,7 +5,8 @@ import { build } from '../lib/build.ts'
 import { checkContract } from '../checks/contract.ts'
 import { bundles, root } from '../lib/paths.ts'
 import { unitTests } from '../lib/unit-tests.ts'
-import { originsOf } from '../site/site-config.ts'
+import { sitePort } from '../site/ports.ts'
+import { originsOf, remoteOrigin } from '../site/site-config.ts'
 import { entryOf, readBuilt, type Built } from './built.ts'
 import { copyToStore } from './copy.ts'
 import { decideRelease, decideRollback, type Decision } from './decide.ts'
@@ -102,8 +103,8 @@ async function check(store: Store, built: Built, withTests: boolean): Promise<vo
 /** Where a remote's files are served: REMOTE_ORIGIN, else where its listed versions are, else this machine's port. */
 function originOf(store: Store, remote: string): string {
   const template = process.env['REMOTE_ORIGIN']
-  if (template) return new URL(template.replaceAll('{remote}', remote)).origin
+  if (template) return remoteOrigin(template, remote)
   const [listed] = versionsOf(readDocument(store), remote)
   if (listed) return new URL(listed.url).origin
-  return originsOf(Number(process.env['PORT'] ?? 4000)).remotes[remote]!
+  return originsOf(sitePort()).remotes[remote]!
 }

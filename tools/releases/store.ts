@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rea
 import { join, resolve } from 'node:path'
 import { DOCUMENT_FILE, SIGNATURE_FILE, signedMessage, type DocumentSignature } from '../../shared/src/releases/index.ts'
 import { emptyDocument, type ReleaseDocument } from './document.ts'
-import { keyIdOf, loadSigner, signedByOne, type Signer } from './keys.ts'
+import { keyIdOf, loadSigner, namedKeys, signedByOne, type Signer } from './keys.ts'
 
 /** The document as it lies in the store, byte for byte, and what vouches for it. */
 export interface SignedText {
@@ -31,8 +31,7 @@ export function openStore(dataDir: string): Store {
 
 /** The public keys that this store's document may be signed with: our own, and those of RELEASE_KEYS. */
 export function trustedKeys(signer: Signer): string[] {
-  const more = (process.env['RELEASE_KEYS'] ?? '').split(',').map((key) => key.trim())
-  return [signer.publicKey, ...more.filter((key) => key !== '')]
+  return [signer.publicKey, ...namedKeys()]
 }
 
 /** The pair as it is now; undefined in a store without releases. A reader between two renames asks again. */

@@ -17,6 +17,14 @@ export function originsOf(port: number, host = 'localhost'): Origins {
   return { shell: at(0), remotes: Object.fromEntries(remotes), api: at(10), providers: at(20), vendor: at(30) }
 }
 
+/** The origin of a remote by REMOTE_ORIGIN's pattern (`https://{remote}.example.com`). Throws when that is none. */
+export function remoteOrigin(pattern: string, remote: string): string {
+  const address = URL.parse(pattern.replaceAll('{remote}', remote))
+  const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:'
+  if (isWeb && pattern.includes('{remote}')) return address.origin
+  throw new Error(`REMOTE_ORIGIN is ${pattern}: an address with {remote} in it, like https://{remote}.example.com`)
+}
+
 /** What the tools themselves read of a site's file; the shell checks the whole of it. */
 export type SiteFile = Record<string, unknown> & {
   readonly title?: string
