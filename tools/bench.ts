@@ -35,7 +35,8 @@ const machine: Record<string, string | number> = {
   memoryGB: Math.round(totalmem() / 1e9),
   node: process.version,
 }
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+// A sandbox that is just ending may still write.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 try {

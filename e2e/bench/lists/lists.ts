@@ -5,7 +5,7 @@ import { openFromDrawer } from '../../support/drawer.ts'
 import { openProfile } from '../member.ts'
 import { PHONE, slowDown } from '../page-load.ts'
 import { percentile } from '../statistics.ts'
-import { FRAME, momentOf, scrollUntil } from './scroll.ts'
+import { FRAME, momentOf, scrollUntil, workOf } from './scroll.ts'
 
 interface ListsOptions {
   readonly games: number
@@ -91,12 +91,17 @@ async function scrollList(browser: Browser, list: LongList) {
     const isAtEnd = async () => (await page.getByText(list.end).count()) > 0
     const moments = [await momentOf(page, cdp)]
     const intervals: number[] = []
+    let work = 0
     for (const [until, speed] of stretches) {
       await slowDown(cdp, { name: 'slow', processor: speed === FLING ? SLOWDOWN : 1 })
       const isDone = async (left: number) =>
         until === 1 ? left < 2 && (await isAtEnd()) : asked.length >= (items / pageSize) * until
+      const before = await workOf(cdp)
       const part = await scrollUntil(page, { scroller, speed, isDone })
-      if (speed === FLING) intervals.push(...part)
+      if (speed === FLING) {
+        intervals.push(...part)
+        work += (await workOf(cdp)) - before
+      }
       moments.push(await momentOf(page, cdp))
     }
     const middle = moments[Math.floor(moments.length / 2)]!
@@ -109,6 +114,8 @@ async function scrollList(browser: Browser, list: LongList) {
       needless: asked.length - new Set(asked.filter((pageNum) => pageNum <= Math.ceil(items / pageSize) + 1)).size,
       frames: intervals.length,
       droppedPercent: Math.round(((expected - intervals.length) / expected) * 1_000) / 10,
+      /** Of the main thread at this slowdown; a frame of 60 Hz has 16.7. */
+      workMsPerFrame: Math.round((work / intervals.length) * 10) / 10,
       longestFrameMs: Math.round(percentile(intervals, 1)),
       heapMB: [moments[0]!, middle, moments.at(-1)!].map(({ heap }) => heap).join(' / '),
       elements: [moments[0]!, middle, moments.at(-1)!].map(({ nodes }) => nodes).join(' / '),

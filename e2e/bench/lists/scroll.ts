@@ -18,6 +18,13 @@ export async function momentOf(page: Page, cdp: CDPSession): Promise<Moment> {
   return { heap: Math.round(usedSize / 1e5) / 10, nodes }
 }
 
+/** Milliseconds that the page's main thread has worked, whatever else the machine did meanwhile. */
+export async function workOf(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
+}
+
 /**
  * Moves what scrolls on with every frame, as a finger would, at `speed` px a second, until `isDone`; answers the times
  * between the frames, ms. `scroller` is a selector; without one the page itself scrolls.
