@@ -14,7 +14,7 @@ import { showBootProblem } from './boot/boot-problem.ts'
 import { registerWorker } from './boot/register-worker.ts'
 import { createHost, type ShellHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
-import { savesData, whenQuiet } from './page/quiet.ts'
+import { beforeQuiet, savesData, whenQuiet } from './page/quiet.ts'
 import { rememberInvitation } from './session/invitation.ts'
 import { loadScreen, warmScreen } from './remotes/load-screen.ts'
 import { reportVitals, watchPage } from './reports/watch-page.ts'
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     preload: (id) => void loadScreen(host, id),
   })
   // The page's own parts come while the access check is under way and the frame is drawn.
-  for (const id of firstScreens()) void loadScreen(host, id)
+  beforeQuiet(firstScreens().map((id) => loadScreen(host, id)))
   watchPage(host.reporter, host.releases.ownerOf)
   const follow = async () => {
     words = await loadCatalogue(loadMessages, host.locale.get())

@@ -1,18 +1,27 @@
 /** Milliseconds without a file that came. */
-const QUIET = 400
+const QUIET = 250
+/** A picture that never comes holds nothing up for longer. */
+const PATIENCE = 10_000
 
 let quiet: Promise<void> | undefined
+let parts: Promise<unknown> = Promise.resolve()
+
+/** Names what the first page is not whole without. It is waited for however it ends. */
+export function beforeQuiet(work: readonly Promise<unknown>[]): void {
+  parts = Promise.allSettled(work)
+}
 
 /** Resolves when the first page has all that it needs: it has loaded, and no file has come for a moment. */
 export function whenQuiet(): Promise<void> {
   quiet ??= new Promise((resolve) => {
     const watch = () => {
+      const began = performance.now()
       const again = () => {
         clearTimeout(timer)
         timer = setTimeout(done, QUIET)
       }
       const done = () => {
-        if (isDrawing()) return again()
+        if (isDrawing() && performance.now() - began < PATIENCE) return again()
         observer.disconnect()
         // Not every browser has it.
         if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 })
@@ -22,8 +31,9 @@ export function whenQuiet(): Promise<void> {
       const observer = new PerformanceObserver(again)
       observer.observe({ type: 'resource' })
     }
-    if (document.readyState === 'complete') watch()
-    else addEventListener('load', watch, { once: true })
+    const loaded = () => void parts.then(watch)
+    if (document.readyState === 'complete') loaded()
+    else addEventListener('load', loaded, { once: true })
   })
   return quiet
 }
