@@ -1,5 +1,6 @@
 import { useObservable } from '@croupier/shared/host'
 import { useDeferredValue } from 'react'
+import { useFocusReturn } from '../host/use-focus-return.ts'
 import { useScreenHistory } from '../host/use-screen-history.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { usePart } from './use-part.ts'
@@ -10,6 +11,7 @@ const loadPopUp = () => import('./pop-up.tsx')
 export function ScreenLayer() {
   const { screens } = useShell()
   useScreenHistory(screens)
+  useFocusReturn(screens)
   const wanted = useObservable(screens.stack)
   // A pressed button is seen to be pressed before its pop-up is made. One that closes is gone at once: the page behind
   // it takes the focus back.

@@ -1,6 +1,6 @@
 import { errorMessage } from '@croupier/shared/api'
 import { required, useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
+import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { internalPath } from '@croupier/shared/links'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { useEffect } from 'react'
@@ -14,6 +14,8 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   const user = useUser()
   const text = useText()
   const ways = useWays()
+  // On a phone the keyboard would cover half of what has just been opened.
+  const isTyping = useLayout() === 'desktop'
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
   // Only internal paths: anything else is as if it were absent (RT-22).
@@ -59,7 +61,12 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
       }
     >
       <Stack>
-        <TextField {...form.field('username')} label={text('login.username')} autoComplete="username" />
+        <TextField
+          {...form.field('username')}
+          label={text('login.username')}
+          autoComplete="username"
+          autoFocus={isTyping}
+        />
         <PasswordField
           {...form.field('password')}
           label={text('login.password')}
