@@ -219,6 +219,7 @@ test('20 releases and rollbacks under open sessions: everything that loads later
     else await popUp(looking, popUps[((change - 1) / 2) % popUps.length]!)
     await expect(looking.getByRole('alert').filter({ hasText: 'Cashier' })).toHaveCount(0)
   }
+  ship.end()
   await goTo(looking, 'payment/cj/check')
   expect(await teams.shares()).toEqual({ [next]: 100 })
 

@@ -1,47 +1,37 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { readBuilt, entryOf } from '../../tools/releases/built.ts'
-import { copyToStore } from '../../tools/releases/copy.ts'
-import { decideRelease, decideRollback, type Decision } from '../../tools/releases/decide.ts'
-import { findVersion, type ReleaseDocument } from '../../tools/releases/document.ts'
-import type { JournalLine } from '../../tools/releases/journal.ts'
-import { publish } from '../../tools/releases/publish.ts'
-import { openStore } from '../../tools/releases/store.ts'
 import type { Teams } from './teams.ts'
+
+const root = join(import.meta.dirname, '..', '..')
 
 /** Releases and rollbacks of the cashier without a process of their own each, nor their checks: many in a short time. */
 export interface Shipper {
   /** Copies a built folder to its address; gives its version. */
   bring(folder: string): Promise<string>
   /** Gives a version that is there a share of the visitors. */
-  release(version: string, traffic: number): Promise<void>
-  rollback(): Promise<void>
+  release(version: string, traffic: number): Promise<string>
+  rollback(): Promise<string>
+  end(): void
 }
 
-type Decide = (document: ReleaseDocument, journal: readonly JournalLine[]) => Decision
-
 export function shipperOf({ folder, cashier }: Teams): Shipper {
-  const store = openStore(join(folder, 'data'))
-  const entries = new Map<string, ReturnType<typeof entryOf>>()
-  const change = async (what: 'release' | 'rollback', decide: Decide) => {
-    await publish(store, (document, journal) => {
-      const decision = decide(document, journal)
-      if ('refused' in decision) throw new Error(decision.refused)
-      return { document: decision.document, deeds: [{ what, remote: 'cashier', version: decision.version }] }
-    })
+  const script = join(root, 'tools', 'releases', 'testing', 'ship.ts')
+  const child = fork(script, [join(folder, 'data'), cashier], {
+    execPath: join(root, 'node_modules', '.bin', 'node'),
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, RELEASES_DIR: '', RELEASE_KEY_FILE: '', RELEASE_KEYS: '' },
+  })
+  const order = async (what: object): Promise<string> => {
+    child.send(what)
+    const [answer] = (await once(child, 'message')) as [{ version: string } | { error: string }]
+    if ('error' in answer) throw new Error(answer.error)
+    return answer.version
   }
   return {
-    async bring(dist) {
-      const built = readBuilt('cashier', dist)
-      await copyToStore(store, built)
-      entries.set(built.version, entryOf(built, cashier, new Date().toISOString()))
-      return built.version
-    },
-    release: (version, traffic) =>
-      change('release', (document) => {
-        const entry = findVersion(document, 'cashier', version) ?? entries.get(version)!
-        return decideRelease(document, 'cashier', entry, traffic)
-      }),
-    rollback: () =>
-      change('rollback', (document, journal) => decideRollback(document, journal, 'cashier', undefined, () => true)),
+    bring: (built) => order({ bring: built }),
+    release: (version, traffic) => order({ release: version, traffic }),
+    rollback: () => order({ rollback: true }),
+    end: () => child.disconnect(),
   }
 }

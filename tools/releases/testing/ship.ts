@@ -1,0 +1,54 @@
+/**
+ * Releases and rollbacks of the cashier without a process each, nor their checks: `ship.ts <data folder> <origin>`.
+ * Over the channel comes what to do, and goes what came of it. It ends with whoever started it.
+ */
+import { entryOf, readBuilt } from '../built.ts'
+import { copyToStore } from '../copy.ts'
+import { decideRelease, decideRollback, type Decision } from '../decide.ts'
+import { findVersion, type ReleaseDocument } from '../document.ts'
+import type { JournalLine } from '../journal.ts'
+import { publish } from '../publish.ts'
+import { openStore } from '../store.ts'
+
+type Order = { bring: string } | { release: string; traffic: number } | { rollback: true }
+
+const [dataDir, origin] = process.argv.slice(2) as [string, string]
+const store = openStore(dataDir)
+const entries = new Map<string, ReturnType<typeof entryOf>>()
+
+async function change(
+  what: 'release' | 'rollback',
+  decide: (document: ReleaseDocument, journal: readonly JournalLine[]) => Decision,
+): Promise<string> {
+  let version = ''
+  await publish(store, (document, journal) => {
+    const decision = decide(document, journal)
+    if ('refused' in decision) throw new Error(decision.refused)
+    version = decision.version
+    return { document: decision.document, deeds: [{ what, remote: 'cashier', version }] }
+  })
+  return version
+}
+
+async function follow(order: Order): Promise<string> {
+  if ('bring' in order) {
+    const built = readBuilt('cashier', order.bring)
+    await copyToStore(store, built)
+    entries.set(built.version, entryOf(built, origin, new Date().toISOString()))
+    return built.version
+  }
+  if ('rollback' in order) {
+    return change('rollback', (document, journal) => decideRollback(document, journal, 'cashier', undefined, () => true))
+  }
+  return change('release', (document) => {
+    const entry = findVersion(document, 'cashier', order.release) ?? entries.get(order.release)!
+    return decideRelease(document, 'cashier', entry, order.traffic)
+  })
+}
+
+process.on('message', (order: Order) => {
+  void follow(order).then(
+    (version) => process.send?.({ version }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  )
+})
