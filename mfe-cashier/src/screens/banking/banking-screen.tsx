@@ -1,7 +1,8 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { TextSections } from '@croupier/shared/texts'
-import { ErrorState, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
+import { Screen, Skeleton } from '@croupier/shared/ui'
 import { methods } from '../../methods/index.ts'
+import { DocumentBody } from '../../texts/document-body.tsx'
 import { useDocument } from '../../texts/use-document.ts'
 import { useText } from '../../words.ts'
 import css from './banking.module.css'
@@ -13,25 +14,14 @@ export default function BankingScreen() {
   const document = useDocument('banking')
   return (
     <Screen frame={frame} title={text('banking.title')}>
-      {document.isPending && (
-        <LoadingStatus label={text('common.loading')}>
-          <Skeleton count={6} />
-        </LoadingStatus>
-      )}
-      {document.isError && (
-        <ErrorState
-          message={text('common.serverBusy')}
-          retryLabel={text('common.tryAgain')}
-          onRetry={() => void document.refetch()}
-          isRetrying={document.isFetching}
-        />
-      )}
-      {document.data && (
-        <div className={css.text}>
-          <Logos />
-          <TextSections sections={document.data.sections} facts={document.facts} level={3} />
-        </div>
-      )}
+      <DocumentBody document={document} skeleton={<Skeleton count={6} />}>
+        {({ sections }) => (
+          <div className={css.text}>
+            <Logos />
+            <TextSections sections={sections} facts={document.facts} level={3} />
+          </div>
+        )}
+      </DocumentBody>
     </Screen>
   )
 }

@@ -1,14 +1,7 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { substitute, TextSections } from '@croupier/shared/texts'
-import {
-  Button,
-  Disclosure,
-  DisclosureGroup,
-  ErrorState,
-  LoadingStatus,
-  Screen,
-  Skeleton,
-} from '@croupier/shared/ui'
+import { Button, Disclosure, DisclosureGroup, Screen, Skeleton } from '@croupier/shared/ui'
+import { DocumentBody } from '../../texts/document-body.tsx'
 import { useDocument } from '../../texts/use-document.ts'
 import { useText } from '../../words.ts'
 import { GuideVideo } from './guide-video.tsx'
@@ -33,38 +26,23 @@ export default function CryptoGuideScreen() {
         </Button>
       }
     >
-      {document.isPending && (
-        <LoadingStatus label={text('common.loading')}>
-          <Skeleton kind="block" count={6} height="56px" />
-        </LoadingStatus>
-      )}
-      {document.isError && (
-        <ErrorState
-          message={text('common.serverBusy')}
-          retryLabel={text('common.tryAgain')}
-          onRetry={() => void document.refetch()}
-          isRetrying={document.isFetching}
-        />
-      )}
-      {document.data && (
-        <DisclosureGroup openAtFirst={document.data.sections[0]?.id}>
-          {document.data.sections.map((section) => (
-            <Disclosure
-              key={section.id}
-              id={section.id}
-              title={substitute(section.title ?? '', document.facts)}
-              level={frame.kind === 'page' ? 2 : 3}
-            >
-              <TextSections
-                sections={[{ id: section.id, blocks: section.blocks }]}
-                facts={document.facts}
-                level={3}
-              />
-              <GuideVideo section={section.id} title={substitute(section.title ?? '', document.facts)} />
-            </Disclosure>
-          ))}
-        </DisclosureGroup>
-      )}
+      <DocumentBody document={document} skeleton={<Skeleton kind="block" count={6} height="56px" />}>
+        {({ sections }) => (
+          <DisclosureGroup openAtFirst={sections[0]?.id}>
+            {sections.map(({ id, title, blocks }) => (
+              <Disclosure
+                key={id}
+                id={id}
+                title={substitute(title ?? '', document.facts)}
+                level={frame.kind === 'page' ? 2 : 3}
+              >
+                <TextSections sections={[{ id, blocks }]} facts={document.facts} level={3} />
+                <GuideVideo section={id} title={substitute(title ?? '', document.facts)} />
+              </Disclosure>
+            ))}
+          </DisclosureGroup>
+        )}
+      </DocumentBody>
     </Screen>
   )
 }

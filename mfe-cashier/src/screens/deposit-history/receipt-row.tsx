@@ -1,19 +1,15 @@
 import { useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { Button, CopyButton, Money, Tag } from '@croupier/shared/ui'
+import { Button, Money } from '@croupier/shared/ui'
 import type { Receipt } from '../../api/deposit-history.ts'
-import { fromNumber, type OrderState } from '../../api/verdict.ts'
+import { fromNumber } from '../../api/verdict.ts'
 import { methodOf } from '../../methods/index.ts'
+import { CopyValue } from '../../payment/copy-value.tsx'
+import { DepositState } from '../../payment/deposit-state.tsx'
 import { goOnPaying } from '../../payment/resume.ts'
-import { useText, type MessageId } from '../../words.ts'
+import { useMethodLabel } from '../../payment/use-method-label.ts'
+import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
-
-const STATES: Readonly<Record<OrderState, { id: MessageId; tone: 'ok' | 'danger' | 'warn' | 'soft' }>> = {
-  pending: { id: 'receipt.pending', tone: 'warn' },
-  succeeded: { id: 'receipt.succeeded', tone: 'ok' },
-  failed: { id: 'receipt.failed', tone: 'danger' },
-  canceled: { id: 'receipt.canceled', tone: 'soft' },
-}
 
 /** One deposit: method, amount, state, time and its order number; a pending one goes on from here. */
 export function ReceiptRow({ receipt }: { receipt: Receipt }) {
@@ -22,7 +18,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const locale = useLocale()
   const state = fromNumber(receipt.status)
   const known = methodOf(receipt.method)
-  const label = known?.label ? text(known.label) : receipt.methodName || receipt.method
+  const label = useMethodLabel()(receipt)
   const { currency, currencySymbol } = useMember()
   const check = () =>
     host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
@@ -38,24 +34,14 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
       </div>
       <div className={css.line}>
         <time dateTime={receipt.createTime}>{formatTime(receipt.createTime, locale)}</time>
-        <Tag tone={STATES[state].tone}>{text(STATES[state].id)}</Tag>
+        <DepositState status={receipt.status} />
       </div>
       <div className={css.line}>
         <span className={css.number}>
           {text('result.order')} {receipt.id}
           {receipt.card ? ` · ${receipt.card}` : ''}
         </span>
-        <CopyButton
-          text={receipt.id}
-          label={text('receipt.copy')}
-          isIconOnly
-          onDone={(success) =>
-            host.feedback.toast(
-              text(success ? 'common.copySuccess' : 'common.copyFailed'),
-              success ? 'success' : 'error',
-            )
-          }
-        />
+        <CopyValue value={receipt.id} label={text('receipt.copy')} />
       </div>
       {state === 'pending' && (
         <div className={css.actions}>

@@ -1,6 +1,4 @@
-import { useHost } from '@croupier/shared/host'
-import { CopyButton } from '@croupier/shared/ui'
-import { useText } from '../../words.ts'
+import { CopyValue } from '../../payment/copy-value.tsx'
 import css from './stages.module.css'
 
 interface Row {
@@ -16,10 +14,6 @@ interface Row {
 
 /** Names and values of an order, with copy buttons. */
 export function Values({ rows }: { rows: readonly Row[] }) {
-  const { feedback } = useHost()
-  const text = useText()
-  const tell = (success: boolean) =>
-    feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
   return (
     <dl className={css.amounts}>
       {rows.map(({ name, value, copy, copied, note }) => (
@@ -30,7 +24,7 @@ export function Values({ rows }: { rows: readonly Row[] }) {
               {value}
               {note && <small className={css.note}>{note}</small>}
             </span>
-            {copy && <CopyButton text={copied ?? value} label={copy} isIconOnly onDone={tell} />}
+            {copy && <CopyValue value={copied ?? value} label={copy} />}
           </dd>
         </div>
       ))}

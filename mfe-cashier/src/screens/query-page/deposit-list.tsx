@@ -1,48 +1,24 @@
-import {
-  amount,
-  count,
-  isApiError,
-  pageOf,
-  reference,
-  text as textValue,
-  time,
-  type Page,
-  type User,
-} from '@croupier/shared/api'
+import { isApiError, type Page, type User } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { Money, Tag } from '@croupier/shared/ui'
-import * as v from 'valibot'
-import { useText, type MessageId } from '../../words.ts'
+import { Money } from '@croupier/shared/ui'
+import { depositPage, type Receipt } from '../../api/deposit-history.ts'
+import { DepositState } from '../../payment/deposit-state.tsx'
+import { useMethodLabel } from '../../payment/use-method-label.ts'
+import { useText } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
 
-const depositSchema = v.object({
-  id: reference,
-  createTime: time,
-  amount,
-  currency: textValue,
-  methodName: textValue,
-  status: count,
-})
-type Deposit = v.InferOutput<typeof depositSchema>
-
-const STATUSES: Readonly<Record<number, { tone: 'warn' | 'ok' | 'danger' | 'soft'; id: MessageId }>> = {
-  0: { tone: 'warn', id: 'queryPage.depositPending' },
-  10: { tone: 'ok', id: 'queryPage.depositSucceeded' },
-  20: { tone: 'danger', id: 'queryPage.depositFailed' },
-  30: { tone: 'soft', id: 'queryPage.depositCanceled' },
-}
-const NONE: Page<Deposit> = { content: [], number: 0, size: 20, totalElements: 0, last: true }
+const NONE: Page<Receipt> = { content: [], number: 0, size: 20, totalElements: 0, last: true }
 
 /** The member's deposits; none where the operator has no such call (D3). */
 export function DepositList({ user }: { user: User }) {
   const { api } = useHost()
   const text = useText()
   const locale = useLocale()
-  const load = async (pageNum: number, signal: AbortSignal): Promise<Page<Deposit>> => {
+  const labelOf = useMethodLabel()
+  const load = async (pageNum: number, signal: AbortSignal): Promise<Page<Receipt>> => {
     try {
-      const options = { schema: pageOf(depositSchema), encoding: 'json', indicator: false, signal } as const
-      return await api.post('/ext/deposit/page', { pageNum, pageSize: 20 }, options)
+      return await depositPage(api, pageNum, signal)
     } catch (error) {
       if (isApiError(error) && error.kind === 'refused') return NONE
       throw error
@@ -51,14 +27,14 @@ export function DepositList({ user }: { user: User }) {
   return (
     <QueryList
       label={text('queryPage.deposits')}
-      queryKey={['query', 'deposits', user.id]}
+      queryKey={['query', 'deposits', user.id, locale]}
       loadPage={load}
       keyOf={({ id }) => id}
       empty={text('queryPage.noDeposits')}
       columns={[
         { id: 'id', title: text('queryPage.order'), cell: ({ id }) => id, isRowHeader: true },
         { id: 'time', title: text('queryPage.time'), cell: (row) => formatTime(row.createTime, locale) },
-        { id: 'method', title: text('queryPage.method'), cell: ({ methodName }) => methodName },
+        { id: 'method', title: text('queryPage.method'), cell: labelOf },
         {
           id: 'amount',
           title: text('queryPage.amount'),
@@ -70,15 +46,9 @@ export function DepositList({ user }: { user: User }) {
         {
           id: 'status',
           title: text('queryPage.status'),
-          cell: ({ status }) => <DepositStatus code={status} />,
+          cell: ({ status }) => <DepositState status={status} />,
         },
       ]}
     />
   )
-}
-
-function DepositStatus({ code }: { code: number }) {
-  const text = useText()
-  const known = STATUSES[code]
-  return known ? <Tag tone={known.tone}>{text(known.id)}</Tag> : String(code)
 }

@@ -1,0 +1,12 @@
+import { useHost } from '@croupier/shared/host'
+import { CopyButton } from '@croupier/shared/ui'
+import { useText } from '../words.ts'
+
+/** Copies an order's value and says so. */
+export function CopyValue({ value, label }: { value: string; label: string }) {
+  const { feedback } = useHost()
+  const text = useText()
+  const tell = (success: boolean) =>
+    feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
+  return <CopyButton text={value} label={label} isIconOnly onDone={tell} />
+}

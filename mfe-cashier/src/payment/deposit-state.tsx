@@ -1,0 +1,17 @@
+import { Tag } from '@croupier/shared/ui'
+import { fromNumber, type OrderState } from '../api/verdict.ts'
+import { useText, type MessageId } from '../words.ts'
+
+const STATES: Readonly<Record<OrderState, { id: MessageId; tone: 'ok' | 'danger' | 'warn' | 'soft' }>> = {
+  pending: { id: 'receipt.pending', tone: 'warn' },
+  succeeded: { id: 'receipt.succeeded', tone: 'ok' },
+  failed: { id: 'receipt.failed', tone: 'danger' },
+  canceled: { id: 'receipt.canceled', tone: 'soft' },
+}
+
+/** How a deposit of a list stands, by the API's number. */
+export function DepositState({ status }: { status: number }) {
+  const text = useText()
+  const { id, tone } = STATES[fromNumber(status)]
+  return <Tag tone={tone}>{text(id)}</Tag>
+}
