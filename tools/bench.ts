@@ -37,7 +37,7 @@ const machine: Record<string, string | number> = {
 }
 // A sandbox that is just ending may still write.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 try {
   const unknown = wanted.filter((name) => !sections[name])
