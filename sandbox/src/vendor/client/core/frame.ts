@@ -91,6 +91,8 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
   })
   let table: Record<string, () => void> = {}
   document.addEventListener('keydown', (event) => {
+    // A key that is held down is one press: no round follows another by itself.
+    if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault()
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || root.querySelector('dialog[open]')) return
     const onControl = event.target instanceof HTMLButtonElement && !event.target.classList.contains('main')
     if (onControl && (event.key === ' ' || event.key === 'Enter')) return

@@ -19,6 +19,8 @@ export interface LiveParts<Result> {
   reveal: (result: Result, left: number) => Promise<void>
   ended: (result: Result) => string
   history: (result: Result) => Node
+  /** Keys that put a chip, with their spots. */
+  keys?: Readonly<Record<string, string>>
 }
 
 /** Runs a live table: chips are laid, then placed with one button while the betting is open. */
@@ -72,10 +74,13 @@ export function runLive<Result>(
     place.disabled = !open || bets.total() === 0
   }
 
+  const mine = (): string[] => (table.now()?.mine ?? []).map(({ id }) => id)
+
   async function confirm(): Promise<void> {
     if (busy || bets.total() === 0) return
     busy = true
     show()
+    const known = new Set(mine())
     try {
       const amount = bets.total()
       const answer = await openRound<Ticket>({ bets: bets.all() })
@@ -84,21 +89,25 @@ export function runLive<Result>(
       frame.say(t('live.placed', { amount: money(amount) }))
       await table.ask()
     } catch (error) {
-      const before = table.now()?.mine.length ?? 0
       await table.ask()
       // An answer that was lost: what lies on the table by its books is placed, and not placed again.
-      if ((table.now()?.mine.length ?? 0) > before) bets.played()
+      if (mine().some((id) => !known.has(id))) bets.played()
       else frame.fail(error)
     } finally {
       busy = false
       show()
     }
   }
+  const put = (spot: string): void => {
+    if (table.now()?.phase === 'betting' && !busy) bets.add(spot, rack.value())
+  }
   frame.keys({
     ' ': () => place.click(),
     Enter: () => place.click(),
     u: () => bets.undo(),
     c: () => bets.clear(),
+    r: () => tools.repeat(),
+    ...Object.fromEntries(Object.entries(parts.keys ?? {}).map(([key, spot]) => [key, () => put(spot)])),
   })
   frame.setBalance(sitting.balance)
 }

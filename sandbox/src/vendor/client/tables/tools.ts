@@ -11,6 +11,8 @@ export function makeTools(bets: Bets) {
   return {
     buttons: h('div', { class: 'tools' }, undo, clear, repeat),
     sum: h('div', { class: 'figure' }, h('small', {}, t('total')), sum),
+    /** As the button does, where it may. */
+    repeat: () => repeat.click(),
     show(on: boolean) {
       const total = bets.total()
       sum.value = money(total)

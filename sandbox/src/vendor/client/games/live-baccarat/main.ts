@@ -19,6 +19,7 @@ void start<{ rtp: Record<string, string> }, unknown>((frame, sitting) => {
       reveal: (coup) => table.deal(coup),
       ended: coupText,
       history: winnerBall,
+      keys: { p: 'player', b: 'banker', t: 'tie' },
     }
   })
 })

@@ -87,6 +87,12 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     buy.disabled = reveal.disabled = busy
     price.enable(!open && !busy)
   }
+  /** The key that bought a card goes on with it: the button that has gone hands the focus over. */
+  const handOver = (): void => {
+    const next = isOpen() ? reveal : buy
+    const active = document.activeElement
+    if (!active || active === document.body || active.closest('[hidden]')) next.focus({ preventScroll: true })
+  }
   const lay = (): void => {
     fields.forEach((field, place) => {
       const tenths = round?.done === false ? round.view.cells[place] : undefined
@@ -120,6 +126,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     } finally {
       busy = false
       show()
+      handOver()
     }
   }
 
@@ -135,6 +142,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     } finally {
       busy = false
       show()
+      handOver()
     }
   }
 
