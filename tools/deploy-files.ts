@@ -11,6 +11,7 @@ import { compressBeside } from './releases/copy.ts'
 import { namedKeys, testerKeyHash } from './releases/keys.ts'
 import { openStore, storeFolder, trustedKeys } from './releases/store.ts'
 import { withBoot, withHead } from './site/boot-block.ts'
+import { brandFiles } from './site/brand/files.ts'
 import { preloadOf } from './site/preload.ts'
 import { siteConfig } from './site/site-config.ts'
 
@@ -45,6 +46,7 @@ try {
   const page = withBoot(withHead(readFileSync(join(shell, 'index.html'), 'utf8'), site), { site, preload })
   writeFileSync(join(shell, 'index.html'), page)
   writeFileSync(join(shell, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+  for (const [name, content] of await brandFiles(shell, site)) writeFileSync(join(shell, name), content)
   const files = readdirSync(shell, { recursive: true }).map(String)
   await Promise.all(files.map((file) => compressBeside(join(shell, file))))
   const config = nginxConfig({

@@ -22,7 +22,7 @@ const wanted = [stored, ...navigator.languages.map((language) => language.split(
 const language = wanted.find((code) => code !== null && Object.hasOwn(words, code)) ?? 'en'
 const [title, text, again] = words[language]
 document.documentElement.lang = language
-document.title = title
+document.title = `${title} · ${document.getElementById('brand').textContent}`
 document.getElementById('title').textContent = title
 document.getElementById('text').textContent = text
 document.getElementById('again').textContent = again

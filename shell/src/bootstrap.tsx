@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const host = createHost({
     boot,
     serverBusy: () => plainText(words, 'common.serverBusy'),
+    slow: () => plainText(words, 'loading.slow'),
     preload: (id) => void loadScreen(host, id),
   })
   // The page's own parts come while the access check is under way and the frame is drawn.

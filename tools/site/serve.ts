@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
 import type { ReleaseDocument } from '../releases/document.ts'
 import { withBoot, withHead } from './boot-block.ts'
+import { brandFiles } from './brand/files.ts'
 import { devFolder } from './dev-builds.ts'
 import { DEV_PATH, type Dev } from './dev-releases.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
-import { brotliNow, sendFile, sendVersioned, takesBrotli } from './static-files.ts'
+import { brotliNow, sendFile, sendMade, sendVersioned, takesBrotli } from './static-files.ts'
 
 /** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
 export async function serveSite(origins: Origins, releases: Releases, dev?: Dev): Promise<Server[]> {
@@ -64,6 +65,14 @@ function shellHandler(folders: readonly string[], origins: Origins, releases: Re
     if (path === '/remotes.json' || path === '/remotes.json.sig') {
       return sendText(response, releases.raw(path.slice(1) as 'remotes.json'))
     }
+    if (BRANDED.test(path)) {
+      const made = brandFiles(folderWith(folders, 'offline.html'), siteConfig(origins, releases.keys))
+      const send = (files?: ReadonlyMap<string, string | Buffer>) => sendMade(response, path, files?.get(path.slice(1)))
+      return void made.then(send, (error: unknown) => {
+        console.error(path, error)
+        send()
+      })
+    }
     if (path !== '/' && path !== '/index.html') return sendFile(request, response, folderWith(folders, path), path)
     const page = pageWithBoot(folderWith(folders, 'index.html'), origins, releases)
     const html = dev ? dev.builds.page(page) : page
@@ -79,6 +88,9 @@ function shellHandler(folders: readonly string[], origins: Origins, releases: Re
     response.end(takesBrotli(request) ? brotliNow(html) : html)
   }
 }
+
+/** What carries the brand's name and colours: made of the site's file, without a build. */
+const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(html|css))$/
 
 const hasQuery = (request: IncomingMessage, name: string) =>
   new URL(request.url ?? '/', 'http://localhost').searchParams.has(name)

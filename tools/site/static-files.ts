@@ -29,6 +29,18 @@ export function sendVersioned(request: IncomingMessage, response: ServerResponse
   send(request, response, { files, path, cache: IMMUTABLE })
 }
 
+/** Hands out a file that was made for this answer; 404 where there is none of that name. */
+export function sendMade(response: ServerResponse, path: string, content: string | Buffer | undefined): void {
+  if (content === undefined) return sendMissing(response)
+  response.writeHead(200, { ...commonHeaders, 'content-type': types[extname(path)]!, 'cache-control': 'no-cache' })
+  response.end(content)
+}
+
+function sendMissing(response: ServerResponse): void {
+  response.writeHead(404, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
+  response.end('not found')
+}
+
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 interface Wanted {
@@ -41,9 +53,7 @@ function send(request: IncomingMessage, response: ServerResponse, { files, path,
   const file = normalize(join(files, path))
   const type = types[extname(file)]
   if (!file.startsWith(files + sep) || !type || !isFile(file)) {
-    response.writeHead(404, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
-    response.end('not found')
-    return
+    return sendMissing(response)
   }
   const brotli = compressible.has(extname(file)) && takesBrotli(request)
   response.writeHead(200, {

@@ -10,13 +10,16 @@ export class ApiError extends Error {
   readonly code: number
   readonly kind: ApiErrorKind
   readonly path: string
+  /** The answer did not come in time: asking again would only double the wait. */
+  readonly isTimeout: boolean
 
-  constructor(fields: { code: number; message: string; kind: ApiErrorKind; path: string }) {
+  constructor(fields: { code: number; message: string; kind: ApiErrorKind; path: string; isTimeout?: boolean }) {
     super(fields.message)
     this.name = 'ApiError'
     this.code = fields.code
     this.kind = fields.kind
     this.path = fields.path
+    this.isTimeout = fields.isTimeout ?? false
   }
 }
 

@@ -13,6 +13,7 @@ function transportFor(answer: () => Response | Promise<Response>) {
     return answer()
   })
   const onSessionInvalid = vi.fn()
+  const onSlow = vi.fn()
   const transport = new Transport({
     origin: 'https://api.example',
     token: { read: () => 'secret', write: () => undefined, clear: () => undefined },
@@ -20,8 +21,9 @@ function transportFor(answer: () => Response | Promise<Response>) {
     loading: createLoadingCounter(),
     serverBusy: () => 'Server is busy, please try later',
     onSessionInvalid,
+    onSlow,
   })
-  return { transport, onSessionInvalid }
+  return { transport, onSessionInvalid, onSlow }
 }
 
 const ok = (data: unknown = null) => Response.json({ error: 0, message: '', data })
@@ -30,7 +32,10 @@ const failureOf = async (promise: Promise<unknown>) => {
   if (!isApiError(error)) throw new Error('an ApiError was expected')
   return error
 }
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('what is sent (SH-30)', () => {
   it('carries token and language, form-encoded, without cookies', async () => {
@@ -105,5 +110,25 @@ describe('the indicator (SH-06)', () => {
     const ordinary = transport.post({ path: '/a', body: {} })
     expect(loading.get()).toBe(true)
     await ordinary
+  })
+})
+
+describe('a server that does not answer', () => {
+  it('is told of while it may still come; what ran out of time is not asked again by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    const { transport, onSlow } = transportFor(
+      () => new Promise((_, reject) => limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error))),
+    )
+    const failure = failureOf(transport.post({ path: '/a', body: {}, signal: new AbortController().signal }))
+    await vi.advanceTimersByTimeAsync(5_900)
+    expect(onSlow).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(onSlow).toHaveBeenCalledOnce()
+    expect(timeout).toHaveBeenCalledWith(20_000)
+    limit.abort(new DOMException('', 'TimeoutError'))
+    expect(await failure).toMatchObject({ code: -1, kind: 'network', isTimeout: true })
+    vi.useRealTimers()
   })
 })

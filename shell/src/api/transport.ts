@@ -18,6 +18,8 @@ export interface TransportOptions {
   readonly serverBusy: () => string
   /** Called when a call other than token info answers -2. */
   readonly onSessionInvalid: () => void
+  /** Called when somebody has waited long for an answer, and it may still come. */
+  readonly onSlow?: () => void
 }
 
 export interface Exchange {
@@ -31,7 +33,10 @@ export interface Exchange {
 }
 
 export const TOKEN_INFO = '/sys/auth/token/info'
+/** Milliseconds. A read (its signal says that it may be given up) is asked for again more easily than a deed. */
 const DEFAULT_TIMEOUT = 30_000
+const READ_TIMEOUT = 20_000
+const SLOW_AFTER = 6_000
 
 /** What the first page asks for it has asked itself (early.ts): the client comes for everything after that. */
 export const loadSend = () => import('./send.ts')
@@ -57,14 +62,22 @@ export class Transport {
   /** Posts and gives the envelope's data, not yet checked against its schema. Throws ApiError. */
   async post(exchange: Exchange): Promise<unknown> {
     const end = exchange.indicator === false ? undefined : this.options.loading.begin()
+    const isAwaited = end !== undefined || exchange.signal !== undefined
+    const slow = isAwaited ? setTimeout(() => this.#slow(exchange.signal), SLOW_AFTER) : undefined
     try {
-      const early = takeEarly(exchange, this.headers())
+      // The page's own call is more hasty than this one: what it gave up may be asked again.
+      const early = takeEarly(exchange, this.headers())?.catch(() => Promise.reject(this.broken(exchange.path)))
       return this.open(exchange.path, await (early ?? this.#send(exchange)))
     } catch (error) {
       throw this.failure(exchange.path, error, exchange.signal)
     } finally {
+      clearTimeout(slow)
       end?.()
     }
+  }
+
+  #slow(signal: AbortSignal | undefined): void {
+    if (!signal?.aborted) this.options.onSlow?.()
   }
 
   async #send(exchange: Exchange): Promise<unknown> {
@@ -75,7 +88,7 @@ export class Transport {
         ...(exchange.idempotencyKey ? { 'idempotency-key': exchange.idempotencyKey } : {}),
       },
       ...encode(exchange),
-      signal: limited(exchange.signal, exchange.timeout ?? DEFAULT_TIMEOUT),
+      signal: limited(exchange.signal, exchange.timeout ?? (exchange.signal ? READ_TIMEOUT : DEFAULT_TIMEOUT)),
     })
     return answer.json()
   }
@@ -99,8 +112,9 @@ export class Transport {
   /** Any thrown value as an ApiError. */
   failure(path: string, error: unknown, signal?: AbortSignal): ApiError {
     if (error instanceof ApiError) return error
-    if (!signal?.aborted) return this.broken(path)
-    return new ApiError({ code: NETWORK_FAILURE, kind: 'aborted', message: this.options.serverBusy(), path })
+    const kind = signal?.aborted ? 'aborted' : 'network'
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return new ApiError({ code: NETWORK_FAILURE, kind, message: this.options.serverBusy(), path, isTimeout })
   }
 }
 

@@ -28,7 +28,11 @@ export function ChatCorner() {
   useHostEvent('member:registered', () => setInvited(true))
   useHostEvent('game:opened', () => setGames((now) => now + 1))
   useHostEvent('game:closed', () => setGames((now) => Math.max(0, now - 1)))
-  if (!config.features.chat || games > 0 || cardFields) return null
+  const isShown = config.features.chat && games === 0 && !cardFields
+  const hasIcon = isShown && available && !open
+  // The page's end leaves room for the icon, so that no link stays below it (footer.module.css).
+  useEffect(() => void document.documentElement.toggleAttribute('data-chat-icon', hasIcon), [hasIcon])
+  if (!isShown) return null
   if (open) return panel && <panel.ChatPanel />
   if (!available) return null
   return (

@@ -36,11 +36,13 @@ interface HostParts {
   readonly boot: Boot
   /** The words of common.serverBusy in the language that is shown. */
   readonly serverBusy: () => string
+  /** What a player reads who waits long for an answer. */
+  readonly slow: () => string
   readonly preload: (id: ScreenId) => void
 }
 
 /** Wires everything that exists once in the page. */
-export function createHost({ boot, serverBusy, preload }: HostParts): ShellHost {
+export function createHost({ boot, serverBusy, slow, preload }: HostParts): ShellHost {
   const token = createTokenStore()
   const locale = createLocale(boot.site)
   const loading = createLoadingCounter()
@@ -48,6 +50,7 @@ export function createHost({ boot, serverBusy, preload }: HostParts): ShellHost 
   const reporter = new Reporter(boot.site.apiOrigin)
   const releases = createRemotes(boot, reporter)
   const remotes = releases.registry
+  const feedback = createFeedback()
   const transport: Transport = new Transport({
     origin: boot.site.apiOrigin,
     token,
@@ -55,6 +58,7 @@ export function createHost({ boot, serverBusy, preload }: HostParts): ShellHost 
     loading,
     serverBusy,
     onSessionInvalid: () => endSession(),
+    onSlow: seldom(() => feedback.toast(slow())),
   })
   const session: Session = new Session({
     transport,
@@ -85,7 +89,7 @@ export function createHost({ boot, serverBusy, preload }: HostParts): ShellHost 
     api: createApiService(transport),
     config: boot.site,
     layout: createLayout(),
-    feedback: createFeedback(),
+    feedback,
     session,
     screens,
     navigation,
@@ -95,5 +99,17 @@ export function createHost({ boot, serverBusy, preload }: HostParts): ShellHost 
     remotes,
     releases,
     reporter,
+  }
+}
+
+/** Milliseconds: several calls that wait together are told of once. */
+const QUIET = 20_000
+
+function seldom(tell: () => void): () => void {
+  let last = -QUIET
+  return () => {
+    if (performance.now() - last < QUIET) return
+    last = performance.now()
+    tell()
   }
 }

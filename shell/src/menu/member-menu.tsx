@@ -1,14 +1,15 @@
-import { errorMessage } from '@croupier/shared/api'
+import { errorMessage, type User } from '@croupier/shared/api'
 import { useObservable } from '@croupier/shared/host'
 import { LOCALE_NAMES } from '@croupier/shared/i18n'
 import { Disclosure, DisclosureGroup } from '@croupier/shared/ui'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import { MenuItem, MenuList } from './menu-item.tsx'
+import { ToClaim } from './to-claim.tsx'
 import css from './menu.module.css'
 
 /** A member's drawer: two sections of which one at most is open, then the rest (SH-10, SH-12). */
-export function MemberMenu() {
+export function MemberMenu({ user }: { user: User }) {
   const { feedback, locale, session } = useShell()
   const language = useObservable(locale)
   const text = useText()
@@ -43,7 +44,7 @@ export function MemberMenu() {
       <MenuList>
         <MenuItem word="menu.vipStore" screen="vipStore" />
         <MenuItem word="menu.vipClub" screen="vipClub" />
-        <MenuItem word="menu.invitation" screen="inviteBonus" />
+        <MenuItem word="menu.invitation" screen="inviteBonus" note={<ToClaim user={user} />} />
       </MenuList>
       <MenuList>
         <MenuItem word="menu.banking" screen="banking" />

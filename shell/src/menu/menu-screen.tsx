@@ -26,7 +26,7 @@ export default function MenuScreen() {
           onPress={() => frame.close()}
         />
       </header>
-      {user ? <MemberMenu /> : <VisitorMenu />}
+      {user ? <MemberMenu user={user} /> : <VisitorMenu />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export const homeCalls: readonly EarlyCall[] = [
 
 /** What every page asks for where there is a token: whose it is. As patient as the session itself. */
 export const memberCalls: readonly EarlyCall[] = [
-  { path: '/sys/auth/token/info', body: '{}', wire: '', type: FORM, limit: 30_000 },
+  { path: '/sys/auth/token/info', body: '{}', wire: '', type: FORM, limit: 10_000 },
 ]
 
 interface Asked {

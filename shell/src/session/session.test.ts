@@ -130,4 +130,22 @@ describe('the session', () => {
     expect(told).toEqual(['signed-out'])
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
+
+  it('a server that is silent leaves the token and a visitor\'s frame; the member is asked for again', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('addEventListener', vi.fn())
+    vi.stubGlobal('removeEventListener', vi.fn())
+    const answers: Record<string, unknown> = { [INFO]: new ApiError({ code: -1, kind: 'network', message: '', path: INFO }) }
+    const { session, token, paths } = sessionFor(answers)
+    await session.start()
+    expect([session.known.get(), session.get(), token()]).toEqual([true, null, 'old'])
+    await vi.advanceTimersByTimeAsync(20_000)
+    answers[INFO] = user()
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(session.get()?.id).toBe(7)
+    await vi.advanceTimersByTimeAsync(400_000)
+    expect(paths).toHaveLength(3)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
 })

@@ -15,6 +15,10 @@ interface SessionOptions {
   readonly reload: () => void
 }
 
+/** Milliseconds: how long the frame waits to hear whose token it is, and when it asks again in the background. */
+const INFO_TIMEOUT = 10_000
+const ASK_AGAIN = 20_000
+
 const withToken = v.object({ token: v.optional(v.string(), '') })
 
 /** Who is playing (site.md 4). Owns the token: everything that answers one ends here. */
@@ -34,10 +38,26 @@ export class Session implements SessionService {
   readonly get = (): User | null => this.#user.get()
   readonly subscribe = (listener: () => void) => this.#user.subscribe(listener)
 
-  /** Reads the stored token's user, if there is a token. */
+  /**
+   * Reads the stored token's user, if there is a token. Where the server is silent, the frame is a visitor's for the
+   * time being; the token stays, and its user is asked for until there is an answer.
+   */
   async start(): Promise<void> {
     if (this.#options.token.read()) await this.#readInfo()
     this.#known.set(true)
+    this.#askAgain(ASK_AGAIN)
+  }
+
+  #askAgain(wait: number): void {
+    const isMissing = () => this.#options.token.read() !== null && this.get() === null
+    if (!isMissing()) return
+    const ask = () => {
+      clearTimeout(timer)
+      removeEventListener('online', ask)
+      if (isMissing()) void this.#readInfo().then(() => this.#askAgain(wait * 2))
+    }
+    const timer = setTimeout(ask, wait)
+    addEventListener('online', ask)
   }
 
   readonly signIn: SessionService['signIn'] = async (call, body) => {
@@ -96,7 +116,7 @@ export class Session implements SessionService {
     // An answer about a token that is no longer ours (a logout or another login meanwhile) changes nothing.
     const asked = token.read()
     try {
-      const data = await transport.post({ path: TOKEN_INFO, body: {}, indicator: false })
+      const data = await transport.post({ path: TOKEN_INFO, body: {}, indicator: false, timeout: INFO_TIMEOUT })
       if (token.read() !== asked) return this.get()
       const user = v.parse(userSchema, data)
       const renewed = v.safeParse(withToken, data)

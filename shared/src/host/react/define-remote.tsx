@@ -60,14 +60,17 @@ function Translated(props: { host: Host; messages: CatalogueLoader; children: Re
   )
 }
 
-/** One cache a bundle. Refusals by the API are answers, so only lost connections are tried again, once. */
+/**
+ * One cache a bundle. Refusals by the API are answers, so only lost connections are tried again, once. What has kept
+ * a player waiting until its time was up is not: it says so, and offers Try again.
+ */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && isApiError(error) && error.kind === 'network',
+        retry: (failures, error) => failures < 1 && isApiError(error) && error.kind === 'network' && !error.isTimeout,
       },
       mutations: { retry: false },
     },

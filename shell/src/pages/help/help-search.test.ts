@@ -34,4 +34,11 @@ describe('help search (SH-22)', () => {
     ])
     expect(search('出金').map(({ slug }) => slug)).toEqual(['cashout-how'])
   })
+
+  it('finds Turkish words in capitals and without their dots', () => {
+    const search = searchIn('tr')
+    const wanted = search('kimlik').map(({ slug }) => slug)
+    expect(wanted.length).toBeGreaterThan(0)
+    for (const query of ['KİMLİK', 'KIMLIK', 'kımlık']) expect(search(query).map(({ slug }) => slug)).toEqual(wanted)
+  })
 })

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { fold } from './fold.ts'
 import type { TextBlock } from '../texts/format.ts'
 import type { HelpEntry } from './use-help-articles.ts'
 
@@ -16,18 +17,13 @@ export function createHelpSearch(articles: readonly HelpEntry[]): (query: string
       return field === 'title' ? entry.title : entry.slug
     },
     tokenize: tokens,
-    processTerm: (term) => plain(term),
+    processTerm: fold,
     searchOptions: { boost: { title: 4, keywords: 3 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
   })
   index.addAll(articles)
   const bySlug = new Map<string, HelpEntry>(articles.map((entry) => [entry.slug, entry]))
   return (query) =>
     query.trim() === '' ? [...articles] : index.search(query).flatMap(({ id }) => bySlug.get(String(id)) ?? [])
-}
-
-/** Lower case without accents: 'depósito' is found by 'deposito'. */
-function plain(term: string): string {
-  return term.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 }
 
 function tokens(text: string): string[] {
