@@ -1,6 +1,9 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import { site } from '../../support/site.ts'
-import { menuButton } from '../../support/drawer.ts'
+import { data } from '../../support/api.ts'
+import { menuButton, openFromDrawer } from '../../support/drawer.ts'
+import { hurry } from '../../support/ways.ts'
 import { logIn } from './menu.ts'
 
 test('[SH-31] a refused logout is an alert titled Warning; a refused login is a toast', async ({ page, newMember, fault }) => {
@@ -57,4 +60,55 @@ test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, 
   broken = false
   await page.getByRole('alert').filter({ hasText: 'Games' }).last().getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+})
+
+test('a slow answer is told of, one that never comes offers Try again, and nobody asks twice by himself @desktop', async ({ page, member, fault, scope }) => {
+  await hurry(page)
+  await fault('/base/article/get', 'hang')
+  await page.goto('/')
+  // The message goes by in half a second here: what was read is kept.
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.textContent?.includes('taking longer than usual')) document.documentElement.dataset['told'] = 'yes'
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  let asked = 0
+  page.on('request', (request) => void (asked += Number(request.url().endsWith('/base/article/get'))))
+  await openFromDrawer(page, '', 'Cashout rules')
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-told', 'yes')
+  expect(asked).toBe(1)
+  await data('/_faults/clear', { userAgent: scope })
+  await again.click()
+  await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try again gets it @desktop', async ({ page, context }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  // The box of pop-ups is here already: what hangs is the content of one.
+  await page.getByRole('contentinfo').getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  let hangs = true
+  const held: Route[] = []
+  await context.route(`${site.shell}/*.js`, (route) => {
+    if (!hangs) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.clock.fastForward(110_000)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await page.clock.fastForward(15_000)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  hangs = false
+  await Promise.all(held.map((route) => route.abort()))
+  await again.click()
+  await expect(page.getByRole('dialog', { name: 'About us' })).toContainText('Croupier')
 })

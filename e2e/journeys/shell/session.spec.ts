@@ -1,6 +1,7 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { menuButton } from '../../support/drawer.ts'
+import { hurry } from '../../support/ways.ts'
 
 test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody else @desktop', async ({ page, member }) => {
   await page.goto('/')
@@ -17,6 +18,40 @@ test('[SE-02] a refresh reads the user again, and the balance follows @desktop',
   await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: info } })
   await page.reload()
   await expect(page.getByText('$ 612.34')).toBeVisible()
+})
+
+test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claimed, the session is refreshed: token, then member, and the balance follows @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '100.00' })
+  await newMember({ invitedBy: member.id })
+  const [tier] = await data<{ personCount: number; bonusAmount: string }[]>('/base/inviteConfig/listAll', {}, member.token)
+  await signIn(member)
+  await page.goto('/')
+  const balance = page.getByRole('banner').locator('dd')
+  await expect(balance).toHaveText('$ 100.00')
+  await menuButton(page).click()
+  const item = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: /^Invitation & Rewards/ })
+  await expect(item).toHaveText(`Invitation & Rewards$ ${Number(tier!.bonusAmount)} to claim`)
+  await item.click()
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await page.getByRole('dialog').getByRole('button', { name: 'GET' }).first().click()
+  await expect(balance).toHaveText(`$ ${100 + Number(tier!.bonusAmount)}.00`)
+  const session = calls.filter((path) => path.startsWith('/sys/auth/token/'))
+  expect(session.slice(0, 2)).toEqual(['/sys/auth/token/refresh', '/sys/auth/token/info'])
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await menuButton(page).click()
+  await expect(item).toHaveText('Invitation & Rewards')
+})
+
+test('[SE-01] a server that is silent about the token leaves the site usable; the member appears when it speaks again @desktop', async ({ page, member, fault, scope }) => {
+  await hurry(page)
+  await fault('/sys/auth/token/info', 'hang')
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
+  await data('/_faults/clear', { userAgent: scope })
+  await expect(bar.getByText('Available balance')).toBeVisible()
 })
 
 test('[SE-03] a disabled member is logged out, and the page reloads once @desktop', async ({ page, member, fault }) => {

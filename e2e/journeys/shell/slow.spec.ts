@@ -1,0 +1,34 @@
+import { expect, test } from '../../support/test.ts'
+
+test('on a slow link a press shows at once that something comes, a double press opens one pop-up, and nothing moves @desktop', async ({ page, context, member }) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page.getByText('Available balance')).toBeVisible()
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000,
+  })
+  const invitation = page.getByRole('contentinfo').getByRole('link', { name: 'Refer a friend' })
+  await invitation.dblclick()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCount(1, { timeout: 2_000 })
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Invitation & Rewards' })).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByRole('button', { name: 'GET' }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(dialog).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1)
+  expect(member.id).toBeGreaterThan(0)
+})
