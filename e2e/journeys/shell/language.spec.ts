@@ -43,6 +43,29 @@ test('[SH-29] a member changes the language in the drawer; a legal text stays En
   expect(member.id).toBeGreaterThan(0)
 })
 
+test('[SH-29] the operator\'s articles and banners are told in the chosen language, an open one at once @desktop', async ({ page }) => {
+  const choose = async (name: string) => {
+    await page.getByRole('contentinfo').locator('button').first().click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+  }
+  await page.goto('/')
+  await expect(page.getByText('Double your first deposit, up to $200').first()).toBeAttached()
+  await choose('Deutsch')
+  await expect(page.getByText('Verdopple deine erste Einzahlung bis 200 $').first()).toBeAttached()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Auszahlungsregeln' }).click()
+  const rules = page.getByRole('dialog', { name: 'Auszahlungsregeln' })
+  await expect(rules.getByText('15.000 EUR im Monat')).toBeVisible()
+  await expect(rules.locator('[lang=de]')).toContainText('Wir verlangen nie eine Zahlung von dir')
+  await page.keyboard.press('Escape')
+  await page.goto('/#/article?id=5')
+  const main = page.getByRole('main')
+  await expect(main.getByText('15.000 EUR im Monat')).toBeVisible()
+  await choose('日本語')
+  await expect(main.getByText('出金は月15,000 EUR')).toBeVisible()
+  await expect(main.locator('[lang=ja]').first()).toBeVisible()
+  await expect(main.getByText('15.000 EUR im Monat')).toBeHidden()
+})
+
 test('[SH-30] every request carries token and language; JSON as is, other bodies form-encoded @desktop', async ({ page, member }) => {
   const requests: { url: string; headers: Record<string, string> }[] = []
   page.on('request', (request) => {

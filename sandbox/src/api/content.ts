@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { articleFor } from '../db/articles.ts'
 import { Refusal } from '../errors.ts'
 import { latestWins } from '../games/latest-wins.ts'
 import { bannerWords } from '../operator/banners.ts'
@@ -32,8 +33,8 @@ export function contentCalls(api: Api): void {
   call(api, '/base/article/get', {
     member: 'none',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body }) => {
-      const row = await ctx.db.selectFrom('articles').selectAll().where('id', '=', body.id).executeTakeFirst()
+    handler: async ({ ctx, body, language }) => {
+      const row = await articleFor(ctx.db, body.id, language)
       if (!row) throw new Refusal('request.notFound')
       // Pictures inside an article come from this origin.
       return {

@@ -23,6 +23,18 @@ interface ArticleTable {
   backgroundColor: string
   fontColor: string
   padding: string
+  /** Digest of what the seed wrote last; null for an article of the operator's own. */
+  seeded: string | null
+}
+
+interface ArticleTranslationTable {
+  articleId: number
+  language: string
+  title: string
+  content: string
+  /** Digest of the title and text that it translates; null stands for any. */
+  original: string | null
+  seeded: string | null
 }
 
 /** What a message is about; the site opens cash-outs (0) and invitations (10) from theirs. */
@@ -46,5 +58,6 @@ interface NewsTable {
 export interface ContentTables {
   banners: BannerTable
   articles: ArticleTable
+  articleTranslations: ArticleTranslationTable
   news: NewsTable
 }

@@ -13,7 +13,9 @@ export default function ArticlePage() {
   const text = useText()
   return (
     <article className={css.page}>
-      <h1 className={css.title}>{query.data?.title || text('article.title')}</h1>
+      <h1 className={css.title} lang={query.data?.title ? query.data.language : undefined}>
+        {query.data?.title || text('article.title')}
+      </h1>
       <div className={css.body}>
         <ArticleView id={id} query={query} />
       </div>

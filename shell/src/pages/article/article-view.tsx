@@ -43,6 +43,7 @@ function ArticleBody({ article }: { article: Article }) {
       html={article.content}
       base={config.apiOrigin}
       style={articleStyle(article)}
+      lang={article.language}
     />
   )
 }

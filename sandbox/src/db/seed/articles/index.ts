@@ -1,40 +1,61 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { articleDigest } from '../../articles.ts'
 import type { SeedContext } from '../index.ts'
+import { ARTICLES, LANGUAGES, articleText } from './texts.ts'
 
-const DARK = { backgroundColor: '#10182b', fontColor: '#f4efe6', padding: '24px' }
-const LIGHT = { backgroundColor: '#fbf7ef', fontColor: '#1c2233', padding: '24px' }
+/** As articleDigest makes it in the database. */
+const digest = ({ title, content }: { title: string; content: string }) =>
+  createHash('md5').update(`${title}\n${content}`).digest('hex')
 
-/** What the operator publishes, in English; the html of each lies beside this file. */
-const ARTICLES = [
-  { id: 1, title: 'Welcome bonus', file: 'welcome-bonus', ...DARK },
-  { id: 2, title: 'VIP club', file: 'vip-club', ...DARK },
-  { id: 3, title: 'Invitation & rewards', file: 'invitation', ...DARK },
-  { id: 4, title: 'Promotions', file: 'promotions', ...DARK },
-  { id: 5, title: 'Cashout rules', file: 'withdrawal-rules', ...LIGHT },
-  { id: 6, title: 'Identity documents', file: 'documents', ...LIGHT },
-  { id: 7, title: 'Play responsibly', file: 'responsible-play', ...LIGHT },
-  { id: 8, title: 'How our games decide', file: 'fair-games', ...LIGHT },
-  { id: 9, title: 'Not available in your location', file: 'restricted', ...LIGHT },
-]
-
-/** Articles follow their files on every start. */
+/**
+ * The files are defaults: on every start an article or a translation follows its file, unless the operator has
+ * edited it, that is, unless it no longer says what the seed wrote last.
+ */
 export async function seedArticles({ db }: SeedContext): Promise<void> {
-  const rows = ARTICLES.map(({ file, ...article }) => ({
-    ...article,
-    content: readFileSync(join(import.meta.dirname, `${file}.html`), 'utf8'),
-  }))
+  const articles = ARTICLES.map(({ file, ...article }) => {
+    const text = articleText('en', file)
+    return { ...article, ...text, seeded: digest(text) }
+  })
   await db
     .insertInto('articles')
-    .values(rows)
+    .values(articles)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((eb) => ({
-        title: eb.ref('excluded.title'),
-        content: eb.ref('excluded.content'),
-        backgroundColor: eb.ref('excluded.backgroundColor'),
-        fontColor: eb.ref('excluded.fontColor'),
-        padding: eb.ref('excluded.padding'),
-      })),
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({
+          title: eb.ref('excluded.title'),
+          content: eb.ref('excluded.content'),
+          backgroundColor: eb.ref('excluded.backgroundColor'),
+          fontColor: eb.ref('excluded.fontColor'),
+          padding: eb.ref('excluded.padding'),
+          seeded: eb.ref('excluded.seeded'),
+        }))
+        // Those from before there was a digest have followed their files on every start, too.
+        .where((eb) =>
+          eb.or([eb('articles.seeded', 'is', null), eb('articles.seeded', '=', articleDigest('articles'))]),
+        ),
+    )
+    .execute()
+
+  const translations = ARTICLES.flatMap(({ id, file }) =>
+    LANGUAGES.map((language) => {
+      const text = articleText(language, file)
+      return { articleId: id, language, ...text, original: digest(articleText('en', file)), seeded: digest(text) }
+    }),
+  )
+  await db
+    .insertInto('articleTranslations')
+    .values(translations)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['articleId', 'language'])
+        .doUpdateSet((eb) => ({
+          title: eb.ref('excluded.title'),
+          content: eb.ref('excluded.content'),
+          original: eb.ref('excluded.original'),
+          seeded: eb.ref('excluded.seeded'),
+        }))
+        .where('articleTranslations.seeded', '=', articleDigest('articleTranslations')),
     )
     .execute()
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../../../testing/api.ts'
+import type { TestApi } from '../../../testing/api.ts'
+import { testContext } from '../../../testing/context.ts'
+import type { TestContext } from '../../../testing/context.ts'
+import { seedArticles } from './index.ts'
+import { ARTICLES, LANGUAGES, articleText } from './texts.ts'
+
+const plain = (html: string) => html.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&')
+const tags = (html: string) => [...html.matchAll(/<\/?[a-z]+\d?/g)].map(([tag]) => tag)
+const targets = (html: string) => [...html.matchAll(/ (?:href|link|src)="[^"]*"/g)].map(([target]) => target)
+
+/** The numbers of the words in ascending order, however the language groups and separates them. */
+function numbers(html: string): string[] {
+  const words = plain(html).replaceAll(/ (?:href|link|src)="[^"]*"|<\/?[a-z]+\d?|\.org/g, ' ')
+  return [...words.matchAll(/\d+(?:([., ])\d{3}(?!\d))?(?:[.,]\d+)?/g)]
+    .map(([number, group]) => (group ? number.replace(group, '') : number.replace(',', '.')))
+    .toSorted()
+}
+
+describe.each(LANGUAGES)('the articles in %s', (language) => {
+  it.each(ARTICLES.map(({ file }) => file))('%s is built as the English one, with its numbers and targets', (file) => {
+    const english = articleText('en', file)
+    const own = articleText(language, file)
+    expect(tags(own.content)).toEqual(tags(english.content))
+    expect(targets(own.content)).toEqual(targets(english.content))
+    expect(numbers(own.content)).toEqual(numbers(english.content))
+    expect(own.content.match(/alt="[^"]+"/g)?.length).toBe(english.content.match(/alt="/g)?.length)
+    expect(own.content).not.toBe(english.content)
+  })
+})
+
+describe('an article', () => {
+  let ctx: TestContext
+  let api: TestApi
+  beforeAll(async () => {
+    ctx = await testContext()
+    api = await testApi(ctx)
+  })
+  afterAll(() => api.app.close())
+
+  const read = async (id: number, language: string) =>
+    (await api.post('/base/article/get', { id }, { language })).data as { title: string; content: string; language: string }
+
+  it('is told in the language of who asks, in English to a language that nobody has translated it into', async () => {
+    expect(await read(5, 'de')).toMatchObject({ title: 'Auszahlungsregeln', language: 'de', padding: '24px' })
+    expect((await read(5, 'de')).content).toContain('15.000&nbsp;EUR')
+    expect(await read(5, 'xx')).toMatchObject({ title: 'Cashout rules', language: 'en' })
+    expect((await read(4, 'ja')).content).toContain(`src="${ctx.config.origins.api}/pictures/`)
+    await ctx.db.insertInto('articles').values({ ...plainArticle, id: 900 }).execute()
+    expect(await read(900, 'de')).toMatchObject({ title: 'News', language: 'en' })
+  })
+
+  it('that the operator has edited is neither hidden by its old translation nor seeded over', async () => {
+    const edited = { title: 'Our games', content: '<p>Edited</p>' }
+    await ctx.db.updateTable('articles').set(edited).where('id', '=', 8).execute()
+    expect(await read(8, 'fr')).toMatchObject({ ...edited, language: 'en' })
+    await ctx.db.transaction().execute((db) => seedArticles({ ...ctx, db }))
+    expect(await read(8, 'en')).toMatchObject(edited)
+    expect(await read(8, 'fr')).toMatchObject({ ...edited, language: 'en' })
+    const own = { title: 'Nos jeux', content: '<p>Modifié</p>' }
+    await ctx.db
+      .updateTable('articleTranslations')
+      .set({ ...own, original: null })
+      .where('articleId', '=', 8)
+      .where('language', '=', 'fr')
+      .execute()
+    await ctx.db.transaction().execute((db) => seedArticles({ ...ctx, db }))
+    expect(await read(8, 'fr')).toMatchObject({ ...own, language: 'fr' })
+    expect(await read(7, 'fr')).toMatchObject({ title: 'Jouer de façon responsable' })
+  })
+
+  it('that the seed wrote follows its file', async () => {
+    const old = { title: 'Old', content: '<p>Old</p>' }
+    await ctx.db.updateTable('articles').set({ ...old, seeded: null }).where('id', '=', 9).execute()
+    await ctx.db.transaction().execute((db) => seedArticles({ ...ctx, db }))
+    expect(await read(9, 'en')).toMatchObject({ title: 'Not available in your location' })
+    expect(await read(9, 'fi')).toMatchObject({ title: 'Ei saatavilla sijainnissasi', language: 'fi' })
+  })
+})
+
+const plainArticle = {
+  title: 'News',
+  content: '<p>News</p>',
+  backgroundColor: '#fff',
+  fontColor: '#000',
+  padding: '0',
+}

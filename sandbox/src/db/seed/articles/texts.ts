@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const DARK = { backgroundColor: '#10182b', fontColor: '#f4efe6', padding: '24px' }
+const LIGHT = { backgroundColor: '#fbf7ef', fontColor: '#1c2233', padding: '24px' }
+
+/** What the operator publishes; each language has a folder here with the html and the titles. */
+export const ARTICLES = [
+  { id: 1, file: 'welcome-bonus', ...DARK },
+  { id: 2, file: 'vip-club', ...DARK },
+  { id: 3, file: 'invitation', ...DARK },
+  { id: 4, file: 'promotions', ...DARK },
+  { id: 5, file: 'withdrawal-rules', ...LIGHT },
+  { id: 6, file: 'documents', ...LIGHT },
+  { id: 7, file: 'responsible-play', ...LIGHT },
+  { id: 8, file: 'fair-games', ...LIGHT },
+  { id: 9, file: 'restricted', ...LIGHT },
+]
+
+/** The languages that the English articles are translated into. */
+export const LANGUAGES = ['pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja', 'fil']
+
+const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
+
+/** Title and html of an article in a language. Throws where the language does not have it. */
+export function articleText(language: string, file: string): { title: string; content: string } {
+  const title = (JSON.parse(read(language, 'titles.json')) as Record<string, string>)[file]
+  if (!title) throw new Error(`No title of ${file} in ${language}`)
+  return { title, content: read(language, `${file}.html`) }
+}
