@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** The language that articles are written in; translations stand beside them. */
-export const ARTICLE_LANGUAGE = 'en'
+const ARTICLE_LANGUAGE = 'en'
 
 /** The digest of a row's title and text, as the database makes it. */
 export const articleDigest = (table: string) =>

@@ -37,7 +37,14 @@ describe('an article', () => {
     ctx = await testContext()
     api = await testApi(ctx)
   })
-  afterAll(() => api.app.close())
+  // Other tests share the database: the operator's edits are taken back.
+  afterAll(async () => {
+    await api.app.close()
+    await ctx.db.deleteFrom('articles').where('id', '=', 900).execute()
+    await ctx.db.deleteFrom('articleTranslations').where('articleId', '=', 8).execute()
+    await ctx.db.updateTable('articles').set({ seeded: null }).where('id', '=', 8).execute()
+    await ctx.db.transaction().execute((db) => seedArticles({ ...ctx, db }))
+  })
 
   const read = async (id: number, language: string) =>
     (await api.post('/base/article/get', { id }, { language })).data as { title: string; content: string; language: string }
