@@ -38,8 +38,6 @@ export const articleSchema = v.object({
   backgroundColor: text,
   fontColor: text,
   padding: text,
-  /** The language that the title and the content are in, where the answer tells it. */
-  language: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))), undefined),
 })
 export type Article = v.InferOutput<typeof articleSchema>
 

@@ -1,11 +1,10 @@
-import type { Article } from '@croupier/shared/api'
 import { errorMessage } from '@croupier/shared/api'
 import { SafeHtml } from '@croupier/shared/sanitise'
 import { EmptyState, ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
 import { articleStyle } from './article-style.ts'
-import type { useArticle } from './use-article.ts'
+import type { ShownArticle, useArticle } from './use-article.ts'
 import css from './article.module.css'
 
 interface ArticleViewProps {
@@ -35,7 +34,7 @@ export function ArticleView({ id, query }: ArticleViewProps) {
   )
 }
 
-function ArticleBody({ article }: { article: Article }) {
+function ArticleBody({ article }: { article: ShownArticle }) {
   const { config } = useShell()
   return (
     <SafeHtml

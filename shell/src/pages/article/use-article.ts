@@ -1,7 +1,15 @@
 import { articleSchema } from '@croupier/shared/api'
 import { useObservable } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { useShell } from '../../host/shell-context.tsx'
+
+const schema = v.object({
+  ...articleSchema.entries,
+  /** The language that the title and the content are in, where the answer tells it (our own addition, D3). */
+  language: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))), undefined),
+})
+export type ShownArticle = v.InferOutput<typeof schema>
 
 /** An article by its id; nothing is asked for without one. */
 export function useArticle(id: string | null) {
@@ -10,7 +18,7 @@ export function useArticle(id: string | null) {
   return useQuery({
     queryKey: ['article', id, language],
     queryFn: ({ signal }) =>
-      api.post('/base/article/get', { id }, { schema: articleSchema, indicator: false, signal }),
+      api.post('/base/article/get', { id }, { schema, indicator: false, signal }),
     enabled: id !== null,
     staleTime: 60_000,
   })
