@@ -48,9 +48,9 @@ function send(reply: FastifyReply, span: Span, versions: VersionHealth[], compla
 <main>
 <h1>${word('title')}</h1>
 <h2>${word('versions')}</h2>
-${table(['bundle', 'version', 'errors', 'refused', 'loads', 'loadHalf', 'loadMost', 'lcp', 'inp', 'cls', 'last'], versions.map(versionRow))}
+${table('versions', VERSION_COLUMNS, versions.map(versionCells))}
 <h2>${word('complaints')}</h2>
-${table(['bundle', 'version', 'kind', 'name', 'message', 'times', 'last'], complaints.map(complaintRow))}
+${table('complaints', COMPLAINT_COLUMNS, complaints.map(complaintCells))}
 </main>
 </body>
 </html>`
@@ -60,18 +60,45 @@ ${table(['bundle', 'version', 'kind', 'name', 'message', 'times', 'last'], compl
 
 const ms = (value: number | null) => (value === null ? '' : `${Math.round(value)} ms`)
 
-const versionRow = (row: VersionHealth) => html`<tr><th scope="row">${row.remote}</th><td>${row.version}</td>
-<td class="amount">${row.errors}</td><td class="amount">${row.refused}</td><td class="amount">${row.loads}</td>
-<td class="amount">${ms(row.loadHalf)}</td><td class="amount">${ms(row.loadMost)}</td><td class="amount">${ms(row.lcp)}</td>
-<td class="amount">${ms(row.inp)}</td><td class="amount">${row.cls === null ? '' : row.cls.toFixed(3)}</td>
-<td>${stamp(row.last)}</td></tr>`
+type Cell = string | number
 
-const complaintRow = (row: Complaint) => html`<tr><th scope="row">${row.remote}</th><td>${row.version}</td>
-<td>${row.kind}</td><td>${row.name}</td><td>${row.message}</td><td class="amount">${row.times}</td>
-<td>${stamp(row.last)}</td></tr>`
+const VERSION_COLUMNS = ['bundle', 'version', 'errors', 'refused', 'loads', 'loadHalf', 'loadMost', 'lcp', 'inp', 'cls', 'last'] as const
+const COMPLAINT_COLUMNS = ['bundle', 'version', 'kind', 'name', 'message', 'times', 'last'] as const
+const AMOUNTS: ReadonlySet<WordId> = new Set(['errors', 'refused', 'loads', 'loadHalf', 'loadMost', 'lcp', 'inp', 'cls', 'times'])
 
-function table(head: readonly WordId[], rows: readonly Html[]): Html {
+const versionCells = (row: VersionHealth): Cell[] => [
+  row.remote,
+  row.version,
+  row.errors,
+  row.refused,
+  row.loads,
+  ms(row.loadHalf),
+  ms(row.loadMost),
+  ms(row.lcp),
+  ms(row.inp),
+  row.cls === null ? '' : row.cls.toFixed(3),
+  stamp(row.last),
+]
+
+const complaintCells = (row: Complaint): Cell[] => [
+  row.remote,
+  row.version,
+  row.kind,
+  row.name,
+  row.message,
+  row.times,
+  stamp(row.last),
+]
+
+/** A table whose cells know their column's name: on a phone each row is a card. */
+function table(name: WordId, columns: readonly WordId[], rows: readonly Cell[][]): Html {
   if (rows.length === 0) return html`<p>${word('none')}</p>`
-  return html`<div class="wide" tabindex="0" role="region" aria-label="${word(head.includes('loads') ? 'versions' : 'complaints')}">
-<table><thead><tr>${head.map((id) => html`<th scope="col">${word(id)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${word(name)}">
+<table><thead><tr>${columns.map((id) => html`<th scope="col">${word(id)}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${columns.map((id, index) => cell(id, cells[index] ?? '', index === 0))}</tr>`)}</tbody></table></div>`
+}
+
+function cell(id: WordId, value: Cell, isHead: boolean): Html {
+  if (isHead) return html`<th scope="row" data-name="${word(id)}">${value}</th>`
+  return html`<td data-name="${word(id)}"${AMOUNTS.has(id) ? html` class="amount"` : ''}>${value}</td>`
 }
