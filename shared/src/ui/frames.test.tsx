@@ -49,6 +49,26 @@ describe('Screen in an Overlay', () => {
     expect(close).toHaveBeenCalledTimes(2)
   })
 
+  test('Escape closes the box on top alone, also when it has lost the focus', async () => {
+    const [closeLower, closeUpper] = [vi.fn(), vi.fn()]
+    render(
+      <>
+        <Overlay isOpen onClose={closeLower} label="Lower">
+          body
+        </Overlay>
+        <Overlay isOpen onClose={closeUpper} label="Upper">
+          body
+        </Overlay>
+      </>,
+    )
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement) act(() => focused.blur())
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('{Escape}')
+    expect(closeUpper).toHaveBeenCalledOnce()
+    expect(closeLower).not.toHaveBeenCalled()
+  })
+
   test('as a page it has an h1, as a part no close button', () => {
     const { rerender } = render(
       <Screen frame={frame('page')} title="Login">

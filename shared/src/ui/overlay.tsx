@@ -3,6 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import './react-aria-style.ts'
 import { classNames } from './class-names.ts'
 import css from './overlay.module.css'
+import { useEscape } from './use-escape.ts'
 
 export interface OverlayProps {
   readonly isOpen: boolean
@@ -25,6 +26,7 @@ export interface OverlayProps {
 /** The modal box of every pop-up: dims and disables the page, keeps the focus inside, gives it back. */
 export function Overlay(props: OverlayProps): ReactNode {
   const { isOpen, onClose, size = 'md', isDismissable = true, isBox, children } = props
+  const box = useEscape(isOpen, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -35,6 +37,7 @@ export function Overlay(props: OverlayProps): ReactNode {
     >
       <Modal className={classNames(css.modal, css[size], !isBox && css.sheet)}>
         <Dialog
+          ref={box}
           className={css.dialog}
           aria-labelledby={props.titleId}
           aria-label={props.label}
@@ -56,6 +59,7 @@ export interface DrawerProps extends Pick<
 
 /** The right-hand drawer over the dimmed page; as wide as the screen on small phones. */
 export function Drawer({ isOpen, onClose, titleId, label, side = 'end', children }: DrawerProps): ReactNode {
+  const box = useEscape(isOpen, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -64,7 +68,7 @@ export function Drawer({ isOpen, onClose, titleId, label, side = 'end', children
       className={classNames(css.scrim, css.drawerScrim)}
     >
       <Modal className={classNames(css.drawer, side === 'start' && css.start)}>
-        <Dialog className={css.dialog} aria-labelledby={titleId} aria-label={label}>
+        <Dialog ref={box} className={css.dialog} aria-labelledby={titleId} aria-label={label}>
           {children}
         </Dialog>
       </Modal>
