@@ -7,7 +7,9 @@ const PAGES = `${site.vendor}/play/**`
 test('[GM-07] a vendor that is slow: the player is told, tries again, or closes @desktop', async ({ page, member }) => {
   await page.clock.install()
   const gate = Promise.withResolvers<void>()
+  let isSlow = true
   await page.route(PAGES, async (route) => {
+    if (!isSlow) return route.continue()
     await gate.promise
     await route.abort().catch(() => undefined)
   })
@@ -22,7 +24,7 @@ test('[GM-07] a vendor that is slow: the player is told, tries again, or closes 
   const again = await start(page, KOI, 'Play')
   await expect(again.locator('iframe')).toBeAttached()
   await page.clock.fastForward(12_000)
-  await page.unroute(PAGES)
+  isSlow = false
   await again.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   gate.resolve()
   await expect(again.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
