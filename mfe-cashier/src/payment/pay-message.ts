@@ -6,20 +6,25 @@ export interface PayMessage {
   readonly orderId: string | undefined
   /** Whether the address said that the payment failed. */
   readonly hasFailed: boolean
+  /** Why the operator refused the order, in the player's words. */
+  readonly reason: string | undefined
 }
+
+export const LONGEST_REASON = 300
 
 const orderId = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))
 const schema = v.object({
   type: v.picklist(['PAY_CLOSE', 'PAY_ORDER']),
   orderId: v.optional(orderId),
   status: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  reason: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_REASON))),
 })
 
 export const isOrderId = (value: unknown): value is string => v.is(orderId, value)
 
 /**
- * A message of the expected window at an expected origin, or null. Origins are compared whole; the plain text
- * PAY_CLOSE of older provider pages is taken as well (PR-02, security.md 8).
+ * A message of the expected window at an expected origin, or null. Origins are compared whole, our own is the first;
+ * the plain text PAY_CLOSE of older provider pages is taken as well (PR-02, security.md 8).
  */
 export function readPayMessage(
   event: MessageEvent<unknown>,
@@ -27,13 +32,16 @@ export function readPayMessage(
   origins: readonly string[],
 ): PayMessage | null {
   if (!source || event.source !== source || !origins.includes(event.origin)) return null
-  if (event.data === 'PAY_CLOSE') return { type: 'PAY_CLOSE', orderId: undefined, hasFailed: false }
+  if (event.data === 'PAY_CLOSE')
+    return { type: 'PAY_CLOSE', orderId: undefined, hasFailed: false, reason: undefined }
   const read = v.safeParse(schema, event.data)
   if (!read.success) return null
   return {
     type: read.output.type,
     orderId: read.output.orderId,
     hasFailed: saysFailed(read.output.status),
+    // Words are taken from our own pages alone.
+    reason: event.origin === origins[0] ? read.output.reason : undefined,
   }
 }
 

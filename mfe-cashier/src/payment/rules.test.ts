@@ -145,6 +145,11 @@ describe('messages between windows (PR-02)', () => {
     ]) {
       expect(message('PAY_CLOSE', origin)).toBeNull()
     }
+    // Words are the site's own alone: it is the first of the origins.
+    const refused = { type: 'PAY_ORDER', status: 'fail', reason: 'Not today' }
+    const both = ['https://own.example', 'https://pay.example']
+    const read = (origin: string) => readPayMessage({ data: refused, origin, source } as MessageEvent, source, both)
+    expect(both.map((origin) => read(origin)?.reason)).toEqual(['Not today', undefined])
     expect(message('PAY_CLOSE', 'https://pay.example', {} as Window)).toBeNull()
     expect(message('PAY_CLOSE', 'https://pay.example', null)).toBeNull()
     for (const data of [
@@ -187,6 +192,8 @@ describe('addresses of providers', () => {
     for (const url of [...hostileSchemes, ...hostileHosts, 'https://evil.example', '']) {
       expect(enter(host, { kind: 'window', url, orderId: null })).toBeNull()
       expect(enter(host, { kind: 'frame', url, orderId: 'D1', watch: 'after', rule })).toBeNull()
+      const transfer = { kind: 'cash', amount: '5', discountAmount: '5', imageUrl: '', qrAddress: url } as const
+      expect(enter(host, { kind: 'transfer', orderId: 'D1', transfer, rule })).toBeNull()
     }
   })
 })

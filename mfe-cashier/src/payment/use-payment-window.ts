@@ -10,6 +10,8 @@ export interface WindowEnd {
   /** False: the player closed the window, nobody said that the payment is done. */
   readonly wasReported: boolean
   readonly hasFailed: boolean
+  /** Why no order was made, where the operator said so. */
+  readonly reason: string | undefined
 }
 
 /** Watches a payment window until it is closed or says PAY_CLOSE; `onEnd` is called once. */
@@ -26,19 +28,22 @@ export function usePaymentWindow(
     known.current = shown.orderId
     const origins = [new URL(host.navigation.absolute('/')).origin, ...host.config.providerOrigins]
     let isOver = false
+    let failure: { reason: string | undefined } | null = null
     const end = (wasReported: boolean, hasFailed: boolean) => {
       if (isOver) return
       isOver = true
-      ended({ orderId: known.current, wasReported, hasFailed })
+      ended({ orderId: known.current, wasReported, hasFailed, reason: failure?.reason })
     }
     const hear = (event: MessageEvent<unknown>) => {
       const message = readPayMessage(event, popup, origins)
       if (!message) return
       known.current ??= message.orderId ?? null
+      // Told before the window closes, which may be by hand. A reload there may still make the order.
+      if (message.type === 'PAY_ORDER') failure = message.hasFailed ? message : null
       if (message.type === 'PAY_CLOSE') end(true, message.hasFailed)
     }
     const timer = setInterval(() => {
-      if (popup.closed) end(false, false)
+      if (popup.closed) end(false, failure !== null)
     }, CLOSED_CHECK)
     addEventListener('message', hear)
     return () => {

@@ -10,3 +10,4 @@ export {
 } from './arithmetic.ts'
 export { formatMoney, localDecimal } from './format.ts'
 export type { MoneyStyle } from './format.ts'
+export { amountText, decimalMark, typedText } from './typed.ts'

@@ -17,7 +17,6 @@ import {
   TextField,
   YearPicker,
 } from './index.ts'
-import { amountText } from './number-box.tsx'
 
 afterEach(cleanup)
 
@@ -110,34 +109,6 @@ test('the caret stays where digits are typed and taken out of a number in groups
 })
 
 describe('NumberBox', () => {
-  test.each([
-    ['12a.5', 2, ''],
-    ['1,5', 2, '1.5'],
-    ['1,234.567', 2, '1234.56'],
-    ['1,000', 0, '1000'],
-    ['10.50', 0, '10'],
-    ['.5', 2, '0.5'],
-    ['-3', 0, '3'],
-    ['1e5', 0, ''],
-    ['', 2, ''],
-    ['１，５００．５', 2, '1500.5'],
-    ['$ 1,000.00', 2, '1000.00'],
-    ['1 234,56', 2, '1234.56'],
-    ['1.234,56', 2, '1234.56'],
-    ['1.000.000', 0, '1000000'],
-  ])('pasted, %j with %j decimals is %j', (pasted, decimals, text) => {
-    expect(amountText(pasted, decimals)).toBe(text)
-  })
-
-  test('a thousand is what the language calls so, where it was pasted; typed, a separator is the decimal one', () => {
-    expect(['1.000', '1,000'].map((text) => amountText(text, 2, { mark: ',' }))).toEqual(['1000', '1.00'])
-    expect(['1.000', '1,000'].map((text) => amountText(text, 2, { mark: '.' }))).toEqual(['1.00', '1000'])
-    expect(amountText('1.500', 2, { mark: ',', isTyped: true })).toBe('1.50')
-    expect(amountText('1e5', 0, { isTyped: true })).toBe('15')
-    expect(amountText('50.5', 0, { group: ',', isTyped: true })).toBe('50.')
-    expect(amountText('1,000', 0, { group: ',', isTyped: true })).toBe('1000')
-  })
-
   test('a separator that is typed where there are no decimals is kept, never skipped; leaving the field drops it', async () => {
     render(<Held>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')

@@ -18,10 +18,17 @@ export function Stack({ gap = 4, className, children }: StackProps): ReactNode {
   )
 }
 
+export interface FieldRowProps {
+  readonly columns?: 2 | 3
+  /** Below each other on phones: long choices (a country) are cut off in half a line. */
+  readonly stacks?: boolean
+  readonly children: ReactNode
+}
+
 /** Fields beside each other, of equal width. */
-export function FieldRow({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }): ReactNode {
+export function FieldRow({ columns = 2, stacks = false, children }: FieldRowProps): ReactNode {
   return (
-    <div className={css.row} data-columns={columns}>
+    <div className={css.row} data-columns={columns} data-stacks={stacks}>
       {children}
     </div>
   )

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import type { Toast, ToastQueue } from './toast-queue.ts'
 import css from './toast-region.module.css'
+import { useLift } from './use-lift.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 export interface ToastRegionProps {
@@ -18,8 +19,15 @@ export interface ToastRegionProps {
 /** Where toasts float: above everything, reachable beside an open dialog, each a status message. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): ReactNode {
   const toasts = useSyncExternalStore(queue.subscribe, queue.get)
+  const lift = useLift(toasts.length)
   return createPortal(
-    <section aria-label={label} data-react-aria-top-layer="true" className={css.region}>
+    <section
+      aria-label={label}
+      data-react-aria-top-layer="true"
+      data-lifted={lift === null ? undefined : ''}
+      className={css.region}
+      style={lift === null ? undefined : ({ '--lift': `${lift}px` } as CSSProperties)}
+    >
       {toasts.map((toast) => (
         <ToastBox
           key={toast.id}

@@ -7,6 +7,7 @@ describe('a reported message', () => {
     ['no mail to jane.doe@mail.example', 'no mail to [mail]'],
     ['GET https://a.example/x?token=abc failed', 'GET https://a.example/x?… failed'],
     ['card 4242424242424242', 'card [number]'],
+    ['card 3782 822463 10005 or 4242-4242-4242-4242', 'card [number] or [number]'],
     ['bearer eyJhbGciOi.eyJzdWIi.c2ln', 'bearer [token]'],
     ['session 0f3a9bb27c5e4d1f8a6b2c3d', 'session [token]'],
     ['ChunkLoadError: chunk.13abad2ab7.js', 'ChunkLoadError: chunk.13abad2ab7.js'],

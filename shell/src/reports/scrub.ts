@@ -7,7 +7,8 @@ export function scrubbed(reason: unknown): string {
     .replace(/[^\s@]+@[^\s@]+/g, '[mail]')
     .replace(/\?[^\s"')]*/g, '?…')
     .replace(/eyJ[\w.-]+/g, '[token]')
-    .replace(/\d{5,}/g, '[number]')
+    // A card number may come in the groups in which it is typed.
+    .replace(/\d(?:[ -]?\d){4,}/g, '[number]')
     .replace(/\b(?=\w*\d)\w{24,}\b/g, '[token]')
     .slice(0, LONGEST)
 }

@@ -43,7 +43,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
           autoComplete="cc-family-name"
         />
       </FieldRow>
-      <FieldRow>
+      <FieldRow stacks>
         <CountryPicker
           {...country}
           label={text('card.country')}

@@ -18,7 +18,7 @@ interface DepositFormProps {
   readonly config: DepositConfig
   readonly billing: Partial<DepositValues> | undefined
   readonly startAmount: string | undefined
-  readonly onStage: (stage: Stage) => void
+  readonly onStage: (stage: Stage, amount: string) => void
 }
 
 /** A method's form, of the parts that its rule names. */

@@ -52,6 +52,8 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const text = useText()
   const locale = useLocale()
   const [stage, setStage] = useState<Stage>({ kind: 'form' })
+  // The form comes back with it where the order was refused later on.
+  const [tried, setTried] = useState(amount)
   useResume(method, orderId, setStage)
   const found = useQuery({
     queryKey: ['deposit-method', member.id, method.code, locale],
@@ -92,7 +94,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
 
   const canChange = stage.kind === 'form' || stage.kind === 'transfer'
   const header = MethodHeader({ method, found: found.data, canChange, host, text })
-  if (stage.kind === 'window') return <WindowStage stage={stage} header={header} />
+  if (stage.kind === 'window') return <WindowStage stage={stage} header={header} onStage={setStage} />
   if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} onStage={setStage} />
   if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />
   if (stage.kind === 'processing') return <ProcessingStage stage={stage} />
@@ -111,8 +113,11 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
       header={header}
       config={config.data}
       billing={billing.data}
-      startAmount={amount}
-      onStage={setStage}
+      startAmount={tried}
+      onStage={(next, amountTried) => {
+        setTried(amountTried)
+        setStage(next)
+      }}
     />
   )
 }

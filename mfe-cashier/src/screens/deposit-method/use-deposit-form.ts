@@ -21,7 +21,7 @@ interface DepositFormOptions {
   readonly config: DepositConfig
   readonly billing: Partial<DepositValues> | undefined
   readonly startAmount: string | undefined
-  readonly onStage: (stage: Stage) => void
+  readonly onStage: (stage: Stage, amount: string) => void
 }
 
 /** The state of a method's form: its checks in order, one order for one intent, the way on after it. */
@@ -59,7 +59,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
         return
       }
       const stage = enter(host, next)
-      if (stage) onStage(stage)
+      if (stage) onStage(stage, amountOf(values))
       else void host.feedback.alert({ message: text('common.serverBusy') })
     },
     onError: (error) => {

@@ -5,36 +5,40 @@ import { orderState } from '../../api/order-status.ts'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import { openPaymentWindow } from '../../payment/pay-window.ts'
 import { showResult } from '../../payment/show-result.ts'
-import type { StageOf } from '../../payment/stage-types.ts'
+import type { Stage, StageOf } from '../../payment/stage-types.ts'
 import { usePaymentWindow, type WindowEnd } from '../../payment/use-payment-window.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
+import { NotStarted } from './not-started.tsx'
 import css from './stages.module.css'
 
 interface WindowStageProps {
   readonly stage: StageOf<'window'>
   readonly header: HeaderProps
+  readonly onStage: (stage: Stage) => void
 }
 
 /**
  * While the player pays in another window: 'Transaction processing', until it closes or says so (DP-08,
  * DP-09).
  */
-export function WindowStage({ stage: { next, popup }, header }: WindowStageProps) {
+export function WindowStage({ stage: { next, popup }, header, onStage }: WindowStageProps) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
   const [opened, setOpened] = useState(popup)
+  const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
   useRefreshOnClose()
   const watched = useMemo(
     () => (opened ? { popup: opened, orderId: next.orderId } : null),
     [opened, next.orderId],
   )
-  const settle = async ({ orderId, wasReported, hasFailed }: WindowEnd) => {
+  const settle = async ({ orderId, wasReported, hasFailed, reason }: WindowEnd) => {
     if (wasReported) opened?.close()
     await host.session.refresh()
-    // No order was made: the window was closed before, or its order failed there.
+    if (!orderId && hasFailed) return setFailure({ reason })
+    // Closed before an order was made.
     if (!orderId) return frame.close()
     const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
     if (state !== 'pending') return showResult(host, state, orderId)
@@ -42,6 +46,15 @@ export function WindowStage({ stage: { next, popup }, header }: WindowStageProps
     showResult(host, wasReported ? 'processing' : 'pending', orderId)
   }
   usePaymentWindow(watched, (end) => void settle(end))
+  if (failure) {
+    const again = () => {
+      // Refused: the next try is another order. Without an answer it is the same one, by its key.
+      if (failure.reason) return onStage({ kind: 'form' })
+      setFailure(null)
+      setOpened(openPaymentWindow(host, next.url))
+    }
+    return <NotStarted reason={failure.reason} onRetry={again} />
+  }
 
   return (
     <Screen frame={frame} {...header} footer={<LegalLinks />}>

@@ -5,6 +5,8 @@ interface Told {
   readonly payStatus: PageRule['payStatus']
   readonly orderId: string | null
   readonly status: string
+  /** Why no order was made: the operator's words. */
+  readonly reason?: string
 }
 
 /** Who opened this window, or holds this frame. Null in a tab opened by hand, and when the opener is gone. */
@@ -18,13 +20,14 @@ export function reportTo(): Window | null {
 export function report(type: 'PAY_CLOSE' | 'PAY_ORDER', told: Partial<Told>): boolean {
   const target = reportTo()
   if (!target) return false
-  const { orderId, status, payStatus } = told
+  const { orderId, status, payStatus, reason } = told
   target.postMessage(
     {
       type,
       ...(orderId ? { orderId } : {}),
       ...(status ? { status } : {}),
       ...(payStatus ? { payStatus } : {}),
+      ...(reason ? { reason } : {}),
     },
     location.origin,
   )

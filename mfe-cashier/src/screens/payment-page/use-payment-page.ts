@@ -1,4 +1,4 @@
-import { errorMessage } from '@croupier/shared/api'
+import { errorMessage, isApiError } from '@croupier/shared/api'
 import { useHost, type ParamsOf } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -6,11 +6,11 @@ import { orderPage } from '../../api/orders.ts'
 import { findPaypal, orderState, triggerPaypal } from '../../api/order-status.ts'
 import { resumeDeposit } from '../../api/deposit-history.ts'
 import { PAYPAL_POLL } from '../../methods/paypal/poll.ts'
-import { isOrderId } from '../../payment/pay-message.ts'
+import { isOrderId, LONGEST_REASON } from '../../payment/pay-message.ts'
 import { paymentAddress } from '../../payment/pay-window.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 import { useText } from '../../words.ts'
-import { goHome, report, reportTo } from './go-home.ts'
+import { goHome, report } from './go-home.ts'
 import { entityOf, orderIdOf } from './query.ts'
 import { isOrdering, PAGE_RULES } from './pages.ts'
 
@@ -91,8 +91,12 @@ export function usePaymentPage(
       if (rule.part === 'report') return leave(rule.payStatus)
       await ask()
     } catch (error) {
-      setState({ kind: 'failed', message: errorMessage(error, text('common.serverBusy')) })
-      if (reportTo()) setTimeout(() => leave('payError', 'fail'), CLOSE_AFTER)
+      const message = errorMessage(error, text('common.serverBusy'))
+      setState({ kind: 'failed', message })
+      const isRefused = isApiError(error) && error.kind === 'refused'
+      // At once: the player may close the window before it closes itself.
+      const told = { status: 'fail', ...(isRefused ? { reason: message.slice(0, LONGEST_REASON) } : {}) }
+      if (report('PAY_ORDER', told)) setTimeout(() => leave('payError', 'fail'), CLOSE_AFTER)
     }
   })
   useEffect(() => {

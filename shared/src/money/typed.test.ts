@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { amountText, decimalMark, typedText } from './typed.ts'
+
+test.each([
+  ['12a.5', 2, ''],
+  ['1,5', 2, '1.5'],
+  ['1,234.567', 2, '1234.56'],
+  ['1,000', 0, '1000'],
+  ['10.50', 0, '10'],
+  ['.5', 2, '0.5'],
+  ['-3', 0, '3'],
+  ['1e5', 0, ''],
+  ['', 2, ''],
+  ['１，５００．５', 2, '1500.5'],
+  ['$ 1,000.00', 2, '1000.00'],
+  ['1 234,56', 2, '1234.56'],
+  ['1.234,56', 2, '1234.56'],
+  ["1'234.56", 2, '1234.56'],
+  ['1.000.000', 0, '1000000'],
+  ['1,000,000.00', 2, '1000000.00'],
+  ['0.00050000', 8, '0.00050000'],
+])('pasted, %j with %j decimals is %j', (pasted, decimals, text) => {
+  expect(amountText(pasted, decimals)).toBe(text)
+})
+
+/** The same 1500.50 in the ways in which readers of each language write it. */
+const WAYS: readonly [string, readonly string[]][] = [
+  ['en', ['1,500.50', '1500.50', '1 500.50', '1500,50']],
+  ['de', ['1.500,50', '1500,50', '1500.50', '1 500,50', "1'500,50"]],
+  ['pt', ['1.500,50', '1500,50', '1500.50']],
+  ['es', ['1.500,50', '1500,50', '1 500,50']],
+  ['it', ['1.500,50', '1500,50']],
+  ['tr', ['1.500,50', '1500,50']],
+  ['fr', ['1\u202f500,50', '1\u00a0500,50', '1 500,50', '1500.50']],
+  ['fi', ['1\u00a0500,50', '1 500,50', '1500,50']],
+  ['ja', ['1,500.50', '１，５００．５０', '１５００。５０', '１、５００.５０']],
+  ['fil', ['1,500.50', '1500.50']],
+]
+
+describe.each(WAYS)('in %s', (locale, ways) => {
+  const mark = decimalMark(locale)
+
+  test.each(ways)('%j is 1500.50, pasted and typed key by key', (way) => {
+    expect(amountText(way, 2, { mark })).toBe('1500.50')
+    const box = [...way].reduce((text, key) => typedText(text + key, 2, mark), '')
+    expect(amountText(box, 2, { mark, isTyped: true })).toBe('1500.50')
+    expect(amountText(way, 0, { mark })).toBe('1500')
+  })
+})
+
+describe('one separator alone', () => {
+  test('is what the language calls it; three figures after the other one are a thousand', () => {
+    const ways = ['1.500', '1,500', '1.5', '1,5', '0.500', '12.50']
+    const read = (mark: string) => ways.map((text) => amountText(text, 2, { mark, isTyped: true }))
+    expect(read(',')).toEqual(['1500', '1.50', '1.5', '1.5', '0.50', '12.50'])
+    expect(read('.')).toEqual(['1.50', '1500', '1.5', '1.5', '0.50', '12.50'])
+  })
+
+  test('one more figure makes it larger, never a thousandth of it; coins have many decimals', () => {
+    expect(amountText('1.5000', 2, { mark: ',', isTyped: true })).toBe('15000')
+    expect(amountText('1.5000', 2, { mark: ',' })).toBe('1.50')
+    expect(amountText('1.2345', 8, { mark: ',', isTyped: true })).toBe('1.2345')
+  })
+})
+
+test('slips of the finger: letters, a second separator', () => {
+  const typed = (text: string) => amountText(text, 2, { isTyped: true })
+  expect(['1e5', '1..5', '1.5.5', '1.000.00', '.', '1.'].map(typed)).toEqual(['15', '1.5', '1.55', '1000.00', '', '1'])
+})
+
+test('the box keeps what is typed, and no more decimals than there may be', () => {
+  expect(typedText('250.559', 2)).toBe('250.55')
+  expect(typedText('50.5', 0)).toBe('50.')
+  expect(typedText('1,500.505', 2)).toBe('1,500.50')
+  expect(typedText('1.500', 2, ',')).toBe('1.500')
+  expect(typedText('1 500,505', 2, ',')).toBe('1 500,50')
+  expect(typedText('12x', 2)).toBe('12')
+})
