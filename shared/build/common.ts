@@ -4,8 +4,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
+import { iconRule, leanPackages } from './lean.ts'
 import { packageEntry, sharedRoot } from './paths.ts'
-import { runtimeAliases } from './runtime-aliases.ts'
+import { runtimeAliases } from './runtime.ts'
 import { facadeAliases, facadeRule, routerRule } from './share.ts'
 
 export interface BuildOptions {
@@ -57,6 +58,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       rules: [
         facadeRule(),
         routerRule(),
+        iconRule(),
         {
           test: /\.tsx?$/,
           use: {
@@ -74,6 +76,11 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(name)] },
         { test: /\.(svg|woff2)$/, type: 'asset/resource' },
         {
+          test: /[/\\]pages[/\\]texts[/\\].*\.json$/,
+          type: 'asset/resource',
+          generator: { filename: 'text.[contenthash:10].json' },
+        },
+        {
           test: /[/\\]messages[/\\][a-z]+\.json$/,
           type: 'json',
           use: { loader: join(sharedRoot, 'build', 'messages-loader.mjs') },
@@ -81,6 +88,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       ],
     },
     plugins: [
+      ...leanPackages(),
       new webpack.DefinePlugin({ __BUILD_VERSION__: JSON.stringify(version) }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',

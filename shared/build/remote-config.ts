@@ -6,6 +6,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts'
 import { commonConfig, type BuildOptions } from './common.ts'
 import { sharedRoot } from './paths.ts'
 import { PreloadPlugin } from './preload-plugin.ts'
+import { giveRuntime, takenRuntime } from './runtime.ts'
 import { consumedPackages, sharedPackages } from './share.ts'
 
 /** The two builds of a remote: what the shell loads, and a page to run it alone. */
@@ -22,6 +23,7 @@ function federated(options: BuildOptions): Configuration {
     optimization: { ...common.optimization, splitChunks: { cacheGroups: { home: homeChunk } } },
     plugins: [
       ...(common.plugins ?? []),
+      takenRuntime(),
       new ModuleFederationPlugin({
         name: `croupier_${options.name}`,
         filename: 'remoteEntry.[contenthash:10].js',
@@ -31,7 +33,6 @@ function federated(options: BuildOptions): Configuration {
         manifest: true,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new IntegrityPlugin(),
       new PreloadPlugin({
@@ -72,7 +73,7 @@ function standalone(options: BuildOptions): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true },
+        runtimePlugins: [giveRuntime],
       }),
       new HtmlWebpackPlugin({
         filename: 'index.html',

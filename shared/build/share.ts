@@ -22,6 +22,8 @@ const facades: Record<string, string> = {
   '@tanstack/react-query': 'build/modern/index.js',
   'react-intl': 'index.js',
   'react-aria-components': 'dist/exports/index.mjs',
+  'react-hook-form': 'dist/index.esm.mjs',
+  valibot: 'dist/index.mjs',
 }
 
 function singleton(name: string): Shared {
@@ -46,6 +48,16 @@ export function sharedPackages(): Record<string, Shared> {
 /** The same of a remote: it takes them from the shell and carries no copy of its own. */
 export function consumedPackages(): Record<string, Shared> {
   return Object.fromEntries(Object.entries(sharedPackages()).map(([name, shared]) => [name, { ...shared, import: false }]))
+}
+
+/**
+ * The version of federation whose runtime the shell gives, and the range of it that a remote's entry was made for: the
+ * minor one, since the two speak with each other in no public way.
+ */
+export function federationRuntime() {
+  const name = '@module-federation/enhanced'
+  const version = packageVersion(name)
+  return { [name]: { version, requiredVersion: `~${version.replace(/\.\d+$/, '.0')}` } }
 }
 
 /** The router's own files, as they are without their hints for developers: its package leads to the others. */
@@ -77,7 +89,7 @@ export function facadeRule() {
 
 /** What the first page needs of the packages: one chunk, asked for once. */
 const firstPagePackages =
-  /[/\\](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs[/\\][\w-]+|intl-messageformat|@tanstack[/\\](react-query|query-core)|jotai)[/\\]|[/\\]facades[/\\](react-router-dom|react-intl|react-query)\.ts$/
+  /[/\\](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs[/\\][\w-]+|intl-messageformat|@tanstack[/\\](react-query|query-core)|jotai[/\\]dist[/\\]vanilla|valibot)[/\\]|[/\\]facades[/\\](react-router-dom|react-intl|react-query|valibot)\.ts$/
 
 /** The shell's chunks: these packages, and everything else with whoever needs it first. */
 export const shellChunks = {

@@ -2,8 +2,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { commonConfig, type BuildOptions } from './common.ts'
+import { leanRuntime } from './lean.ts'
 import { pageWithScript } from './page-script.ts'
 import { PreloadPlugin } from './preload-plugin.ts'
+import { giveRuntime } from './runtime.ts'
 import { sharedPackages, shellChunks } from './share.ts'
 
 /** The whole build of the shell: the host of the remotes. Which remotes there are it learns at run time. */
@@ -18,6 +20,7 @@ export function createShellConfig(options: BuildOptions): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
+      ...leanRuntime(),
       new ModuleFederationPlugin({
         name: `croupier_${options.name}`,
         remotes: {},
@@ -27,7 +30,8 @@ export function createShellConfig(options: BuildOptions): Configuration {
         dts: false,
         dev: false,
         // The page carries the federation runtime once, here; the remotes' entries take it from here.
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        runtimePlugins: [giveRuntime],
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new PreloadPlugin({
         starts: (group) => group.origins.some(({ request }) => request === './bootstrap.tsx'),

@@ -1,5 +1,7 @@
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../lib/browser.ts'
+import { packFiles } from '../lib/pack-files.ts'
 import { root } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
 import { openStore } from '../releases/store.ts'
@@ -33,6 +35,9 @@ export async function tax(folder: string): Promise<Found> {
   const script = join(root, 'shared', 'build', 'one-app', 'build.ts')
   const { code } = await run(process.execPath, [script, output, join(import.meta.dirname, 'one-app', 'load-remote.js')])
   if (code !== 0) throw new Error('one application could not be built')
+  // Both sites have the same files beside their bundles, packed as well as a release is.
+  cpSync(join(root, 'shell', 'public'), output, { recursive: true })
+  await packFiles(output)
   const oneApp = `http://localhost:${port + ONE_APP_PORT}`
   return withSite({ folder, env: { SITE_ORIGINS: oneApp } }, async ({ origins }, dataDir) => {
     const releases = releasesOf(openStore(dataDir), [])

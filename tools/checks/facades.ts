@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-const facades = ['react-aria-components', 'react-intl', 'react-router-dom', '@tanstack/react-query']
+const facades = [
+  'react-aria-components', 'react-hook-form', 'react-intl', 'react-router-dom', '@tanstack/react-query', 'valibot',
+]
 const folders = ['shared/src', 'shell/src', 'mfe-account/src', 'mfe-games/src', 'mfe-cashier/src', 'mfe-vip/src']
 
 /** A facade offers what the site uses of its package, no more and no less: it is what the shared bundle carries. */
@@ -24,8 +26,11 @@ export function checkFacades(): string[] {
 const fileOf = (name: string) => name.split('/').at(-1)!
 
 function valueImports(text: string, name: string): string[] {
-  const imports = text.matchAll(new RegExp(`(?:import|export)\\s+\\{([^}]*)\\}\\s+from\\s+'${name}'`, 'g'))
-  return [...imports].flatMap((match) => namesIn(match[1]!))
+  const imports = text.matchAll(new RegExp(`(?:import|export)\\s+\\{([^}]*)\\}\\s+from\\s+'${name}(?:/\\w+)?'`, 'g'))
+  const whole = new RegExp(`import \\* as (\\w+) from '${name}'`).exec(text)?.[1]
+  // Types begin with a capital.
+  const members = whole ? text.matchAll(new RegExp(`\\b${whole}\\.([a-z]\\w*)`, 'g')) : []
+  return [...[...imports].flatMap((match) => namesIn(match[1]!)), ...[...members].map((match) => match[1]!)]
 }
 
 function exportsOf(text: string): string[] {

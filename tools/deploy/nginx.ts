@@ -117,7 +117,7 @@ ${headerLines(uncached)}
     gzip_types application/json;
 ${headerLines(uncached)}
   }
-  location ~ "\\.[0-9a-f]{10}\\.(js|css|woff2|svg|png)$" {
+  location ~ "\\.[0-9a-f]{10}\\.(js|css|json|woff2|svg|png)$" {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, 'cache-control': IMMUTABLE })}
     error_page 404 @missing;

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sharedPackages } from '../../shared/build/share.ts'
+import { federationRuntime, sharedPackages } from '../../shared/build/share.ts'
 import { CONTRACT_FILE } from '../releases/built.ts'
 import { contractHash, contractNumber } from './contract.ts'
 import { packFiles } from './pack-files.ts'
@@ -53,10 +53,11 @@ export async function build(names: readonly string[] = targets.map(({ name }) =>
   if (failed.length > 0) throw new Error(`the build of ${failed.join(', ')} failed: see the messages above`)
 }
 
-/** What the shell offers, or a remote needs, of the shared packages. */
+/** What the shell offers, or a remote needs, of the shared packages and of the federation runtime. */
 function packages(name: string): Record<string, Record<string, string>> {
+  const all = Object.entries({ ...sharedPackages(), ...federationRuntime() })
   const each = (field: 'version' | 'requiredVersion') =>
-    Object.fromEntries(Object.entries(sharedPackages()).map(([key, shared]) => [shared.shareKey ?? key, shared[field]]))
+    Object.fromEntries(all.map(([key, shared]) => [('shareKey' in shared && shared.shareKey) || key, shared[field]]))
   return name === 'shell' ? { shared: each('version') } : { needs: each('requiredVersion') }
 }
 

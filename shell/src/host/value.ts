@@ -1,5 +1,5 @@
 import type { Observable } from '@croupier/shared/host'
-import { atom, createStore } from 'jotai'
+import { atom, createStore } from 'jotai/vanilla'
 
 export interface Value<T> extends Observable<T> {
   set(next: T): void

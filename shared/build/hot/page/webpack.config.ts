@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Configuration } from 'webpack'
 import { sharedRoot } from '../../paths.ts'
-import { runtimeAliases } from '../../runtime-aliases.ts'
+import { runtimeAliases } from '../../runtime.ts'
 
 /** The script that `npm run dev` puts into the page: React's development copies, and who follows the builds. */
 export default {

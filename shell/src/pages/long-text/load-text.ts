@@ -7,7 +7,7 @@ export function isLegal(document: DocumentName): boolean {
   return legalDocuments.some((name) => name === document)
 }
 
-/** One long text in a language, a chunk of its own; English where that language has none. */
+/** One long text in a language, a file of its own; English where that language has none. */
 export async function loadText(document: DocumentName, locale: Locale): Promise<TextDocument> {
   return load<TextDocument>(document, isLegal(document) ? DEFAULT_LOCALE : locale)
 }
@@ -17,13 +17,22 @@ export async function loadHelpArticle(slug: string, locale: Locale): Promise<Hel
 }
 
 async function load<Text>(path: string, locale: Locale): Promise<Text> {
-  const read = async (language: Locale) =>
-    ((await import(/* webpackInclude: /\.json$/ */ `../texts/${path}/${language}.json`)) as { default: Text }).default
   try {
-    return await read(locale)
+    return await read<Text>(path, locale)
   } catch (error) {
     if (locale === DEFAULT_LOCALE) throw error
     console.error(`no ${path} in ${locale}`, error)
-    return read(DEFAULT_LOCALE)
+    return read<Text>(path, DEFAULT_LOCALE)
   }
+}
+
+/** A build gives each text's address in its place: as chunks, their names would weigh 2 KB in the first page. */
+async function read<Text>(path: string, locale: Locale): Promise<Text> {
+  const { default: text } = (await import(
+    /* webpackMode: "eager", webpackInclude: /\.json$/ */ `../texts/${path}/${locale}.json`
+  )) as { default: Text | string }
+  if (typeof text !== 'string') return text
+  const answer = await fetch(text)
+  if (!answer.ok) throw new Error(`${text} answers ${answer.status}`)
+  return (await answer.json()) as Text
 }

@@ -1,0 +1,2 @@
+/** The part of react-hook-form that the site uses: all that its shared bundle carries. */
+export { useForm, useWatch } from 'react-hook-form'
