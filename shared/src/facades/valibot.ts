@@ -18,6 +18,7 @@ export {
   maxValue,
   minLength,
   minValue,
+  nonEmpty,
   nullable,
   nullish,
   number,
