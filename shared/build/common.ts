@@ -39,6 +39,8 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       hashFunction: 'xxhash64',
       uniqueName: `croupier_${name}`,
       crossOriginLoading: 'anonymous',
+      // A module that could not run, since a part of it was missing, is run again and not handed out half made.
+      strictModuleErrorHandling: true,
       // site.md 9: chunked loading time-out 120 s.
       chunkLoadTimeout: 120_000,
       trustedTypes: { policyName: `croupier-${name}` },

@@ -3,7 +3,6 @@ import { MessagesProvider } from '@croupier/shared/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { HashRouter } from 'react-router-dom'
-import { showBootProblem } from './boot/boot-problem.ts'
 import { Frame } from './frame/frame.tsx'
 import type { ShellHost } from './host/create-host.ts'
 import { ShellContext, useShell } from './host/shell-context.tsx'
@@ -48,6 +47,6 @@ function Worded({ children }: { children: ReactNode }) {
 
 /** Nothing is left to draw with: the message of a site that cannot start, never a blank page. */
 function SiteCrash() {
-  useEffect(() => showBootProblem([]), [])
+  useEffect(() => window.croupierStop?.([]), [])
   return null
 }

@@ -1,28 +1,25 @@
 import type { ScreenId } from '@croupier/shared/host'
-import { loadCatalogue, type Catalogue } from '@croupier/shared/i18n'
 import { createRoot } from 'react-dom/client'
 import '@croupier/shared/ui/base.css'
 import '@croupier/shared/ui/tokens.css'
 import '@croupier/shared/ui/fonts.css'
-import './boot/boot-problem.css'
 import { checkAccess } from './access/access-check.ts'
 import { loadSend } from './api/transport.ts'
 import { App } from './app.tsx'
 import { BootProblem, readBoot } from './boot/boot.ts'
 import { applyTheme } from './boot/theme.ts'
-import { showBootProblem } from './boot/boot-problem.ts'
 import { registerWorker } from './boot/register-worker.ts'
+import { createSpokenWords } from './boot/spoken-words.ts'
 import { createHost, type ShellHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
 import { beforeQuiet, savesData, whenQuiet } from './page/quiet.ts'
 import { rememberInvitation } from './session/invitation.ts'
 import { loadScreen, warmScreen } from './remotes/load-screen.ts'
 import { reportVitals, watchPage } from './reports/watch-page.ts'
-import { loadMessages } from './words.ts'
 
 void start().catch((error: unknown) => {
   console.error('the site could not start', error)
-  showBootProblem(error instanceof BootProblem ? error.problems : [])
+  window.croupierStop?.(error instanceof BootProblem ? error.problems : [])
 })
 
 /** Config, access check, then the site: nothing of the content shows before the check answered (SH-01). */
@@ -31,28 +28,27 @@ async function start(): Promise<void> {
   applyTheme(boot.site)
   rememberInvitation(location.href)
   const access = checkAccess(boot.site.apiOrigin)
-  let words: Catalogue = {}
+  const words = createSpokenWords()
   const host = createHost({
     boot,
-    serverBusy: () => plainText(words, 'common.serverBusy'),
-    slow: () => plainText(words, 'loading.slow'),
+    serverBusy: () => words.text('common.serverBusy'),
+    slow: () => words.text('loading.slow'),
     preload: (id) => void loadScreen(host, id),
   })
   // The page's own parts come while the access check is under way and the frame is drawn.
   beforeQuiet(firstScreens().map((id) => loadScreen(host, id)))
   watchPage(host.reporter, host.releases.ownerOf)
-  const follow = async () => {
-    words = await loadCatalogue(loadMessages, host.locale.get())
-  }
-  host.locale.subscribe(() => void follow())
   const session = host.session.start()
-  const [answer] = await Promise.all([access, follow()])
+  const [answer] = await Promise.all([access, words.follow(host)])
   const leaving = answer.allowed ? 'refused' : leaveFor(answer.url)
   if (leaving === 'left') return
   void session
   createRoot(document.getElementById('root')!).render(<App host={host} isRestricted={leaving === 'inside'} />)
   registerWorker()
-  whenIdle(() => void reportVitals(host.reporter, host.releases.ownerOf('')))
+  whenIdle(() => {
+    const owner = host.releases.ownerOf('')
+    reportVitals(host.reporter, owner).catch((error: unknown) => console.warn('nobody measures this page', error))
+  })
   await whenQuiet()
   loadSend().catch(() => undefined)
   if (!savesData()) prepareFirstPress(host)
@@ -70,9 +66,4 @@ const firstScreens = (): ScreenId[] => (/^#?\/?(\?|$)/.test(location.hash) ? ['l
 /** After everything that the player waits for. */
 function whenIdle(work: () => void): void {
   addEventListener('load', () => setTimeout(work, 3_000), { once: true })
-}
-
-/** A message without placeholders, as text. */
-function plainText(words: Catalogue, id: string): string {
-  return (words[id] ?? []).map((part) => ('value' in part ? String(part.value) : '')).join('')
 }

@@ -1,4 +1,7 @@
 // Federation needs an asynchronous border before anything shared is imported.
-void import('./bootstrap.tsx')
+import('./bootstrap.tsx').catch((error: unknown) => {
+  console.error('the site could not be loaded', error)
+  window.croupierStop?.([])
+})
 
 export {}

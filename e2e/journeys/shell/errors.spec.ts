@@ -82,13 +82,11 @@ test('a slow answer is told of, one that never comes offers Try again, and nobod
   expect(asked).toBe(1)
   await data('/_faults/clear', { userAgent: scope })
   await again.click()
-  await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   expect(member.id).toBeGreaterThan(0)
 })
 
-test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try again gets it @desktop', async ({ page, context, watch }) => {
-  // Pieces that nobody waits for fail with it.
-  watch.allow(/Loading chunk/)
+test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try again gets it @desktop', async ({ page, context }) => {
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
@@ -113,4 +111,33 @@ test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try ag
   await Promise.all(held.map((route) => route.abort()))
   await again.click()
   await expect(page.getByRole('dialog', { name: 'About us' })).toContainText('Croupier')
+})
+
+test('[SH-35] a page, a language or the site itself whose file is refused says so, and asking again gets it @desktop', async ({ page, context }) => {
+  await page.goto('/')
+  const language = page.getByRole('contentinfo').getByRole('button', { name: /Language/ })
+  await language.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  let refuses = true
+  await context.route(`${site.shell}/chunk.*.js`, (route) => (refuses ? route.abort() : route.continue()))
+  await language.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Suomi' }).click()
+  await expect(page.getByText('Server is busy, please try later')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  await page.goto('/#/article?id=1')
+  const again = page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  refuses = false
+  await again.click()
+  await expect(page.getByRole('article')).toContainText('first deposit')
+
+  refuses = true
+  await page.reload()
+  const stop = page.getByRole('alert')
+  await expect(stop.getByRole('heading', { name: 'This site cannot start' })).toBeVisible()
+  refuses = false
+  await stop.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toContainText('first deposit')
 })

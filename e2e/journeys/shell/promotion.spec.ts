@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/test.ts'
 import { logIn, LOGIN } from './menu.ts'
 import { site } from '../../support/site.ts'
+import { find, KOI } from '../games/games.ts'
 
 const picture = (layout: string) => `${site.api}/pictures/promotions/deposit-${layout}.svg`
 const promotion = (action: string, fields: object = {}) => ({
@@ -19,7 +20,7 @@ const actions = [
   ['LAUNCH_GAME', { gameId: 2 }, /.+/],
 ] as const
 
-test('[SH-18] [SH-16] after a login the promotion pop-up opens, with the picture of the layout', async ({ page, newMember, settings, isPhone }) => {
+test('[SH-18] [SH-36] [SH-16] after a login the promotion pop-up opens, with the picture of the layout', async ({ page, newMember, settings, isPhone }) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const member = await newMember()
   await page.goto('/')
@@ -63,4 +64,22 @@ test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desk
   await asked
   await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[SH-36] [SH-18] a wish for real money opens one login from every place; the login page tells of the promotion as well @desktop', async ({ page, newMember, settings }) => {
+  await settings({ promotion: promotion('CLOSE_ONLY') })
+  const member = await newMember({ credited: 1 })
+  const login = page.getByRole('dialog', { name: LOGIN })
+  const cell = await find(page, KOI)
+  await cell.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(login).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(login).toHaveCount(0)
+  await page.goto('/#/login?backurl=%2Farticle%3Fid%3D1')
+  const form = page.getByRole('main')
+  await form.getByLabel('Username / Email').fill(member.username)
+  await form.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/#\/article\?id=1$/)
+  await expect(page.getByRole('dialog', { name: 'Offer CLOSE_ONLY' })).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test'
+import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('on a slow link a press shows at once that something comes, a double press opens one pop-up, and nothing moves @desktop', async ({ page, context, member }) => {
@@ -35,4 +37,35 @@ test('on a slow link a press shows at once that something comes, a double press 
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1)
   expect(member.id).toBeGreaterThan(0)
+})
+
+test('a press before the box of pop-ups is here shows its place at once; Escape leaves it, and Try again gets it @desktop', async ({ page, context }) => {
+  // Who saves data has nothing fetched ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  let mode: 'hold' | 'refuse' | 'pass' = 'hold'
+  const held: Route[] = []
+  await context.route(`${site.shell}/*.js`, (route) => {
+    if (mode === 'hold') return void held.push(route)
+    return mode === 'refuse' ? route.abort() : route.continue()
+  })
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
+  const waiting = page.getByRole('dialog', { name: 'Loading' })
+  await login.click()
+  await expect(waiting.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(waiting).toHaveCount(0)
+  await expect(login).toBeFocused()
+
+  mode = 'refuse'
+  await Promise.all(held.map((route) => route.abort()))
+  await login.click()
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  mode = 'pass'
+  await again.click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByLabel('Username / Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(login).toBeFocused()
 })

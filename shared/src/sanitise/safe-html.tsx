@@ -6,6 +6,8 @@ import type { SanitiseOptions } from './sanitise-html.ts'
 
 export interface SafeHtmlProps extends SanitiseOptions {
   readonly html: string
+  /** What the frame around it shows as title: a first heading that says the same is left out. */
+  readonly titles?: readonly string[]
   /** The article's own background, font colour and padding. */
   readonly style?: CSSProperties
   readonly className?: string
@@ -14,11 +16,18 @@ export interface SafeHtmlProps extends SanitiseOptions {
 }
 
 /** Shows html from the API. The cleaned nodes go in as they are: nothing is written and read again. */
-export function SafeHtml({ html, base, imageHosts, style, className, lang }: SafeHtmlProps): ReactNode {
+export function SafeHtml(props: SafeHtmlProps): ReactNode {
+  const { html, base, imageHosts, titles, style, className, lang } = props
   const place = useRef<HTMLDivElement>(null)
   const hosts = imageHosts?.join(' ') ?? ''
+  const shown = titles?.map(plain).join('\n') ?? ''
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitiseHtml(html, { base, imageHosts: hosts.split(' ').filter(Boolean) }))
-  }, [html, base, hosts])
+    const nodes = sanitiseHtml(html, { base, imageHosts: hosts.split(' ').filter(Boolean) })
+    const first = nodes.firstElementChild
+    if (first && /^H[1-3]$/.test(first.tagName) && shown.split('\n').includes(plain(first.textContent))) first.remove()
+    place.current?.replaceChildren(nodes)
+  }, [html, base, hosts, shown])
   return <div ref={place} className={[css.prose, className].filter(Boolean).join(' ')} lang={lang} style={style} />
 }
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()

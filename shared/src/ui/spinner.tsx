@@ -33,7 +33,7 @@ export function LoadingStatus({ label, spinner, children }: LoadingStatusProps):
   const visible = spinner ?? !children
   return (
     <>
-      <output className={classNames(visible && css.status)}>
+      <output className={classNames(css.waiting, visible && css.status)}>
         {visible && <Spinner size={24} />}
         {visible ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
       </output>

@@ -1,31 +1,47 @@
-import { isLocale, type Locale } from '@croupier/shared/i18n'
+import type { Locale } from '@croupier/shared/i18n'
 
-/** The only words outside the catalogues: they show when nothing could be loaded, the catalogues included. */
-const words: Readonly<Record<Locale, readonly [title: string, hint: string]>> = {
-  en: ['This site cannot start', 'Please try again in a moment.'],
-  pt: ['Este site não pode iniciar', 'Tente novamente em instantes.'],
-  es: ['Este sitio no puede iniciarse', 'Vuelve a intentarlo en un momento.'],
-  de: ['Diese Seite kann nicht starten', 'Bitte versuche es gleich noch einmal.'],
-  fr: ['Ce site ne peut pas démarrer', 'Veuillez réessayer dans un instant.'],
-  it: ['Questo sito non può avviarsi', 'Riprova tra un momento.'],
-  fi: ['Sivusto ei käynnisty', 'Yritä hetken kuluttua uudelleen.'],
-  tr: ['Bu site başlatılamıyor', 'Lütfen biraz sonra tekrar deneyin.'],
-  ja: ['サイトを開始できません', 'しばらくしてからもう一度お試しください。'],
-  fil: ['Hindi masimulan ang site na ito', 'Pakisubukang muli maya-maya.'],
+declare global {
+  interface Window {
+    /** Says in place of a blank page that the site cannot start; put there by the page's own script. */
+    croupierStop?: typeof showBootProblem
+  }
 }
 
-/** A clear message in place of a blank page; what is wrong in the site config follows for the operator. */
+type Words = readonly [title: string, hint: string, again: string]
+
+/** The only words outside the catalogues: they show when nothing could be loaded, the catalogues included. */
+const words: Readonly<Record<Locale, Words>> = {
+  en: ['This site cannot start', 'Please try again in a moment.', 'Try again'],
+  pt: ['Este site não pode iniciar', 'Tente novamente em instantes.', 'Tentar novamente'],
+  es: ['Este sitio no puede iniciarse', 'Vuelve a intentarlo en un momento.', 'Intentar de nuevo'],
+  de: ['Diese Seite kann nicht starten', 'Bitte versuche es gleich noch einmal.', 'Erneut versuchen'],
+  fr: ['Ce site ne peut pas démarrer', 'Veuillez réessayer dans un instant.', 'Réessayer'],
+  it: ['Questo sito non può avviarsi', 'Riprova tra un momento.', 'Riprova'],
+  fi: ['Sivusto ei käynnisty', 'Yritä hetken kuluttua uudelleen.', 'Yritä uudelleen'],
+  tr: ['Bu site başlatılamıyor', 'Lütfen biraz sonra tekrar deneyin.', 'Tekrar dene'],
+  ja: ['サイトを開始できません', 'しばらくしてからもう一度お試しください。', 'もう一度試す'],
+  fil: ['Hindi masimulan ang site na ito', 'Pakisubukang muli maya-maya.', 'Subukan muli'],
+}
+
+/**
+ * A clear message and Try again in place of a blank page; what is wrong in the site config follows for the operator.
+ * It is part of the page's own script and styled by the page, since no other file may be there.
+ */
 export function showBootProblem(problems: readonly string[]): void {
   const language = navigator.language.slice(0, 2)
-  const [title, hint] = words[isLocale(language) ? language : 'en']
+  const [title, hint, again] = Object.hasOwn(words, language) ? words[language as Locale] : words.en
   const alert = document.createElement('main')
   alert.setAttribute('role', 'alert')
   alert.className = 'boot-problem'
   const line = (name: string, text: string) => {
-    alert.appendChild(document.createElement(name)).textContent = text
+    const element = document.createElement(name)
+    element.textContent = text
+    alert.append(element)
+    return element
   }
   line('h1', title)
   line('p', hint)
   for (const problem of problems) line('code', problem)
+  line('button', again).addEventListener('click', () => location.reload())
   document.body.replaceChildren(alert)
 }

@@ -1,12 +1,14 @@
 import { useHostEvent, useObservable } from '@croupier/shared/host'
+import { Spinner } from '@croupier/shared/ui'
 import { MessageCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePart } from '../frame/use-part.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useCardFields } from '../isolated/use-card-fields.ts'
 import { whenQuiet } from '../page/quiet.ts'
 import { useText } from '../words.ts'
 import { ChatInvitation } from './chat-invitation.tsx'
+import { useGivingWay } from './use-giving-way.ts'
 import { chat, checkChat } from './chat.ts'
 import css from './chat.module.css'
 
@@ -14,14 +16,17 @@ const loadPanel = () => import('./chat-panel.tsx')
 
 /** The chat icon, its invitation after registration, and the chat itself (SH-23, SH-34). */
 export function ChatCorner() {
-  const { api, config } = useShell()
+  const { api, config, feedback } = useShell()
   const text = useText()
   const available = useObservable(chat.available)
   const open = useObservable(chat.open)
   const [games, setGames] = useState(0)
   const [invited, setInvited] = useState(false)
   const cardFields = useCardFields()
-  const panel = usePart(loadPanel, open)
+  const panel = usePart(loadPanel, open, () => {
+    chat.open.set(false)
+    feedback.toast(text('common.serverBusy'), 'error')
+  })
   // The first page comes first: nobody chats before it stands.
   useEffect(() => void whenQuiet().then(() => checkChat(api)), [api])
   useHostEvent('promotion:message', () => void checkChat(api))
@@ -29,26 +34,43 @@ export function ChatCorner() {
   useHostEvent('game:opened', () => setGames((now) => now + 1))
   useHostEvent('game:closed', () => setGames((now) => Math.max(0, now - 1)))
   const isShown = config.features.chat && games === 0 && !cardFields
-  const hasIcon = isShown && available && !open
+  const hasPanel = open && panel !== null
+  const hasIcon = isShown && (available || open) && !hasPanel
   // The page's end leaves room for the icon, so that no link stays below it (footer.module.css).
   useEffect(() => void document.documentElement.toggleAttribute('data-chat-icon', hasIcon), [hasIcon])
+  const icon = useFocusBack(open)
+  const corner = useGivingWay(hasIcon && !invited)
   if (!isShown) return null
-  if (open) return panel && <panel.ChatPanel />
-  if (!available) return null
+  if (hasPanel) return <panel.ChatPanel />
+  if (!hasIcon) return null
   return (
-    <div className={css.corner}>
+    <div ref={corner} className={css.corner}>
       {invited && <ChatInvitation onGone={() => setInvited(false)} />}
       <button
+        ref={icon}
         type="button"
         className={css.icon}
         aria-label={text('chat.open')}
+        aria-busy={open || undefined}
         onClick={() => {
           setInvited(false)
-          chat.open.set(true)
+          chat.open.set(!open)
         }}
       >
-        <MessageCircle size={25} aria-hidden="true" />
+        {open ? <Spinner size={25} /> : <MessageCircle size={25} aria-hidden="true" />}
       </button>
     </div>
   )
+}
+
+/** The icon takes the focus back from a chat that was closed, where nothing else has it. */
+function useFocusBack(open: boolean) {
+  const icon = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    const isBack = wasOpen.current && !open
+    wasOpen.current = open
+    if (isBack && document.activeElement === document.body) icon.current?.focus({ preventScroll: true })
+  }, [open])
+  return icon
 }

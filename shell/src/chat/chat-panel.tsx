@@ -29,12 +29,19 @@ export function ChatPanel() {
   const name = user?.username || 'Guest'
   return (
     <section className={css.panel} role="dialog" aria-label={text('chat.title')}>
-      <header className={css.head}>
+      <div className={css.head}>
         <h2>{text('chat.title')}</h2>
-        <button type="button" className={css.close} aria-label={text('chat.close')} onClick={close} autoFocus>
+        <button
+          type="button"
+          className={css.close}
+          aria-label={text('chat.close')}
+          onClick={close}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+          autoFocus
+        >
           <X size={22} aria-hidden="true" />
         </button>
-      </header>
+      </div>
       {script ? (
         <IsolatedFrame
           key={name}

@@ -28,14 +28,17 @@ type FrameKind = 'site' | 'help' | 'bare'
 export function Frame() {
   const { navigation } = useShell()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useEffect(() => navigation.attach(navigate), [navigation, navigate])
+  // One article leads to another at the same address.
+  const article = pathname === '/article' ? search : ''
   useEffect(() => {
     // In braces: newer browsers answer a promise, which is no clean-up.
     scrollTo(0, 0)
-  }, [pathname])
+  }, [pathname, article])
   useHostWiring()
   const kind = frameOf(pathname)
+  useEffect(() => void (document.documentElement.dataset['frame'] = kind), [kind])
   if (kind === 'bare') {
     return (
       <>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { remotePages, useObservable, type PageRoute, type ParamsOf, type ScreenId } from '@croupier/shared/host'
 import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
@@ -9,11 +9,7 @@ import { useText } from '../words.ts'
 
 /** All pages: the shell's own, the remotes' from the shared table, and /404 for everything else (RT-10). */
 export function PageRouter() {
-  return (
-    <Suspense>
-      <Routes>{ROUTES}</Routes>
-    </Suspense>
-  )
+  return <Routes>{ROUTES}</Routes>
 }
 
 /** A page that a remote fills. The address's parameters and query are the screen's parameters. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { savesData, whenQuiet } from '../page/quiet.ts'
 import { atFirstSign } from './first-sign.ts'
 
@@ -7,10 +7,11 @@ const AGAIN = 2_000
 
 /**
  * A part of the frame that the first page can do without: fetched when the page is quiet or a player moves, or at once
- * when it is needed; null until then. A failed fetch is tried again for as long as the part is needed.
+ * when it is needed; null until then. A failed fetch is tried again for as long as the part is needed, and told of.
  */
-export function usePart<Part extends object>(load: () => Promise<Part>, needed: boolean): Part | null {
+export function usePart<Part extends object>(load: () => Promise<Part>, needed: boolean, onFailed?: () => void): Part | null {
   const [part, setPart] = useState(() => (known.get(load) as Part | undefined) ?? null)
+  const failed = useEffectEvent(() => onFailed?.())
   useEffect(() => {
     if (part) return
     const fetchPart = async () => {
@@ -20,9 +21,12 @@ export function usePart<Part extends object>(load: () => Promise<Part>, needed: 
         setPart(() => found)
       } catch (error) {
         console.error('a part of the frame could not be loaded', error)
-        if (needed) timer = setTimeout(() => void fetchPart(), AGAIN)
+        if (!needed || gone) return
+        failed()
+        timer = setTimeout(() => void fetchPart(), AGAIN)
       }
     }
+    let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const start = () => {
       signs.abort()
@@ -32,6 +36,7 @@ export function usePart<Part extends object>(load: () => Promise<Part>, needed: 
     if (needed) start()
     else if (!savesData()) void whenQuiet().then(() => signs.signal.aborted || start())
     return () => {
+      gone = true
       signs.abort()
       clearTimeout(timer)
     }

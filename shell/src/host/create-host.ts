@@ -80,6 +80,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   const navigation = createNavigation(screens)
   const endSession = () => {
     session.forget()
+    events.emit('login:required', { reason: 'session-ended' })
     const wanted = navigation.current()
     if (wanted.startsWith('/login')) return
     navigation.go(wanted === '/' ? '/login' : `/login?backurl=${encodeURIComponent(wanted)}`)

@@ -3,6 +3,7 @@
  * starts before any is asked for: colours, access check (site.md 4), files and data of the page, the first banner.
  */
 import type { SiteConfig } from '@croupier/shared/config'
+import { showBootProblem } from '../boot/boot-problem.ts'
 import type { PagePreload } from '../boot/boot.ts'
 import { askEarly, homeCalls, memberCalls } from './ask-early.ts'
 import { drawFirstBanner } from './first-banner.ts'
@@ -14,6 +15,19 @@ interface BootBlock {
   readonly preload?: PagePreload
 }
 
+/** Which frame stands before the first script, by the first part of the address. */
+const firstFrames: Readonly<Record<string, string>> = { '': 'home', payment: 'bare', branchIndex: 'help' }
+
+window.croupierStop = showBootProblem
+// The scripts of the page itself wait for the document; those that come later have their own way back.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.defer) showBootProblem([])
+  },
+  true,
+)
+
 try {
   start()
 } catch (error) {
@@ -23,7 +37,7 @@ try {
 function start(): void {
   const root = document.documentElement
   const page = location.hash.slice(1).split('?')[0]?.split('/')[1] ?? ''
-  root.dataset['first'] = page === '' ? 'home' : page === 'payment' ? 'bare' : 'site'
+  root.dataset['first'] = firstFrames[page] ?? 'site'
   const boot = JSON.parse(document.getElementById('croupier-boot')?.textContent ?? 'null') as BootBlock | null
   const site = boot?.site
   if (!site) return

@@ -1,16 +1,17 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Home } from '../home/home.tsx'
 import { branches, BRANCH, branchPath, HELP_ROOT } from './info-pages.ts'
+import { laterPage } from './later-page.tsx'
 import { NotFound } from './not-found.tsx'
 
-const ArticlePage = lazy(() => import('./article/article-page.tsx'))
-const TextPage = lazy(() => import('./long-text/text-page.tsx'))
-const HelpPage = lazy(() => import('./help/help-page.tsx'))
-const HelpArticlePage = lazy(() => import('./help/help-article-page.tsx'))
-const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
-const LotteryPage = lazy(() => import('./lottery-page.tsx'))
-const CryptoGuidePage = lazy(() => import('./crypto-guide-page.tsx'))
+const ArticlePage = laterPage(() => import('./article/article-page.tsx'))
+const TextPage = laterPage(() => import('./long-text/text-page.tsx'))
+const HelpPage = laterPage(() => import('./help/help-page.tsx'))
+const HelpArticlePage = laterPage(() => import('./help/help-article-page.tsx'))
+const RedirectPage = laterPage(() => import('./redirect/redirect-page.tsx'))
+const LotteryPage = laterPage(() => import('./lottery-page.tsx'))
+const CryptoGuidePage = laterPage(() => import('./crypto-guide-page.tsx'))
 
 interface ShellPage {
   readonly path: string

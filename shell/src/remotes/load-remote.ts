@@ -1,8 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { HOST_API, HOST_API_MINOR, type RemoteModule, type RemoteName } from '@croupier/shared/host'
 import { fitsHost } from '@croupier/shared/releases'
 import type { Choice } from './choose.ts'
 import { remoteScripts } from './script-plugin.ts'
+import { forgetFailedShares } from './share-plugin.ts'
 
 /** Loading a remote is a value: each outcome has its own picture, and nothing is thrown. */
 export type RemoteLoad =
@@ -29,7 +30,9 @@ export class RemoteRegistry {
 
   constructor(options: RegistryOptions) {
     this.#options = options
-    registerPlugins([remoteScripts((url) => this.#integrity.get(url))])
+    // The shell's own runtime, and the one that each remote makes for itself.
+    registerPlugins([remoteScripts((url) => this.#integrity.get(url)), forgetFailedShares()])
+    registerGlobalPlugins([forgetFailedShares()])
   }
 
   /** The versions that run in this page. */

@@ -1,14 +1,14 @@
 import type { ScreenFrame } from '@croupier/shared/host'
-import { Screen, Skeleton } from '@croupier/shared/ui'
+import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 
 /** What stands in a pop-up or page while its owner loads: the shape of a screen, closable already. */
 export function OutletSkeleton({ frame }: { frame: ScreenFrame }) {
   const text = useText()
   const lines = (
-    <div role="status" aria-label={text('loading.label')}>
+    <LoadingStatus label={text('loading.label')}>
       <Skeleton count={4} />
-    </div>
+    </LoadingStatus>
   )
   if (frame.kind === 'part') return lines
   return (

@@ -13,6 +13,8 @@ export default function LatestWinsScreen() {
   const { api, config } = useHost()
   const text = useText()
   const [isPaused, setPaused] = useState(false)
+  // Where nothing moves by itself, the bar is scrolled by hand or by key.
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const lines = useQuery({
     queryKey: ['latestWins'],
     queryFn: ({ signal }) => readLatestWins(api, signal),
@@ -37,7 +39,7 @@ export default function LatestWinsScreen() {
       <span className={css.title}>
         {text(config.latestWins === 'illustrative' ? 'wins.illustrative' : 'wins.title')}
       </span>
-      <div className={css.window}>
+      <div className={css.window} {...(isStill && { tabIndex: 0, role: 'group', 'aria-label': text('wins.title') })}>
         <div className={css.track} data-paused={isPaused || undefined}>
           {list(false)}
           {list(true)}

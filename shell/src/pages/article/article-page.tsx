@@ -11,13 +11,14 @@ export default function ArticlePage() {
   const id = cleanId(search.get('id'))
   const query = useArticle(id)
   const text = useText()
+  const title = query.data?.title || text('article.title')
   return (
     <article className={css.page}>
       <h1 className={css.title} lang={query.data?.title ? query.data.language : undefined}>
-        {query.data?.title || text('article.title')}
+        {title}
       </h1>
       <div className={css.body}>
-        <ArticleView id={id} query={query} />
+        <ArticleView id={id} title={title} query={query} />
       </div>
     </article>
   )

@@ -10,9 +10,10 @@ export default function ArticleScreen({ params }: { params: { id: string } }) {
   const id = cleanId(params.id)
   const query = useArticle(id)
   const text = useText()
+  const title = query.data?.title || text('article.title')
   return (
-    <Screen frame={useFrame()} title={query.data?.title || text('article.title')} isFlush={!!query.data}>
-      <ArticleView id={id} query={query} />
+    <Screen frame={useFrame()} title={title} isFlush={!!query.data}>
+      <ArticleView id={id} title={title} query={query} />
     </Screen>
   )
 }

@@ -9,14 +9,16 @@ import css from './article.module.css'
 
 interface ArticleViewProps {
   readonly id: string | null
+  /** What stands above it: the article's own first heading does not say it again. */
+  readonly title: string
   readonly query: ReturnType<typeof useArticle>
 }
 
 /** An article's html with its own background, font colour and padding (SH-21). */
-export function ArticleView({ id, query }: ArticleViewProps) {
+export function ArticleView({ id, title, query }: ArticleViewProps) {
   const text = useText()
   if (id === null) return <EmptyState title={text('article.none')} text={text('article.noneText')} />
-  if (query.data) return <ArticleBody article={query.data} />
+  if (query.data) return <ArticleBody article={query.data} title={title} />
   if (query.isError) {
     return (
       <ErrorState
@@ -34,12 +36,13 @@ export function ArticleView({ id, query }: ArticleViewProps) {
   )
 }
 
-function ArticleBody({ article }: { article: ShownArticle }) {
+function ArticleBody({ article, title }: { article: ShownArticle; title: string }) {
   const { config } = useShell()
   return (
     <SafeHtml
       className={css.article}
       html={article.content}
+      titles={[title, article.title]}
       base={config.apiOrigin}
       style={articleStyle(article)}
       lang={article.language}

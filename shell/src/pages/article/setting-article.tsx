@@ -22,7 +22,7 @@ export function SettingArticle({ title, setting, without }: SettingArticleProps)
   const query = useArticle(id)
   const text = useText()
   const content = () => {
-    if (id !== null) return <ArticleView id={id} query={query} />
+    if (id !== null) return <ArticleView id={id} title={title} query={query} />
     if (settings.isSuccess) return without
     if (settings.isError) {
       return (

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** The pop-ups that a visitor meets and the drawer's test does not. */
+const FOOTER = ['About us', 'Privacy policy', 'Terms and conditions'] as const
+
+test.describe('a visitor', () => {
+  test.use({ consent: 'unasked' })
+
+  test('axe finds nothing in the pop-ups of a visitor @mobile', async ({ page }) => {
+    test.slow()
+    await page.goto('/#/404')
+    const dialog = page.getByRole('dialog')
+    const look = async (name: string) => {
+      await test.step(name, async () => {
+        await expect(dialog.getByRole('heading').filter({ hasNotText: /^Loading$/ }).first()).toBeVisible()
+        await expect(dialog.getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0)
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      })
+    }
+    const cookies = page.getByRole('region', { name: 'Cookies' })
+    await cookies.getByRole('button', { name: 'Cookies policy' }).click()
+    await look('Cookies policy')
+    await expectAccessible(page)
+    await cookies.getByRole('button', { name: 'Only necessary' }).click()
+    for (const name of FOOTER) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click()
+      await look(name)
+    }
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+    await look('Cookie settings')
+    for (const name of ['Login', 'Join', 'Menu']) {
+      await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+      await look(name)
+    }
+    await page.getByRole('button', { name: 'Open the live chat' }).click()
+    await expect(dialog.frameLocator('iframe').getByRole('log')).toContainText('Hello')
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,44 @@
+import { DEFAULT_LOCALE, loadCatalogue, type Catalogue, type Locale } from '@croupier/shared/i18n'
+import type { ShellHost } from '../host/create-host.ts'
+import { loadMessages, type MessageId } from '../words.ts'
+
+/** The shell's words outside of what React draws. */
+export interface SpokenWords {
+  /** A message without placeholders, in the language that is shown. */
+  text(id: MessageId): string
+  /** Goes with the language from now on. Rejects where not even the default language's words are to be had. */
+  follow(host: Pick<ShellHost, 'locale' | 'feedback'>): Promise<void>
+}
+
+/** Words that follow the player's choice. A language whose words cannot be had is told of, and the last one stays. */
+export function createSpokenWords(): SpokenWords {
+  let words: Catalogue = {}
+  let spoken: Locale | undefined
+  const text = (id: MessageId) => (words[id] ?? []).map((part) => ('value' in part ? String(part.value) : '')).join('')
+  const load = async (locale: Locale) => {
+    words = await loadCatalogue(loadMessages, locale)
+    // Skeletons say it by themselves after a while, in any bundle (shared/src/ui/spinner.module.css).
+    document.documentElement.style.setProperty('--words-slow', JSON.stringify(text('loading.slow')))
+  }
+  return {
+    text,
+    async follow({ locale, feedback }) {
+      const change = async () => {
+        const wanted = locale.get()
+        try {
+          await load(wanted)
+          spoken = wanted
+        } catch (error) {
+          console.error(`the words of ${wanted} could not be loaded`, error)
+          if (spoken === undefined) await load(DEFAULT_LOCALE)
+          else if (locale.get() === wanted) {
+            feedback.toast(text('common.serverBusy'), 'error')
+            locale.set(spoken)
+          }
+        }
+      }
+      locale.subscribe(() => void change().catch(() => undefined))
+      await change()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { screenDefinition } from '@croupier/shared/host'
+import { useEffect, useRef, useState } from 'react'
+import type { OpenScreen } from '../host/screen-stack.ts'
+import { useShell } from '../host/shell-context.tsx'
+import { OutletFallback } from '../remotes/outlet-fallback.tsx'
+import { OutletSkeleton } from '../remotes/outlet-skeleton.tsx'
+import { useText } from '../words.ts'
+import css from './waiting-pop-up.module.css'
+
+interface WaitingProps {
+  readonly screen: OpenScreen
+  /** How often the box could not be had so far. It is asked for again by itself. */
+  readonly failures: number
+}
+
+/** The browser's own dialog, for as long as the box of pop-ups is on its way: a press is answered on any network. */
+export function WaitingPopUp({ screen, failures }: WaitingProps) {
+  const { screens } = useShell()
+  const text = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [told, setTold] = useState(failures)
+  useEffect(() => dialog.current?.showModal(), [])
+  const titleId = `screen-${screen.key}`
+  const close = () => screens.remove(screen.key)
+  const frame = { kind: 'dialog', titleId, closeLabel: text('common.close'), close } as const
+  return (
+    <dialog
+      ref={dialog}
+      className={css.box}
+      data-size={screenDefinition(screen.id)?.size ?? 'md'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      {failures > told ? (
+        <OutletFallback id={screen.id} state="unreachable" frame={frame} onRetry={() => setTold(failures)} />
+      ) : (
+        <OutletSkeleton frame={frame} />
+      )}
+    </dialog>
+  )
+}
