@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-/** The pop-ups that a visitor meets and the drawer's test does not. */
-const FOOTER = ['About us', 'Privacy policy', 'Terms and conditions'] as const
-
+/** The pop-ups that a visitor meets and the drawer's test does not; the other long texts are built as About us is. */
 test.describe('a visitor', () => {
   test.use({ consent: 'unasked' })
 
@@ -24,13 +22,11 @@ test.describe('a visitor', () => {
     await look('Cookies policy')
     await expectAccessible(page)
     await cookies.getByRole('button', { name: 'Only necessary' }).click()
-    for (const name of FOOTER) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click()
-      await look(name)
-    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await look('About us')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
     await look('Cookie settings')
-    for (const name of ['Login', 'Join', 'Menu']) {
+    for (const name of ['Join', 'Menu']) {
       await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
       await look(name)
     }
