@@ -37,6 +37,8 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
     /** Nothing may be sent there any more; what was sent is credited all the same. */
     isOver: timeLeft === '' && (!hasCome || missing !== undefined),
     hasCome,
+    /** Nothing more is to be sent. */
+    isAllThere: hasCome && missing === undefined,
     rule: {
       ...rule,
       ask: async (signal: AbortSignal) => {

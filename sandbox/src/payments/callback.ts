@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { Api } from '../api/route.ts'
+import { Refusal } from '../errors.ts'
 import { settle } from './settle.ts'
 
 export const CALLBACK_PATH = '/callbacks/payments'
@@ -16,7 +17,8 @@ const reportSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   ref: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
   outcome: v.picklist(['paid', 'refused', 'canceled', 'seen']),
-  amount: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/))),
+  // A payment of nothing is none.
+  amount: v.exactOptional(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/))),
   coinReceived: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,18})?$/))),
   confirmations: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   expired: v.exactOptional(v.literal(1)),
@@ -36,7 +38,13 @@ export async function paymentCallback({ app, ctx }: Api): Promise<void> {
       }
       const report = v.safeParse(reportSchema, safeJson(text))
       if (!report.success) return reply.status(400).send({ error: 400, message: 'report', data: null })
-      return { error: 0, message: '', data: { effect: await settle(ctx, report.output) } }
+      try {
+        return { error: 0, message: '', data: { effect: await settle(ctx, report.output) } }
+      } catch (error) {
+        // Taken for an answer, it would never be sent again: an amount that the currency does not have.
+        if (error instanceof Refusal) return reply.status(400).send({ error: 400, message: 'report', data: null })
+        throw error
+      }
     })
   })
 }

@@ -119,6 +119,8 @@ describe.each(METHODS)('the reports about an order of %s', (_code, path, body) =
       { signature: good.toUpperCase() }, { signature: good.slice(0, -1) }, { signature: `${good}0` },
       { signature: good.replace(/t=\d+/, `t=${now + 1}`) },
       { signature: signReport(ctx.config.secrets.providers, now, `${text} `) },
+      // Another order's signature, another text.
+      { signature: signReport(ctx.config.secrets.providers, now, text.replaceAll(id, 'D2222222222')) },
       { text: JSON.stringify({ ...paid, amount: '9999' }) }, { text: text.replace('paid', 'paid ') }, { text: ` ${text}` },
       { at: now - 5 * 60_000 - 1 }, { at: now + 6 * 60_000 }, { at: 0 },
     ]
@@ -126,10 +128,19 @@ describe.each(METHODS)('the reports about an order of %s', (_code, path, body) =
     for (const wrong of [{ ...paid, outcome: 'free' }, { ...paid, ref: 7 }, { ...paid, amount: '-5' }, { ref: id }, []]) {
       expect(await send(wrong)).toBe('400')
     }
+    for (const amount of ['0', '0.00', '0.001', '1e5', '-1', '']) expect(await send({ ...paid, amount })).toBe('400')
     expect(await send({ ...paid, ref: 'D0000000000' })).toBe('unknown')
     expect([await balance(), await status()]).toEqual([0n, 0])
     expect(await ledgerOf(id)).toEqual({ sum: 0n, credits: 0 })
   })
+})
+
+it('a number that two providers gave counts for each of their orders, and once', async () => {
+  const [one, two] = [await place(METHODS[3]![1], METHODS[3]![2]), await place(METHODS[7]![1], METHODS[7]![2])]
+  const effects = []
+  for (const { id: ref } of [one, two, one, two]) effects.push(await send({ id: 'R-1', ref, outcome: 'paid' }))
+  expect(effects).toEqual(['credited', 'credited', 'known', 'known'])
+  expect([await one.balance(), await two.balance()]).toEqual([6000n, 6000n])
 })
 
 describe('the ledger', () => {

@@ -9,7 +9,7 @@ import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
 
 /** What a provider reports about an order. */
 export interface ProviderReport {
-  /** The provider's own number of this report: applied once, however often it comes. */
+  /** The provider's own number of this report about this order: applied once, however often it comes. */
   id: string
   ref: string
   outcome: 'paid' | 'refused' | 'canceled' | 'seen'
@@ -37,17 +37,15 @@ export function settle(ctx: Context, report: ProviderReport): Promise<Effect> {
       .forUpdate()
       .executeTakeFirst()
     if (!deposit) return 'unknown'
-    const known = await trx
-      .selectFrom('paymentEvents')
-      .select('id')
-      .where('id', '=', report.id)
-      .executeTakeFirst()
+    // Two providers may give the same number: it counts for its order alone.
+    const id = `${deposit.id}/${report.id}`
+    const known = await trx.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst()
     if (known) return 'known'
     const effect = await apply(trx, deposit, report, ctx.clock())
     await trx
       .insertInto('paymentEvents')
       .values({
-        id: report.id,
+        id,
         depositId: deposit.id,
         outcome: report.outcome,
         effect,

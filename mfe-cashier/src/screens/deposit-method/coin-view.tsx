@@ -33,7 +33,9 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const equivalent = formatMoney(transfer.amount, { currency, symbol, locale })
   const [hasAsked, setAsked] = useState(false)
   const progress = useCoinProgress(orderId, transfer, rule)
-  const { timeLeft, isOver } = progress
+  const { timeLeft, isOver, isAllThere } = progress
+  // Nobody is asked to send twice, or too late.
+  const maySend = !isOver && !isAllThere
   useRefreshOnClose()
   const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
   const ask = async () => {
@@ -61,7 +63,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
       }
     >
       <Stack>
-        {isOver ? (
+        {isOver && (
           <>
             <Notice tone="warn">{text('deposit.coinExpired')}</Notice>
             <Button
@@ -72,7 +74,8 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
               {text('deposit.coinAnew')}
             </Button>
           </>
-        ) : (
+        )}
+        {maySend && (
           <QrFrame caption={text('deposit.coinScan', { coin: transfer.coin })}>
             <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
           </QrFrame>
@@ -87,13 +90,13 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
             {
               name: text('deposit.coinAmount'),
               value: `${localDecimal(transfer.coinAmount, locale)} ${transfer.coin}`,
-              ...(isOver ? {} : { copy: text('deposit.copyAmount'), copied: transfer.coinAmount }),
+              ...(maySend ? { copy: text('deposit.copyAmount'), copied: transfer.coinAmount } : {}),
               note: text('deposit.coinEquivalent', { amount: equivalent }),
             },
             {
               name: text('deposit.coinAddress'),
               value: transfer.address,
-              ...(isOver ? {} : { copy: text('deposit.copyAddress') }),
+              ...(maySend ? { copy: text('deposit.copyAddress') } : {}),
             },
             ...(timeLeft === null
               ? []
