@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import css from './offline-notice.module.css'
 
@@ -16,6 +17,14 @@ function subscribe(listener: () => void): () => void {
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const text = useText()
+  const { feedback, screens } = useShell()
+  const tell = useEffectEvent(() => {
+    // A pop-up lies over the line below the top bar.
+    if (screens.stack.get().length > 0) feedback.toast(text('offline.notice'))
+  })
+  useEffect(() => {
+    if (!online) tell()
+  }, [online])
   return (
     <div role="status" className={css.place}>
       {!online && (

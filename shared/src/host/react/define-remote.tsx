@@ -62,7 +62,8 @@ function Translated(props: { host: Host; messages: CatalogueLoader; children: Re
 
 /**
  * One cache a bundle. Refusals by the API are answers, so only lost connections are tried again, once. What has kept
- * a player waiting until its time was up is not: it says so, and offers Try again.
+ * a player waiting until its time was up is not: it says so, and offers Try again. Without a network it is asked all
+ * the same, so that a screen says so instead of waiting for it; what failed is asked for again once it is back.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
@@ -70,6 +71,8 @@ export function createQueries(): QueryClient {
       queries: {
         staleTime: 15_000,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
         retry: (failures, error) => failures < 1 && isApiError(error) && error.kind === 'network' && !error.isTimeout,
       },
       mutations: { retry: false },
