@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts'
 import { ADDRESS, openCashout, press, storeProofs, toProofs } from './support.ts'
 
-test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({ page, member }) => {
+test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({ page, member, isPhone }) => {
   const dialog = await openCashout(page)
   const amount = dialog.getByRole('textbox', { name: 'Amount' })
   const refused = async (words: string) => {
@@ -11,6 +11,12 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
   }
   await refused('Please enter an amount')
   await expect(amount).toBeFocused()
+  if (isPhone) {
+    // The toast stands over the main button: title, Close and the field that it speaks of stay free.
+    const toast = (await page.getByRole('region', { name: 'Notifications' }).boundingBox())!
+    expect(toast.y + toast.height).toBeLessThanOrEqual((await dialog.getByRole('button', { name: 'Next' }).boundingBox())!.y)
+    expect(toast.y).toBeGreaterThan((await amount.boundingBox())!.y)
+  }
   await amount.fill('199.99')
   await refused('The smallest cashout is $ 200')
   await amount.fill('500.01')

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loadCatalogue, MessagesProvider } from '../i18n/index.ts'
 import {
   ComboBox,
   CountryPicker,
@@ -116,6 +117,22 @@ describe('NumberBox', () => {
     expect(input.value).toBe('50.')
     await userEvent.tab()
     expect(input.value).toBe('50')
+  })
+
+  test('in German what is typed stays in the box, and is shown as it was understood once left', async () => {
+    const onValue = vi.fn()
+    const load = async () => ({})
+    await loadCatalogue(load, 'de')
+    render(
+      <MessagesProvider locale="de" load={load}>
+        <Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Betrag" decimals={2} />}</Held>
+      </MessagesProvider>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Betrag')
+    await userEvent.type(input, '1.500,505')
+    expect([input.value, onValue.mock.lastCall]).toEqual(['1.500,50', ['1500.50']])
+    await userEvent.tab()
+    expect(input.value).toBe('1500,50')
   })
 
   test('what an input method composes is left alone until it is done', () => {
