@@ -102,7 +102,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
@@ -134,7 +134,9 @@ function cssLoader(name: string) {
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: `${name}-[name]-[local]-[hash:base64:4]`,
+        // A class of a bundle is its own, even where two of them carry the same file of shared.
+        localIdentName: '[local]-[hash:base64:4]',
+        localIdentHashSalt: name,
       },
     },
   }

@@ -9,6 +9,10 @@ export interface PreloadTable {
   readonly screens: Readonly<Record<string, readonly string[]>>
   /** The words of each language. */
   readonly words: Readonly<Record<string, readonly string[]>>
+  /** Of a host: the files of each shared package, by its name. */
+  readonly offers?: Readonly<Record<string, readonly string[]>>
+  /** Of a remote: the shared packages that a screen takes from the host. */
+  readonly takes?: Readonly<Record<string, readonly string[]>>
 }
 
 interface Options {
@@ -47,15 +51,28 @@ function tableOf(compilation: Compilation, { starts, named = [], words: whose = 
   const start = filesOf(first)
   const screens: Record<string, string[]> = {}
   const words: Record<string, string[]> = {}
+  const offers: Record<string, string[]> = {}
+  const takes: Record<string, string[]> = {}
   for (const group of groups) {
     for (const { module, request } of group.origins) {
       const own = filesOf(group.chunks).filter((file) => !start.includes(file))
       const language = /^\.\/(\w+)\.json$/.exec(request ?? '')?.[1]
       if (language && whose.test(module?.identifier() ?? '')) words[language] = [...(words[language] ?? []), ...own]
-      else if (request && /[/\\]screens?[/\\]|-screen\.tsx$/.test(request)) screens[request] = own
+      else if (request && /[/\\]screens?[/\\]|-screen\.tsx$/.test(request)) {
+        screens[request] = own
+        takes[request] = group.chunks.flatMap((chunk) => takenBy(compilation, chunk))
+      }
+      const offered = /^provide module \(\w+\) (.[^@]*)@/.exec(module?.identifier() ?? '')?.[1]
+      if (offered) offers[offered] = own
     }
   }
-  return { start, screens, words }
+  return { start, screens, words, offers, takes }
+}
+
+/** The shared packages that the modules of a chunk import. */
+function takenBy({ chunkGraph }: Compilation, chunk: Chunk): string[] {
+  const modules = [...chunkGraph.getChunkModulesIterable(chunk)]
+  return modules.flatMap((module) => /^consume-shared-module\|\w+\|([^|]+)/.exec(module.identifier())?.[1] ?? [])
 }
 
 const chunkNamed = (compilation: Compilation, name: string): Chunk[] => {

@@ -89,7 +89,7 @@ export function facadeRule() {
 
 /** What the first page needs of the packages: one chunk, asked for once. */
 const firstPagePackages =
-  /[/\\](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs[/\\][\w-]+|intl-messageformat|@tanstack[/\\](react-query|query-core)|jotai[/\\]dist[/\\]vanilla|valibot)[/\\]|[/\\]facades[/\\](react-router-dom|react-intl|react-query|valibot)\.ts$/
+  /[/\\](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs[/\\][\w-]+|intl-messageformat|@tanstack[/\\](react-query|query-core)|jotai[/\\]dist[/\\]vanilla|valibot)[/\\]|[/\\]build[/\\]lean[/\\]|[/\\]facades[/\\](react-router-dom|react-intl|react-query|valibot)\.ts$/
 
 /** The shell's chunks: these packages, and everything else with whoever needs it first. */
 export const shellChunks = {

@@ -39,8 +39,9 @@ export function preloadOf(shell: string, releases: Pick<Releases, 'files'>, docu
     if (!remote) return []
     const { entries, table, base } = remote
     const at = (file: string) => base + file
-    const files = [...new Set([...table.start, ...screens.flatMap((id) => filesOf(table, id))])]
-    return [[name, { files: [...entries, ...files.map(at)], words: eachWords(table, at) }] as const]
+    const files = [...new Set([...table.start, ...screens.flatMap((id) => ofScreen(table.screens, id))])]
+    const shared = screens.flatMap((id) => ofScreen(table.takes, id).flatMap((taken) => own.offers?.[taken] ?? []))
+    return [[name, { files: [...entries, ...files.map(at), ...new Set(shared)], words: eachWords(table, at) }] as const]
   }
   return {
     start: own.start,
@@ -68,9 +69,9 @@ function readTable(folder: string): PreloadTable | undefined {
 }
 
 /** A screen lies in a folder of its name: `latestWins` in screens/latest-wins. */
-function filesOf(table: PreloadTable, id: ScreenId): readonly string[] {
+function ofScreen(table: PreloadTable['screens'] = {}, id: ScreenId): readonly string[] {
   const folder = `/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`
-  return Object.entries(table.screens).find(([request]) => request.includes(folder))?.[1] ?? []
+  return Object.entries(table).find(([request]) => request.includes(folder))?.[1] ?? []
 }
 
 const eachWords = (table: PreloadTable, at: (file: string) => string) =>
