@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { start } from './games.ts'
+import { site } from '../../support/site.ts'
+import { balanceOf, start } from './games.ts'
 
 test('a cluster slot: board after board, its payouts by size, and the round in the last rounds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -54,4 +55,28 @@ test('roulette by keyboard: arrows walk the cloth onto the lines, Enter puts the
   await expect(game.getByRole('button', { name: /^Numbers 16, 17, 19, 20, [\d.]+ placed$/ })).toBeFocused()
   await page.keyboard.press('Backspace')
   await expect(game.getByRole('button', { name: 'Numbers 16, 17, 19, 20', exact: true })).toBeVisible()
+})
+
+test('live chips that are not placed in time go back: the table says so, Repeat lays them again @desktop', async ({
+  page,
+  member,
+}) => {
+  let now = { round: 1, phase: 'betting', left: 900 }
+  await page.route(`${site.vendor}/live`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), ...now, result: null } })
+  })
+  const game = (await start(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
+  const number = game.getByRole('button', { name: 'Number 17', exact: true })
+  const chip = game.getByRole('button', { name: /^Number 17, \$[\d.]+ placed$/ })
+  const late = game.getByRole('status').filter({ hasText: /^No more bets\. Your chips \(\$[\d.]+\) were not placed/ })
+  await number.click()
+  await expect(chip).toBeVisible()
+  now = { round: 1, phase: 'closed', left: 900 }
+  await expect(late).toBeVisible()
+  await expect(number).toBeVisible()
+  now = { round: 2, phase: 'betting', left: 900 }
+  await game.getByRole('button', { name: 'Repeat', disabled: false }).click()
+  await expect(chip).toBeVisible()
+  expect(await balanceOf(member.token)).toBe(500)
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { KOI, start } from './games.ts'
@@ -32,21 +33,38 @@ test('[GM-07] a vendor that is slow: the player is told, tries again, or closes 
   expect(member.id).toBeGreaterThan(0)
 })
 
-test('[GM-07] a vendor that is down or refuses: a way out beside the broken page, and back when it works @desktop', async ({
+/** What lies on top in the middle of the game's place: the site's own cover, or the vendor's frame. */
+const onTop = (pop: Locator) =>
+  pop.locator('iframe').evaluate((frame) => {
+    const { x, y, width, height } = frame.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === frame ? 'frame' : 'cover'
+  })
+
+test('[GM-07] a vendor that is down or refuses: said on a cover over the broken page, and back when it works @desktop', async ({
   page,
 }) => {
-  await page.clock.install()
   await page.route(PAGES, (route) => route.abort('connectionrefused'))
   const pop = await start(page, KOI, 'Play for fun')
-  await expect(pop.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden()
-  await page.clock.fastForward(8_000)
-  const note = pop.getByRole('status').filter({ hasText: 'Is the game not showing?' })
-  await expect(note).toBeVisible()
+  const told = pop.getByRole('alert').filter({ hasText: 'The game could not be loaded.' })
+  await expect(told).toBeVisible()
+  expect(await onTop(pop)).toBe('cover')
   await page.unroute(PAGES)
-  await note.getByRole('button', { name: 'Try again' }).click()
+  await told.getByRole('button', { name: 'Try again' }).click()
   await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
-  await page.clock.fastForward(20_000)
-  await expect(note).toBeHidden()
+  await expect.poll(() => onTop(pop)).toBe('frame')
+  await expect(told).toBeHidden()
+})
+
+test('[GM-07] a vendor whose games say nothing is shown by the player’s word, from then on at once @desktop', async ({ page }) => {
+  await page.route(PAGES, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>A game of few words</h1>' }))
+  const pop = await start(page, KOI, 'Play for fun')
+  await pop.getByRole('alert').getByRole('button', { name: 'Show it anyway' }).click()
+  expect(await onTop(pop)).toBe('frame')
+  await pop.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(pop).toBeHidden()
+  const again = await start(page, KOI, 'Play for fun')
+  await expect.poll(() => onTop(again)).toBe('frame')
+  await expect(again.getByRole('alert')).toHaveCount(0)
 })
 
 test('[GM-07] a game that is lost in mid-round says so in its own page, and the round is answered once @desktop', async ({

@@ -2,14 +2,22 @@ import type { Game } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { classNames } from '@croupier/shared/ui'
 import { memo, useState, type FocusEvent, type PointerEvent } from 'react'
+import { Cover } from './cover.tsx'
 import { GameActions } from './game-actions.tsx'
 import css from './game-cell.module.css'
+
+interface CellProps {
+  readonly game: Game
+  readonly isEager: boolean
+  /** px from the page's beginning. */
+  readonly at: number
+}
 
 /**
  * A game's cover; pressing, hovering or focusing it offers what can be done with the game. The offer is made only
  * then: a list that scrolls past draws covers alone.
  */
-export const GameCell = memo(function GameCell({ game, isEager }: { game: Game; isEager?: boolean }) {
+export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps) {
   const host = useHost()
   const [isOpen, setOpen] = useState(false)
   const [isNear, setNear] = useState(false)
@@ -31,14 +39,7 @@ export const GameCell = memo(function GameCell({ game, isEager }: { game: Game; 
       onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}
     >
       <button type="button" className={css.cover} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <img
-          src={game.cover}
-          alt={game.name}
-          width={180}
-          height={240}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <Cover game={game} isEager={isEager} at={at} />
       </button>
       {(isOpen || isNear) && <GameActions game={game} />}
     </div>

@@ -6,15 +6,17 @@ interface GridProps {
   readonly games: readonly Game[]
   /** Games of the first screenful load their covers at once. */
   readonly isFirst?: boolean
+  /** A row of a long list: px from the page's beginning. */
+  readonly at?: number
 }
 
-/** Five covers in a row on a desktop, three on a phone, 20 px apart (site.md 9). */
-export function GameGrid({ games, isFirst }: GridProps) {
+/** Covers in rows, 20 px apart; as many in a row as useGameColumns says. */
+export function GameGrid({ games, isFirst = false, at = 0 }: GridProps) {
   return (
     <ul className={css.grid}>
       {games.map((game) => (
         <li key={game.id}>
-          <GameCell game={game} isEager={isFirst} />
+          <GameCell game={game} isEager={isFirst} at={at} />
         </li>
       ))}
     </ul>

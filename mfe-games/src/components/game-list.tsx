@@ -1,4 +1,4 @@
-import { useHost, useLayout } from '@croupier/shared/host'
+import { useHost } from '@croupier/shared/host'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { Button, EmptyState, GamesSkeleton } from '@croupier/shared/ui'
 import { memo } from 'react'
@@ -18,7 +18,6 @@ interface GameListProps {
 export const GameList = memo(function GameList({ filter, threshold, onClear }: GameListProps) {
   const { api } = useHost()
   const text = useText()
-  const columns = useLayout() === 'desktop' ? 5 : 3
   const list = useInfiniteList({
     queryKey: ['games', filter],
     loadPage: (pageNum, signal) => listGames(api, filter, pageNum, signal),
@@ -34,7 +33,7 @@ export const GameList = memo(function GameList({ filter, threshold, onClear }: G
       <InfiniteList
         list={list}
         threshold={threshold}
-        skeleton={<GamesSkeleton columns={columns} rows={3} />}
+        skeleton={<GamesSkeleton rows={3} />}
         loadingLabel={text('common.loading')}
         empty={
           onClear ? (

@@ -1,7 +1,7 @@
 import type { Game } from '@croupier/shared/api'
-import { useLayout } from '@croupier/shared/host'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { classNames, useGameColumns } from '@croupier/shared/ui'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { useRows } from '../state/turns/use-rows.ts'
 import { GameGrid } from './game-grid.tsx'
 import css from './game-grid.module.css'
 
@@ -9,13 +9,16 @@ const GAP = 20
 
 /** A grid of any length: only the rows near the window are in the page. */
 export function VirtualGrid({ games }: { games: readonly Game[] }) {
-  const columns = useLayout() === 'desktop' ? 5 : 3
+  const columns = useGameColumns()
   const place = useRef<HTMLDivElement>(null)
   const [{ top, width }, setPlace] = useState({ top: 0, width: 0 })
   useLayoutEffect(() => {
     const measure = () => {
       const box = place.current?.getBoundingClientRect()
-      if (box) setPlace({ top: box.top + scrollY, width: box.width })
+      if (!box) return
+      const next = { top: Math.round(box.top + scrollY), width: box.width }
+      // A further page makes the document longer, and moves nothing.
+      setPlace((before) => (before.top === next.top && before.width === next.width ? before : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -23,18 +26,47 @@ export function VirtualGrid({ games }: { games: readonly Game[] }) {
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
-  const rowHeight = Math.max(1, ((width - GAP * (columns - 1)) / columns) * (4 / 3) + GAP)
+  const height = Math.max(1, ((width - GAP * (columns - 1)) / columns) * (4 / 3) + GAP)
   const count = Math.ceil(games.length / columns)
-  const rows = useWindowVirtualizer({ count, estimateSize: () => rowHeight, overscan: 4, scrollMargin: top })
-  useLayoutEffect(() => rows.measure(), [rows, rowHeight])
+  const { first, end, isFlying } = useRows({ count: width > 0 ? count : 0, height, top })
+  const style = { blockSize: count * height, '--columns': columns, '--row': `${height}px` }
   return (
-    <div ref={place} className={css.rows} style={{ blockSize: count * rowHeight }}>
-      {width > 0 &&
-        rows.getVirtualItems().map(({ index, start }) => (
-          <div key={index} className={css.row} style={{ transform: `translateY(${start - top}px)` }}>
-            <GameGrid games={games.slice(index * columns, (index + 1) * columns)} isFirst={index < 2} />
-          </div>
-        ))}
+    <div ref={place} className={classNames(css.rows, isFlying && css.flying)} style={style}>
+      {Array.from({ length: end - first }, (_, place) => (
+        <Row key={first + place} games={games} index={first + place} columns={columns} height={height} top={top} />
+      ))}
     </div>
   )
 }
+
+interface RowProps {
+  readonly games: readonly Game[]
+  readonly index: number
+  readonly columns: number
+  /** px of a row with its gap. */
+  readonly height: number
+  /** px from the page's beginning to the list. */
+  readonly top: number
+}
+
+/** A row is drawn once: neither the rows that come and go around it nor a further page touch it. */
+const Row = memo(
+  function Row({ games, index, columns, height, top }: RowProps) {
+    return (
+      <div className={css.row} style={{ top: index * height, blockSize: height }}>
+        <GameGrid games={gamesOf(games, index, columns)} isFirst={index < 2} at={top + index * height} />
+      </div>
+    )
+  },
+  (before, after) =>
+    before.index === after.index
+    && before.columns === after.columns
+    && before.height === after.height
+    && before.top === after.top
+    && gamesOf(after.games, after.index, after.columns).every(
+      (game, place) => game === before.games[before.index * before.columns + place],
+    ),
+)
+
+const gamesOf = (games: readonly Game[], row: number, columns: number): readonly Game[] =>
+  games.slice(row * columns, (row + 1) * columns)

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
+import { useGameColumns } from './use-desktop.ts'
 import css from './games-skeleton.module.css'
 
 export interface GamesSkeletonProps {
-  /** Five on a desktop, three on a phone (site.md 9). */
-  readonly columns: number
   readonly rows?: number
   /** How many titled sections; without it one grid alone. */
   readonly sections?: number
 }
 
 /** The shape of games that are about to come, as high as they will be: nothing moves under a player's finger. */
-export function GamesSkeleton({ columns, rows = 2, sections }: GamesSkeletonProps): ReactNode {
+export function GamesSkeleton({ rows = 2, sections }: GamesSkeletonProps): ReactNode {
+  const columns = useGameColumns()
   const grid = (
     <div className={css.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       <Skeleton kind="cover" count={rows * columns} />

@@ -1,4 +1,3 @@
-import { useLayout } from '@croupier/shared/host'
 import { GamesSkeleton, LoadingStatus } from '@croupier/shared/ui'
 import { useShell } from '../host/shell-context.tsx'
 import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
@@ -12,7 +11,6 @@ const part = (titleId: string) => ({ kind: 'part', titleId, closeLabel: '', clos
 export function Home() {
   const { config } = useShell()
   const text = useText()
-  const columns = useLayout() === 'desktop' ? 5 : 3
   return (
     <div className={css.home}>
       <h1 className={css.hidden}>{text('home.title', { name: config.name })}</h1>
@@ -29,7 +27,7 @@ export function Home() {
         frame={part('lobby')}
         placeholder={
           <LoadingStatus label={text('loading.label')}>
-            <GamesSkeleton columns={columns} sections={4} />
+            <GamesSkeleton sections={4} />
           </LoadingStatus>
         }
       />

@@ -1,19 +1,17 @@
 import { useHost, type ParamsOf } from '@croupier/shared/host'
-import { Button, classNames, EmptyState, Select, TextField } from '@croupier/shared/ui'
+import { Button, classNames, EmptyState, Select } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
 import { GameGrid } from '../../components/game-grid.tsx'
 import { GameList } from '../../components/game-list.tsx'
-import { useTyped } from '../../state/use-typed.ts'
 import { useFavourites } from '../../state/use-favourites.ts'
 import { useText } from '../../words.ts'
 import { categories, categoryOf } from './categories.ts'
+import { SearchField } from './search-field.tsx'
 import css from './game-browser.module.css'
 
 const FAVOURITES = 'favourites'
-/** Milliseconds without a key until the list is asked for. */
-const TYPING_PAUSE = 250
 
 /** On a phone not all categories are in sight: the chosen one is. */
 const intoSight = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -23,11 +21,9 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   const host = useHost()
   const text = useText()
   const favourites = useFavourites()
-  const [name, setName] = useState('')
+  const [search, setSearch] = useState('')
+  const [turn, setTurn] = useState(0)
   const [vendor, setVendor] = useState('')
-  const typed = name.trim()
-  const settled = useTyped(typed, TYPING_PAUSE)
-  const search = typed && settled
   const showsFavourites = params.category === FAVOURITES && favourites.isOffered
   const category = categoryOf(params.category)
   const vendors = useQuery({
@@ -37,13 +33,14 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   })
   // Another category may not have the vendor that was chosen.
   const chosen = vendors.data && !vendors.data.some((each) => each.vendor === vendor) ? '' : vendor
-  // The same for as long as it asks the same: a key pressed draws the field, not the list.
+  // The same for as long as it asks the same.
   const filter = useMemo(
     () => ({ ...category.filter, ...(search ? { name_LIKE: search } : {}), ...(chosen ? { vendor: chosen } : {}) }),
     [category, search, chosen],
   )
   const clear = useCallback(() => {
-    setName('')
+    setSearch('')
+    setTurn((before) => before + 1)
     setVendor('')
   }, [])
   const tab = (slug: string, label: string, isCurrent: boolean) => (
@@ -73,7 +70,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
       ) : (
         <>
           <div className={css.filters}>
-            <TextField label={text('browser.search')} type="search" value={name} onChange={setName} />
+            <SearchField key={turn} onSearch={setSearch} />
             {(vendors.data?.length ?? 0) > 1 && (
               <Select
                 label={text('browser.vendor')}

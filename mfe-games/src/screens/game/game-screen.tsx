@@ -2,7 +2,7 @@ import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/
 import { Button, IconButton, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { usePollWhile } from '@croupier/shared/polling'
 import { Expand, Info, Shrink } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { blockRule } from './block-rule.ts'
 import { GameFrame } from './game-frame.tsx'
 import { useFullScreen } from './use-full-screen.ts'
@@ -18,7 +18,6 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
   const text = useText()
   const layout = useLayout()
   const screen = useFullScreen()
-  const [isHidden, setHidden] = useState(false)
   const isReal = playForFun === 0
   const launch = useLaunch({ gameId, isReal, channel: layout === 'desktop' ? 'pc' : 'mobile' })
 
@@ -77,27 +76,21 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
         )}
         {!launch.isReady && (
           <div className={css.loading}>
-            <LoadingStatus label={text('common.loading')} />
-            {launch.patience === 'slow' && (
+            {launch.patience !== 'silent' && <LoadingStatus label={text('common.loading')} />}
+            {launch.patience !== 'waiting' && (
               <div className={css.slow} role="alert">
-                <p>{text('game.slow')}</p>
+                <p>{text(launch.patience === 'slow' ? 'game.slow' : 'game.notLoaded')}</p>
                 <Button onPress={launch.again}>{text('common.tryAgain')}</Button>
                 <Button variant="ghost" onPress={() => frame.close()}>
                   {text('game.close')}
                 </Button>
+                {launch.patience === 'silent' && (
+                  <Button variant="link" onPress={launch.showAnyway}>
+                    {text('game.showAnyway')}
+                  </Button>
+                )}
               </div>
             )}
-          </div>
-        )}
-        {launch.patience === 'silent' && !isHidden && (
-          <div className={css.silent} role="status">
-            <p>{text('game.silent')}</p>
-            <Button size="sm" onPress={launch.again}>
-              {text('common.tryAgain')}
-            </Button>
-            <Button size="sm" variant="ghost" onPress={() => setHidden(true)}>
-              {text('game.hideNote')}
-            </Button>
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import { readGame } from '../../api/games.ts'
 import { readBlockCheck, readLaunchUrl, readVendorDomains, type Channel } from '../../api/launch.ts'
 import { launchAddress } from '../../state/launch-address.ts'
 import { useText } from '../../words.ts'
+import { isQuiet, noteQuiet } from './quiet-vendors.ts'
 import { usePatience } from './use-patience.ts'
 
 interface LaunchOptions {
@@ -23,7 +24,7 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   const text = useText()
   const [game, setGame] = useState<Game | null>(null)
   const [address, setAddress] = useState<URL | null>(null)
-  const [isReady, setReady] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const [isHeard, setHeard] = useState(false)
   const [turn, setTurn] = useState(1)
 
@@ -61,6 +62,7 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
       const checked = launchAddress(url, domains, host.config.vendorOrigins)
       if (!checked) return leave(text('game.launchFailed'))
       setAddress(checked)
+      if (isQuiet(checked.origin)) setHeard(true)
     } catch (error) {
       if (!isCurrent() || (isApiError(error) && error.kind === 'session')) return undefined
       leave(errorMessage(error, text('game.launchFailed')))
@@ -75,15 +77,34 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
       isCurrent = false
     }
   }, [gameId, isReal, turn])
-  const frameLoaded = useCallback(() => setReady(true), [])
-  const gameHeard = useCallback(() => setHeard(true), [])
+  const frameLoaded = useCallback(() => setLoaded(true), [])
+  const origin = address?.origin
+  const gameHeard = useCallback(() => {
+    setHeard(true)
+    if (origin) noteQuiet(origin, false)
+  }, [origin])
+  /** A vendor whose games say nothing: the player wants to see what came. */
+  const showAnyway = () => {
+    setHeard(true)
+    if (origin) noteQuiet(origin, true)
+  }
   /** From the beginning, with a new launch address: the last one may be used up. */
   const again = () => {
     setAddress(null)
-    setReady(false)
+    setLoaded(false)
     setHeard(false)
     setTurn(turn + 1)
   }
-  const patience = usePatience(turn, isReady, isHeard)
-  return { game, address, isReady, patience, frameLoaded, gameHeard, again, leaveBlocked: () => void leaveBlocked() }
+  return {
+    game,
+    address,
+    /** The game's own page is there: until then it stays covered, for it may be the browser's error page. */
+    isReady: isLoaded && isHeard,
+    patience: usePatience(turn, isLoaded, isHeard),
+    frameLoaded,
+    gameHeard,
+    showAnyway,
+    again,
+    leaveBlocked: () => void leaveBlocked(),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Lobby } from '@croupier/shared/api'
-import { useHost, useLayout, useUser } from '@croupier/shared/host'
-import { EmptyState, ErrorState, GamesSkeleton, LoadingStatus } from '@croupier/shared/ui'
+import { useHost, useUser } from '@croupier/shared/host'
+import { EmptyState, ErrorState, GamesSkeleton, LoadingStatus, useGameColumns } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { readLobby } from '../../api/games.ts'
 import { Section } from '../../components/section.tsx'
@@ -19,7 +19,7 @@ export default function LobbyScreen() {
   const host = useHost()
   const user = useUser()
   const text = useText()
-  const columns = useLayout() === 'desktop' ? 5 : 3
+  const columns = useGameColumns()
   const lobby = useQuery({
     queryKey: ['lobby', user?.id ?? 'visitor'],
     queryFn: ({ signal }) => readLobby(host.api, signal),
@@ -27,7 +27,7 @@ export default function LobbyScreen() {
   if (lobby.isPending) {
     return (
       <LoadingStatus label={text('common.loading')}>
-        <GamesSkeleton columns={columns} sections={4} />
+        <GamesSkeleton sections={4} />
       </LoadingStatus>
     )
   }

@@ -16,6 +16,8 @@ export async function start<Pays, View>(
 ): Promise<void> {
   const root = document.getElementById('game')
   if (!root) return
+  // Before the page counts as loaded: the site knows by it that this is the game, not a browser's error page.
+  tellShell('GAME_STARTING')
   try {
     await loadTexts()
     const sitting = await sitDown<Pays, View>()

@@ -56,8 +56,12 @@ function neighbour(
 export function makeCloth(bets: Bets, chip: () => number) {
   let open = true
   const spots = new Map<string, HTMLElement>()
-  const aimed = (event: PointerEvent, spot: string): string =>
-    event.pointerType === 'touch' || event.pointerType === 'pen' ? aim(event, spot, spots) : spot
+  let pointer = ''
+  // A browser whose clicks do not tell what pressed: it was what came down last, or a key (no detail).
+  const aimed = (event: PointerEvent, spot: string): string => {
+    const { pointerType: by = event.detail > 0 ? pointer : '' } = event as Partial<PointerEvent>
+    return by === 'touch' || by === 'pen' ? aim(event, spot, spots) : spot
+  }
 
   /** Shows which numbers a bet on the lines covers. */
   const cover = (spot: string | null): void => {
@@ -81,7 +85,10 @@ export function makeCloth(bets: Bets, chip: () => number) {
         tabindex: -1,
         class: `spot ${kind} tone-${tone}`,
         onmousedown: keepFocus,
-        onpointerdown: (event: PointerEvent) => cover(aimed(event, spot)),
+        onpointerdown: (event: PointerEvent) => {
+          pointer = event.pointerType
+          cover(aimed(event, spot))
+        },
         onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && cover(spot),
         onpointerleave: () => cover(null),
         onfocus: () => cover(spot),
@@ -108,7 +115,7 @@ export function makeCloth(bets: Bets, chip: () => number) {
       'aria-label': t('roulette.cloth'),
       onkeydown: (event: KeyboardEvent) => {
         const arrow = ARROWS[event.key]
-        if (event.key === 'Backspace') bets.undo()
+        if (event.key === 'Backspace' && open) bets.undo()
         if (!arrow || !(event.target instanceof HTMLElement)) return
         event.preventDefault()
         event.stopPropagation()

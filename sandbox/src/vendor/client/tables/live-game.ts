@@ -49,6 +49,7 @@ export function runLive<Result>(
         playing = now.round
         parts.reset()
       }
+      if (now.phase === 'closed') giveBack()
       show()
     },
     result: (result, left) => void parts.reveal(result, left),
@@ -59,7 +60,8 @@ export function runLive<Result>(
           [parts.ended(now.result), outcome?.text].filter(Boolean).join(' '),
           outcome?.good ? 'good' : 'plain',
         )
-      bets.clear()
+      // A page that slept through the closing says it now.
+      giveBack()
     },
     history: parts.history,
   })
@@ -72,6 +74,14 @@ export function runLive<Result>(
     parts.open(open)
     tools.show(open)
     place.disabled = !open || bets.total() === 0
+  }
+
+  /** Chips that still lay there when the betting closed go back; Repeat lays them again. */
+  function giveBack(): void {
+    const amount = bets.total()
+    if (busy || amount === 0) return
+    bets.played()
+    frame.say(t('live.late', { amount: money(amount) }), 'bad')
   }
 
   const mine = (): string[] => (table.now()?.mine ?? []).map(({ id }) => id)
@@ -95,6 +105,7 @@ export function runLive<Result>(
       else frame.fail(error)
     } finally {
       busy = false
+      if (table.now()?.phase !== 'betting') giveBack()
       show()
     }
   }
@@ -104,8 +115,8 @@ export function runLive<Result>(
   frame.keys({
     ' ': () => place.click(),
     Enter: () => place.click(),
-    u: () => bets.undo(),
-    c: () => bets.clear(),
+    u: () => !busy && bets.undo(),
+    c: () => !busy && bets.clear(),
     r: () => tools.repeat(),
     ...Object.fromEntries(Object.entries(parts.keys ?? {}).map(([key, spot]) => [key, () => put(spot)])),
   })

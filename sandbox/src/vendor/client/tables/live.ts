@@ -70,12 +70,12 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     ends = performance.now() + table.left
     company.textContent = t('live.players', { count: table.crowd.players })
     put(history, ...table.history.slice(0, 12).map(({ result }) => hooks.history(result)))
-    hooks.update(table)
     if (changed) {
       const values = { seconds: Math.ceil(table.left / 1000) }
       if (table.phase === 'betting') frame.say(t('live.betting', values))
       if (table.phase === 'closed') frame.say(t('live.closed'))
     }
+    hooks.update(table)
     if (table.result !== null && seen !== table.round) {
       seen = table.round
       hooks.result(table.result, table.phase === 'closed' ? table.left : 0)

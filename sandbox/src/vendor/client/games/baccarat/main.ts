@@ -79,8 +79,8 @@ void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
   frame.keys({
     ' ': () => deal.click(),
     Enter: () => deal.click(),
-    u: () => bets.undo(),
-    c: () => bets.clear(),
+    u: () => !busy && bets.undo(),
+    c: () => !busy && bets.clear(),
     r: () => !busy && bets.canRepeat() && bets.repeat(),
     p: put('player'),
     b: put('banker'),

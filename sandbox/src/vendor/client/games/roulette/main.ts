@@ -94,8 +94,8 @@ void start<unknown, RouletteView>((frame, sitting) => {
   frame.keys({
     ' ': () => spin.click(),
     Enter: () => spin.click(),
-    u: () => bets.undo(),
-    c: () => bets.clear(),
+    u: () => !busy && bets.undo(),
+    c: () => !busy && bets.clear(),
     r: () => !busy && bets.canRepeat() && bets.repeat(),
   })
   frame.setBalance(sitting.balance)

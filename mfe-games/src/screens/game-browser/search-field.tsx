@@ -1,0 +1,21 @@
+import { TextField } from '@croupier/shared/ui'
+import { startTransition, useEffect, useState } from 'react'
+import { useTyped } from '../../state/use-typed.ts'
+import { useText } from '../../words.ts'
+
+/** Milliseconds without a key until the list is asked for. */
+const TYPING_PAUSE = 250
+
+/**
+ * The name to search for. What is being typed is the field's own: a key draws the field alone. `onSearch` (a stable
+ * one) is told once typing pauses, and of an emptied field at once; the list follows without holding a key up.
+ */
+export function SearchField({ onSearch }: { onSearch: (name: string) => void }) {
+  const text = useText()
+  const [name, setName] = useState('')
+  const typed = name.trim()
+  const settled = useTyped(typed, TYPING_PAUSE)
+  const wanted = typed && settled
+  useEffect(() => startTransition(() => onSearch(wanted)), [wanted, onSearch])
+  return <TextField label={text('browser.search')} type="search" value={name} onChange={setName} />
+}

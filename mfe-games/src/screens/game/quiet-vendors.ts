@@ -1,0 +1,25 @@
+const KEY = 'croupier.quietVendors'
+
+/** Vendors whose games say nothing to the site and are shown all the same, by the player's word. */
+function read(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+export const isQuiet = (origin: string): boolean => read().includes(origin)
+
+/** Remembers on this device whether a vendor's games are silent; without storage the player is asked each time. */
+export function noteQuiet(origin: string, quiet: boolean): void {
+  const before = read()
+  if (before.includes(origin) === quiet) return
+  const after = quiet ? [...before, origin] : before.filter((each) => each !== origin)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(after))
+  } catch {
+    // Asked again at the next game.
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { Pace } from './pace.ts'
+
+/** ms from one frame to the next: at more, one was left out. */
+const LATE = 25
+/** ms that the next cover of a scrolling list waits at most. */
+const LONGEST = 1_000
+/** How many come in at once while the page stands still. */
+const HANDFUL = 6
+
+interface Waiting {
+  /** px from the page's beginning. */
+  readonly at: number
+  readonly show: () => void
+}
+
+const waiting = new Set<Waiting>()
+let pace: Pace = 'still'
+let middle = 0
+let pause = 0
+let next: ReturnType<typeof setTimeout> | undefined
+
+/** A long list says how it moves, and where in the page the middle of the window is. */
+export function setPace(now: Pace, y = 0): void {
+  const isNew = now !== pace
+  pace = now
+  middle = y + innerHeight / 2
+  if (isNew) plan(pace === 'still' ? 0 : pause)
+}
+
+/**
+ * Whether a cover is to be drawn yet; `at` is its place, px from the page's beginning. To draw one takes a slow phone
+ * longer than a frame: while the page stands still they come at once, what is in sight first; while it scrolls one by
+ * one, as often as this machine shows them without leaving frames out; while it flies past, none.
+ */
+export function useCoverTurn(at: number, isAtOnce: boolean): boolean {
+  const [isDue, setDue] = useState(() => isAtOnce || pace === 'still')
+  useEffect(() => {
+    if (isDue) return
+    const entry = { at, show: () => setDue(true) }
+    waiting.add(entry)
+    if (next === undefined) plan(pause)
+    return () => void waiting.delete(entry)
+  }, [isDue, at])
+  return isDue
+}
+
+function plan(after: number): void {
+  clearTimeout(next)
+  next = waiting.size === 0 || pace === 'fast' ? undefined : setTimeout(letIn, after)
+}
+
+function letIn(): void {
+  const away = ({ at }: Waiting) => Math.abs(at - middle)
+  const order = [...waiting].sort((one, other) => away(one) - away(other))
+  for (const entry of order.slice(0, pace === 'still' ? HANDFUL : 1)) {
+    waiting.delete(entry)
+    entry.show()
+  }
+  if (pace === 'still') plan(0)
+  else requestAnimationFrame((begun) => requestAnimationFrame((shown) => learn(shown - begun)))
+}
+
+/** The frame in which a cover came in took so many ms: how long to wait until the next. */
+function learn(took: number): void {
+  pause = took > LATE ? Math.min(LONGEST, pause * 2 + 100) : Math.floor(pause / 2)
+  plan(pace === 'still' ? 0 : pause)
+}
