@@ -21,6 +21,8 @@ export interface OverlayProps {
   /** Small pop-ups (an alert) stay a box on phones too. */
   readonly isBox?: boolean
   readonly describedBy?: string
+  /** Closed already and about to be taken away: out of sight, and deaf to presses. */
+  readonly isLeaving?: boolean
   readonly children: ReactNode
 }
 
@@ -34,7 +36,7 @@ export function Overlay(props: OverlayProps): ReactNode {
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
       shouldCloseOnInteractOutside={(element) => !element.closest('[data-react-aria-top-layer]')}
-      className={classNames(css.scrim, !isBox && css.sheetScrim)}
+      className={classNames(css.scrim, !isBox && css.sheetScrim, props.isLeaving && css.leaving)}
     >
       <Modal className={classNames(css.modal, css[size], !isBox && css.sheet)}>
         <Dialog
@@ -53,20 +55,21 @@ export function Overlay(props: OverlayProps): ReactNode {
 
 export interface DrawerProps extends Pick<
   OverlayProps,
-  'isOpen' | 'onClose' | 'titleId' | 'label' | 'children'
+  'isOpen' | 'isLeaving' | 'onClose' | 'titleId' | 'label' | 'children'
 > {
   readonly side?: 'end' | 'start'
 }
 
 /** The right-hand drawer over the dimmed page; as wide as the screen on small phones. */
-export function Drawer({ isOpen, onClose, titleId, label, side = 'end', children }: DrawerProps): ReactNode {
+export function Drawer(props: DrawerProps): ReactNode {
+  const { isOpen, isLeaving, onClose, titleId, label, side = 'end', children } = props
   const box = useEscape(isOpen, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      className={classNames(css.scrim, css.drawerScrim)}
+      className={classNames(css.scrim, css.drawerScrim, isLeaving && css.leaving)}
     >
       <Modal className={classNames(css.drawer, side === 'start' && css.start)}>
         <Dialog ref={box} className={css.dialog} aria-labelledby={titleId} aria-label={label}>

@@ -20,6 +20,7 @@ import { TopBar } from './top-bar.tsx'
 import { TrialBadge } from './trial-badge.tsx'
 import { UpdateOffer } from './update-offer.tsx'
 import { useHostWiring } from './use-host-wiring.ts'
+import { useInnerLinks } from './use-inner-links.ts'
 import css from './frame.module.css'
 
 type FrameKind = 'site' | 'help' | 'bare'
@@ -37,6 +38,7 @@ export function Frame() {
     scrollTo(0, 0)
   }, [pathname, article])
   useHostWiring()
+  useInnerLinks()
   const kind = frameOf(pathname)
   useEffect(() => void (document.documentElement.dataset['frame'] = kind), [kind])
   if (kind === 'bare') {

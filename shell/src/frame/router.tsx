@@ -41,11 +41,16 @@ export function Guarded({ children }: { children: React.ReactNode }) {
   const known = useObservable(session.known)
   const user = useObservable(session)
   const { pathname, search } = useLocation()
-  const text = useText()
   if (user) return children
-  const frame = { kind: 'page', titleId: 'page-title', closeLabel: text('common.close'), close: () => undefined } as const
-  if (!known) return <OutletSkeleton frame={frame} />
+  if (!known) return <PageSkeleton />
   return <Navigate to={`/login?backurl=${encodeURIComponent(pathname + search)}`} replace />
+}
+
+/** The shape of a page that is on its way. */
+function PageSkeleton() {
+  const text = useText()
+  const frame = { kind: 'page', titleId: 'page-title', closeLabel: text('common.close'), close: () => undefined } as const
+  return <OutletSkeleton frame={frame} />
 }
 
 const ROUTES = [

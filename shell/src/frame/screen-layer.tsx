@@ -1,5 +1,6 @@
 import { useObservable } from '@croupier/shared/host'
 import { useDeferredValue, useReducer } from 'react'
+import type { OpenScreen } from '../host/screen-stack.ts'
 import { useFocusReturn } from '../host/use-focus-return.ts'
 import { useScreenHistory } from '../host/use-screen-history.ts'
 import { useShell } from '../host/shell-context.tsx'
@@ -15,15 +16,15 @@ const loadPopUp = () => import('./pop-up.tsx')
 export function ScreenLayer() {
   const { screens } = useShell()
   useScreenHistory(screens)
-  useFocusReturn(screens)
   const wanted = useObservable(screens.stack)
-  // A pressed button is seen to be pressed before its pop-up is made. One that closes is gone at once: the page behind
-  // it takes the focus back.
-  const later = useDeferredValue(wanted)
-  const stack = wanted.length < later.length ? wanted : later
+  // A press is answered first: a pressed button is seen to be pressed before its pop-up is made, and a closed pop-up is
+  // out of sight before it is taken down.
+  const stack = useDeferredValue(wanted)
+  useFocusReturn(screens, stack.length > 0)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)
-  const part = usePart(loadPopUp, stack.length > 0, countFailure)
-  if (part) return stack.map((screen) => <part.PopUp key={screen.key} screen={screen} />)
-  const top = stack.at(-1)
+  const part = usePart(loadPopUp, wanted.length > 0, countFailure)
+  const isLeaving = (screen: OpenScreen) => wanted.length < stack.length && !wanted.includes(screen)
+  if (part) return stack.map((screen) => <part.PopUp key={screen.key} screen={screen} isLeaving={isLeaving(screen)} />)
+  const top = wanted.at(-1)
   return top && <WaitingPopUp key={top.key} screen={top} failures={failures} />
 }

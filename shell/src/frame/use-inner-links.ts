@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+
+/**
+ * Takes plain presses on links inside the site (`#/…`, of any bundle) to the router. The browser's own step to them
+ * makes React draw the next page before it can paint the press.
+ */
+export function useInnerLinks(): void {
+  const { navigation } = useShell()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (event.defaultPrevented || !isPlain) return
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
+      if (!link || (link.target && link.target !== '_self')) return
+      event.preventDefault()
+      const path = link.hash.slice(1)
+      navigation.go(path, { replace: path === navigation.current() })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigation])
+}
