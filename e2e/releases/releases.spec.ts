@@ -98,7 +98,7 @@ test('a release reaches the next page load, and open pages go on through it and 
     await expect(async () => {
       await page.goto(`${teams.api}/reports`)
       await expect(told).toBeVisible({ timeout: 1000 })
-    }).toPass()
+    }).toPass({ timeout: 15_000 })
   }
 })
 

@@ -3,6 +3,9 @@ const cacheName = 'croupier-offline-2'
 const files = ['offline.html', 'offline.css', 'offline.js', 'icon.svg']
 
 self.addEventListener('install', (event) => {
+  // What is posted never comes here, where the browser can do that: the last report of a page that is left would wait
+  // for an answer of the worker that nobody is there to take.
+  event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }).catch(() => undefined)
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)).then(() => self.skipWaiting()))
 })
 
