@@ -5,7 +5,7 @@
  */
 export const textPlaceholders = [
   'siteName', 'siteDomain', 'siteEmail', 'currencySymbol',
-  'minimumDeposit', 'maximumDeposit', 'minimumCashout',
+  'minimumDeposit', 'maximumDeposit', 'minimumCashout', 'languageCount',
 ] as const
 /** Substituted at run time as `{name}` (SH-28, D15). */
 export type TextPlaceholder = (typeof textPlaceholders)[number]

@@ -4,7 +4,7 @@ import type { TextPlaceholder } from './format.ts'
 export type TextFacts = Readonly<Record<TextPlaceholder, string>>
 
 /** What long texts take from the site config (SH-28, D15). Amounts are grouped as the language does it. */
-export function textFacts({ name, domain, email, amounts }: SiteConfig, locale: string): TextFacts {
+export function textFacts({ name, domain, email, amounts, languages }: SiteConfig, locale: string): TextFacts {
   const grouped = (amount: string) => new Intl.NumberFormat(locale).format(amount as Intl.StringNumericLiteral)
   return {
     siteName: name,
@@ -14,6 +14,7 @@ export function textFacts({ name, domain, email, amounts }: SiteConfig, locale: 
     minimumDeposit: grouped(amounts.minimumDeposit),
     maximumDeposit: grouped(amounts.maximumDeposit),
     minimumCashout: grouped(amounts.minimumCashout),
+    languageCount: String(languages.length),
   }
 }
 

@@ -39,7 +39,7 @@ export function ChatCorner() {
   // The page's end leaves room for the icon, so that no link stays below it (footer.module.css).
   useEffect(() => void document.documentElement.toggleAttribute('data-chat-icon', hasIcon), [hasIcon])
   const icon = useFocusBack(open)
-  const corner = useGivingWay(hasIcon && !invited)
+  const corner = useGivingWay(hasIcon, invited)
   if (!isShown) return null
   if (hasPanel) return <panel.ChatPanel />
   if (!hasIcon) return null

@@ -5,25 +5,35 @@ import { useEffect, useRef } from 'react'
 const STEP = 6
 const END = 60
 
-/** On phones, whoever scrolls on has the corner for the page; it is the element's again on the way back. */
-export function useGivingWay(active: boolean) {
+/**
+ * On phones, whoever scrolls on has the corner for the page; it is the element's again on the way back. A page's main
+ * button that sticks to the corner makes room beside itself (screen.module.css).
+ */
+export function useGivingWay(isThere: boolean, stays: boolean) {
   const element = useRef<HTMLDivElement>(null)
   const isPhone = useLayout() === 'mobile'
   useEffect(() => {
-    if (!active || !isPhone) return undefined
     const corner = element.current
+    if (!isThere || !isPhone || !corner) return undefined
+    const root = document.documentElement
     let last = scrollY
-    const follow = () => {
-      const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - END
+    const look = () => {
+      const foot = document.querySelector('main section footer')?.getBoundingClientRect()
+      root.toggleAttribute('data-chat-beside', foot !== undefined && foot.bottom > corner.getBoundingClientRect().top)
+      const isEnd = scrollY + innerHeight >= root.scrollHeight - END
       if (!isEnd && Math.abs(scrollY - last) < STEP) return
-      corner?.toggleAttribute('data-away', !isEnd && scrollY > last)
+      corner.toggleAttribute('data-away', !isEnd && !stays && scrollY > last)
       last = scrollY
     }
-    addEventListener('scroll', follow, { passive: true })
+    const grown = new ResizeObserver(look)
+    grown.observe(document.body)
+    addEventListener('scroll', look, { passive: true })
     return () => {
-      removeEventListener('scroll', follow)
-      corner?.removeAttribute('data-away')
+      grown.disconnect()
+      removeEventListener('scroll', look)
+      corner.removeAttribute('data-away')
+      root.removeAttribute('data-chat-beside')
     }
-  }, [active, isPhone])
+  }, [isThere, isPhone, stays])
   return element
 }

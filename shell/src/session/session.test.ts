@@ -64,6 +64,12 @@ describe('the session', () => {
     expect(token()).toBeNull()
   })
 
+  it.each(['/sys/auth/login', '/sys/auth/register'] as const)('%s without a token has failed: nobody is told that it worked', async (call) => {
+    const { session, token } = sessionFor({ [call]: null }, null)
+    await expect(session.signIn(call, {})).rejects.toMatchObject({ kind: 'network' })
+    expect([token(), session.get()]).toEqual([null, null])
+  })
+
   it('refresh asks for the token, then for the user; together once (SE-02)', async () => {
     const { session, paths, token } = sessionFor({ [REFRESH]: { token: 'next' }, [INFO]: user({ availableBalance: '12.50' }) })
     await Promise.all([session.refresh(), session.refresh()])

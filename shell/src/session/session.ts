@@ -65,7 +65,11 @@ export class Session implements SessionService {
     const json = call === '/sys/auth/register'
     const data = await transport.post({ path: call, body, encoding: json ? 'json' : 'form' })
     const token = v.safeParse(withToken, data)
-    if (!token.success || token.output.token === '') return null
+    if (!token.success || token.output.token === '') {
+      // Only a social registration may have nobody to answer with (D8).
+      if (call === '/sys/auth/faceBookRegister') return null
+      throw transport.broken(call)
+    }
     const user = v.safeParse(userSchema, data)
     if (!user.success) throw transport.broken(call)
     this.#options.token.write(token.output.token)
