@@ -21,10 +21,11 @@ for (const [name, { mode, more }] of Object.entries(WAYS)) {
 
     // The API is itself again: no reload is needed.
     await data('/_faults/clear', { userAgent: scope })
-    for (const left of [1, 0]) {
-      await again.first().click()
-      await expect(again).toHaveCount(left)
-    }
+    await expect(async () => {
+      // Who plays is asked again without a press, and with the answer whatever was shown for it: one press may do for two.
+      if ((await again.count()) > 0) await again.first().click({ timeout: 1_000 })
+      await expect(again).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
     await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
     expect(member.id).toBeGreaterThan(0)
