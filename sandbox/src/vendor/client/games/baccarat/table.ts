@@ -16,7 +16,8 @@ export interface Coup {
   winner: Side
 }
 
-const ODDS: Record<Side, string> = { player: '1:1', tie: '8:1', banker: '0.95:1' }
+const PAYS: Record<Side, number> = { player: 1, tie: 8, banker: 0.95 }
+const odds = (side: Side): string => `${PAYS[side].toLocaleString(document.documentElement.lang)}:1`
 
 /** The table of baccarat: two hands, three places to bet. */
 export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => number) {
@@ -50,7 +51,7 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
         },
       },
       h('b', {}, t(`baccarat.${side}`)),
-      h('small', {}, t('baccarat.pays', { odds: ODDS[side] })),
+      h('small', {}, t('baccarat.pays', { odds: odds(side) })),
       h('i'),
     ),
   )
@@ -74,7 +75,7 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
           'aria-label',
           sum > 0
             ? t('betOn', { spot: name, amount: money(sum) })
-            : `${name}, ${t('baccarat.pays', { odds: ODDS[side] })}`,
+            : `${name}, ${t('baccarat.pays', { odds: odds(side) })}`,
         )
       })
     },
@@ -135,7 +136,7 @@ export function baccaratPaytable(rtp: Record<string, string>): Node {
           'tr',
           {},
           h('th', { scope: 'row' }, t(`baccarat.${side}`)),
-          h('td', { class: 'num' }, ODDS[side]),
+          h('td', { class: 'num' }, odds(side)),
           h('td', { class: 'num' }, `${rtp[side] ?? ''}%`),
         ),
       ),
