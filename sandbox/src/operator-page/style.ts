@@ -29,6 +29,7 @@ a { color: var(--accent) }
 .wide { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--paper) }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: 10px 14px; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
+td { overflow-wrap: anywhere }
 tbody tr:last-child > * { border-bottom: 0 }
 tbody tr:hover { background: #faf3e2 }
 thead th { color: var(--soft); font-size: 13px; font-weight: 600; white-space: nowrap }
