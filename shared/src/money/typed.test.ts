@@ -18,6 +18,7 @@ test.each([
   ["1'234.56", 2, '1234.56'],
   ['1.000.000', 0, '1000000'],
   ['1,000,000.00', 2, '1000000.00'],
+  ['12,34,567.89', 2, '1234567.89'],
   ['0.00050000', 8, '0.00050000'],
 ])('pasted, %j with %j decimals is %j', (pasted, decimals, text) => {
   expect(amountText(pasted, decimals)).toBe(text)
@@ -75,4 +76,6 @@ test('the box keeps what is typed, and no more decimals than there may be', () =
   expect(typedText('1.500', 2, ',')).toBe('1.500')
   expect(typedText('1 500,505', 2, ',')).toBe('1 500,50')
   expect(typedText('12x', 2)).toBe('12')
+  // Another language's way, key by key: never a hundred times as much.
+  expect([...'1.500,50'].reduce((text, key) => typedText(text + key, 2), '')).toBe('1.50')
 })

@@ -53,7 +53,9 @@ function decimalAt(text: string, decimals: number, { mark = '.', isTyped = false
   if (separators === '') return -1
   const first = text.search(/[.,]/)
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  if (new Set(separators).size === 2) return last
+  // '1.50,50' is a slip: what stands before the last one has to be thousands (of two figures each in India).
+  if (new Set(separators).size === 2)
+    return /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}[.,]\d*$/.test(text) ? last : first
   if (separators.length > 1) {
     if (/^\d{1,3}([.,]\d{3})+$/.test(text)) return -1
     // '1.000.00' has two decimals; '1..5' is a slip.
