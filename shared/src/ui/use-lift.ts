@@ -10,9 +10,11 @@ export function useLift(toasts: number): number | null {
     if (toasts === 0) return
     const measure = () => {
       const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
-      const footer = [...(dialog?.querySelectorAll('footer') ?? [])].at(-1)
-      const end = footer?.getBoundingClientRect().top ?? dialog?.getBoundingClientRect().bottom
-      setLift(end === undefined ? null : Math.max(0, window.innerHeight - end))
+      // Where the button is the form's last line, it stands there only when it is scrolled to.
+      const last = (what: string) => [...(dialog?.querySelectorAll(what) ?? [])].at(-1)
+      const main = last('footer') ?? last('[type=submit]')
+      const ends = [main?.getBoundingClientRect().top, dialog?.getBoundingClientRect().bottom].filter((end) => end !== undefined)
+      setLift(ends.length === 0 ? null : Math.max(0, window.innerHeight - Math.min(...ends)))
     }
     measure()
     // The keyboard of a phone moves the button.
