@@ -96,6 +96,8 @@ test('[GM-06] a long catalogue: every page once, none after the last, few games 
   for (const place of ['Home', 'End', 'Home', 'End']) await page.keyboard.press(place)
   expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(200)
+  // What flew past is drawn once the list stands still.
+  await expect(page.getByRole('main').getByRole('listitem').last().getByRole('img')).toBeVisible()
 })
 
 test('[GM-04] every game that can be played for fun, with infinite scroll', async ({ page }) => {
