@@ -40,7 +40,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       uniqueName: `croupier_${name}`,
       crossOriginLoading: 'anonymous',
       // A module that could not run, since a part of it was missing, is run again and not handed out half made.
-      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
       // site.md 9: chunked loading time-out 120 s.
       chunkLoadTimeout: 120_000,
       trustedTypes: { policyName: `croupier-${name}` },
