@@ -114,6 +114,7 @@ test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try ag
 })
 
 test('[SH-35] a page, a language or the site itself whose file is refused says so, and asking again gets it @desktop', async ({ page, context }) => {
+  test.slow()
   await page.goto('/')
   const language = page.getByRole('contentinfo').getByRole('button', { name: /Language/ })
   await language.click()

@@ -75,6 +75,7 @@ test('a player comes from the first load to a history, another language and back
 })
 
 test('pickers, help search and its widget with the keyboard alone @desktop', async ({ page }) => {
+  test.slow()
   await page.goto('/#/join')
   const prefix = page.getByRole('combobox', { name: 'Mobile prefix' })
   await reach(page, prefix)
@@ -95,6 +96,7 @@ test('pickers, help search and its widget with the keyboard alone @desktop', asy
 })
 
 test('the bottom bar and the drawer with the keyboard alone @mobile', async ({ page }) => {
+  test.slow()
   await page.goto('/#/404')
   const open = page.getByRole('button', { name: 'Menu', exact: true })
   await press(page, open)
@@ -113,6 +115,7 @@ test.describe('a first visit', () => {
   test.use({ consent: 'unasked' })
 
   test('carousel, cookie question and chat with the keyboard alone @desktop', async ({ page }) => {
+    test.slow()
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'Promotions' })
     await press(page, carousel.getByRole('button', { name: 'Next banner' }))

@@ -40,6 +40,7 @@ test('on a slow link a press shows at once that something comes, a double press 
 })
 
 test('a press before the box of pop-ups is here shows its place at once; Escape leaves it, and Try again gets it @desktop', async ({ page, context }) => {
+  test.slow()
   // Who saves data has nothing fetched ahead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/')
