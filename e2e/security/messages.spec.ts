@@ -112,9 +112,11 @@ test('[PR-02] a real foreign page that opens the site, or is framed by it, close
   await foreign.evaluate(() => {
     for (const name of ['payment', 'pay', 'payment-window']) window.open('', name)?.postMessage('PAY_CLOSE', '*')
   })
-  // From the right window, after it went to another place.
-  await popup.goto(`${site.api}/mailbox`)
-  await popup.evaluate(() => (window.opener as Window | null)?.postMessage({ type: 'PAY_CLOSE' }, '*'))
+  // From the right window, after it went to another place that keeps its opener.
+  await context.route(`${site.api}/elsewhere`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+  await popup.evaluate((address) => void (location.href = address), `${site.api}/elsewhere`)
+  await popup.waitForURL(/elsewhere/)
+  await popup.evaluate(() => (window.opener as Window).postMessage({ type: 'PAY_CLOSE' }, '*'))
   await settled(page)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { openFromDrawer } from '../../support/drawer.ts'
 
 export const PASSWORD = 'long-enough-1'
 
@@ -96,13 +97,10 @@ export async function fillCode(form: Locator, pictures: readonly Request[]): Pro
   await form.getByLabel('Verification code').fill((await data<string>('/_test/verifyCode', { ticket })) ?? '')
 }
 
-/** Opens an entry of the drawer; gives the dialog that it leads to. */
-export async function openFromMenu(page: Page, item: string, section?: string): Promise<Locator> {
+/** Opens an entry of the drawer on a fresh page; gives the dialog that it leads to. */
+export async function openFromMenu(page: Page, item: string, section = ''): Promise<Locator> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  if (section) await menu.getByRole('button', { name: section }).click()
-  await menu.getByRole('button', { name: item, exact: true }).click()
+  await openFromDrawer(page, section, item)
   const dialog = page.getByRole('dialog', { name: item, exact: true })
   await dialog.waitFor()
   return dialog

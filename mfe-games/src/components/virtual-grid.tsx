@@ -1,7 +1,8 @@
 import type { Game } from '@croupier/shared/api'
-import { classNames, useGameColumns } from '@croupier/shared/ui'
+import { useGameColumns } from '@croupier/shared/ui'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { useRows } from '../state/turns/use-rows.ts'
+import { usePace } from '../state/turns/use-pace.ts'
 import { GameGrid } from './game-grid.tsx'
 import css from './game-grid.module.css'
 
@@ -28,12 +29,20 @@ export function VirtualGrid({ games }: { games: readonly Game[] }) {
   }, [])
   const height = Math.max(1, ((width - GAP * (columns - 1)) / columns) * (4 / 3) + GAP)
   const count = Math.ceil(games.length / columns)
-  const { first, end, isFlying } = useRows({ count: width > 0 ? count : 0, height, top })
-  const style = { blockSize: count * height, '--columns': columns, '--row': `${height}px` }
+  const rows = useWindowVirtualizer({
+    count: width > 0 ? count : 0,
+    estimateSize: () => height,
+    overscan: 4,
+    scrollMargin: top,
+    // Rows come in beside the scrolling, not in its way.
+    useFlushSync: false,
+  })
+  useLayoutEffect(() => rows.measure(), [rows, height])
+  usePace()
   return (
-    <div ref={place} className={classNames(css.rows, isFlying && css.flying)} style={style}>
-      {Array.from({ length: end - first }, (_, place) => (
-        <Row key={first + place} games={games} index={first + place} columns={columns} height={height} top={top} />
+    <div ref={place} className={css.rows} style={{ blockSize: count * height }}>
+      {rows.getVirtualItems().map(({ index }) => (
+        <Row key={index} games={games} index={index} columns={columns} height={height} top={top} />
       ))}
     </div>
   )
