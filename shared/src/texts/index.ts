@@ -1,3 +1,4 @@
+export { textPlaceholders } from './format.ts'
 export type { TextBlock, TextDocument, TextSection } from './format.ts'
 export { TextSections } from './text-blocks.tsx'
 export { substitute, textFacts } from './substitute.ts'

@@ -5,14 +5,15 @@ const site = {
   name: 'Harbour',
   domain: 'harbour.example',
   email: 'hello@harbour.example',
+  languages: ['en', 'de'],
   amounts: { currencySymbol: '€', minimumDeposit: '10', maximumDeposit: '5000', minimumCashout: '200' },
 } as Parameters<typeof textFacts>[0]
 
 describe('long texts', () => {
   it('take name, domain, address and amounts from the site config (SH-28)', () => {
     const facts = textFacts(site, 'de')
-    expect(substitute('{siteName} ({siteDomain}, {siteEmail}): {currencySymbol}{maximumDeposit}', facts)).toBe(
-      'Harbour (harbour.example, hello@harbour.example): €5.000',
+    expect(substitute('{siteName} ({siteDomain}, {siteEmail}): {currencySymbol}{maximumDeposit}, {languageCount}', facts)).toBe(
+      'Harbour (harbour.example, hello@harbour.example): €5.000, 2',
     )
     expect(substitute('{unknown} {constructor}', facts)).toBe('{unknown} {constructor}')
   })

@@ -11,16 +11,6 @@ import * as v from 'valibot'
 export const textLocales = ['en', 'pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja', 'fil'] as const
 export type TextLocale = (typeof textLocales)[number]
 
-/**
- * Substituted at run time as `{name}`. The three amounts are plain numbers ('10', '5000'), grouped for the
- * language if wanted: the texts put `{currencySymbol}` before them themselves.
- */
-export const textPlaceholders = [
-  'siteName', 'siteDomain', 'siteEmail', 'currencySymbol',
-  'minimumDeposit', 'maximumDeposit', 'minimumCashout',
-] as const
-export type TextPlaceholder = (typeof textPlaceholders)[number]
-
 /** Only in English; the page shows a translated title and a note that the English version prevails. */
 export const legalDocuments = ['terms', 'privacyPolicy', 'userAgreement', 'cookiesPolicy'] as const
 

@@ -5,9 +5,10 @@ import { textDifferences } from '@croupier/shared/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
-  documentSchema, helpArticleSchema, helpSlugs, infoDocuments, legalDocuments, textLocales, textPlaceholders,
+  documentSchema, helpArticleSchema, helpSlugs, infoDocuments, legalDocuments, textLocales,
   type TextDocument,
 } from './format.ts'
+import { textPlaceholders } from '@croupier/shared/texts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const helpDocuments = helpSlugs.map((slug) => `help/${slug}`)
