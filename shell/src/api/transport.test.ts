@@ -85,6 +85,13 @@ describe('what comes back', () => {
     expect(onSessionInvalid).not.toHaveBeenCalled()
   })
 
+  it('a server that breaks down over a deed with a key did not refuse it: the next try is the same deed', async () => {
+    const { transport } = transportFor(() => Response.json({ error: 500, message: 'Broken.' }, { status: 500 }))
+    expect((await failureOf(transport.post({ path: '/a', body: {} }))).kind).toBe('refused')
+    const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
+    expect(await failureOf(deed)).toMatchObject({ kind: 'network', message: 'Broken.' })
+  })
+
   it('-2 ends the session, except from token info (SH-32)', async () => {
     const { transport, onSessionInvalid } = transportFor(() => Response.json({ error: -2, message: 'gone' }))
     await failureOf(transport.post({ path: '/sys/auth/token/info', body: {} }))

@@ -67,7 +67,9 @@ export class Transport {
     try {
       // The page's own call is more hasty than this one: what it gave up may be asked again.
       const early = takeEarly(exchange, this.headers())?.catch(() => Promise.reject(this.broken(exchange.path)))
-      return this.open(exchange.path, await (early ?? this.#send(exchange)))
+      if (early) return this.open(exchange.path, await early)
+      const { body, isBreakdown } = await this.#send(exchange)
+      return this.open(exchange.path, body, isBreakdown)
     } catch (error) {
       throw this.failure(exchange.path, error, exchange.signal)
     } finally {
@@ -80,7 +82,7 @@ export class Transport {
     if (!signal?.aborted) this.options.onSlow?.()
   }
 
-  async #send(exchange: Exchange): Promise<unknown> {
+  async #send(exchange: Exchange): Promise<{ body: unknown; isBreakdown: boolean }> {
     const { send } = await loadSend()
     const answer = await send(this.url(exchange.path), {
       headers: {
@@ -90,17 +92,18 @@ export class Transport {
       ...encode(exchange),
       signal: limited(exchange.signal, exchange.timeout ?? (exchange.signal ? READ_TIMEOUT : DEFAULT_TIMEOUT)),
     })
-    return answer.json()
+    // Whether a deed was done before the server broke down nobody knows: the next try has to be the same one.
+    return { body: await answer.json(), isBreakdown: answer.status >= 500 && exchange.idempotencyKey !== undefined }
   }
 
-  /** The data of an envelope; throws what the envelope says is wrong. */
-  open(path: string, body: unknown): unknown {
+  /** The data of an envelope; throws what the envelope says is wrong, of a breakdown as a failure of the network. */
+  open(path: string, body: unknown, isBreakdown = false): unknown {
     const envelope = v.safeParse(envelopeSchema, body)
     if (!envelope.success) throw this.broken(path)
     const { error: code, message, data } = envelope.output
     if (code === 0) return data
     if (code === SESSION_INVALID && path !== TOKEN_INFO) this.options.onSessionInvalid()
-    const kind = code === SESSION_INVALID ? 'session' : code === NETWORK_FAILURE ? 'network' : 'refused'
+    const kind = code === SESSION_INVALID ? 'session' : code === NETWORK_FAILURE || isBreakdown ? 'network' : 'refused'
     throw new ApiError({ code, kind, message: message || this.options.serverBusy(), path })
   }
 
