@@ -1,5 +1,5 @@
 import type { Game } from '@croupier/shared/api'
-import { useCoverTurn } from '../state/turns/covers.ts'
+import { useCoverTurn } from '../state/scrolling/covers.ts'
 import css from './game-cell.module.css'
 
 /** A game's picture; in a list that scrolls too fast for it, the name in its place. */

@@ -2,7 +2,7 @@ import type { Game } from '@croupier/shared/api'
 import { useGameColumns } from '@croupier/shared/ui'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { usePace } from '../state/turns/use-pace.ts'
+import { usePace } from '../state/scrolling/use-pace.ts'
 import { GameGrid } from './game-grid.tsx'
 import css from './game-grid.module.css'
 
