@@ -1,6 +1,7 @@
 import { amount, count, pageOf, reference, text, time } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { coinAmount } from './coin-amount.ts'
 
 const receiptSchema = v.object({
   id: reference,
@@ -30,10 +31,10 @@ const orderSchema = v.object({
   ...receiptSchema.entries,
   payUrl: text,
   coin: text,
-  coinAmount: v.nullish(amount),
+  coinAmount: v.nullish(coinAmount),
   address: text,
   expiresAt: v.nullish(v.string()),
-  coinReceived: v.nullish(amount),
+  coinReceived: v.nullish(coinAmount),
   confirmations: v.nullish(count),
   discountAmount: v.nullish(amount),
 })

@@ -1,6 +1,7 @@
 import { amount, count, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { coinAmount } from './coin-amount.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
 
 const found = v.object({
@@ -8,14 +9,17 @@ const found = v.object({
 })
 const quiet = (signal: AbortSignal) => ({ schema: found, indicator: false, signal })
 
+/** What goes with a status tells more, where it can be read; it never makes the status unreadable. */
+const beside = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined)
+
 const statusSchema = v.object({
   status: count,
-  amount: v.nullish(amount),
-  currency: text,
-  coinAmount: v.nullish(amount),
-  coinReceived: v.nullish(amount),
-  confirmations: v.nullish(count),
-  expiresAt: v.nullish(v.string()),
+  amount: beside(amount),
+  currency: v.fallback(text, ''),
+  coinAmount: beside(coinAmount),
+  coinReceived: beside(coinAmount),
+  confirmations: beside(count),
+  expiresAt: beside(v.string()),
 })
 
 /** A deposit as the API knows it; of coins also what has arrived so far. */

@@ -1,6 +1,7 @@
 import { amount, count, reference, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { coinAmount, coinPrice } from './coin-amount.ts'
 
 /** The order calls (games-and-cashier.md 7). Each takes the entity and the key of the player's intent. */
 type Entity = Readonly<Record<string, unknown>>
@@ -97,11 +98,14 @@ export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: st
         depositId: v.nullish(reference),
         id: reference,
         addresses: v.record(v.string(), v.string()),
-        pricing: v.record(v.string(), v.object({ amount })),
+        pricing: v.record(v.string(), v.object({ amount: coinAmount })),
         expiresAt: v.nullish(v.string()),
         payUrl: v.nullish(v.string()),
       }),
-      v.check(({ addresses, pricing }) => !!addresses[entity.coin]?.trim() && !!pricing[entity.coin]),
+      v.check(
+        ({ addresses, pricing }) =>
+          !!addresses[entity.coin]?.trim() && v.is(coinPrice, pricing[entity.coin]?.amount),
+      ),
     ),
     encoding: 'json',
     idempotencyKey: key,
@@ -113,7 +117,7 @@ export const orderCoinB = (api: ApiService, entity: Entity, key: string) =>
       depositId: v.nullish(reference),
       id: reference,
       address,
-      coinNum: amount,
+      coinNum: coinPrice,
       expiresAt: v.nullish(v.string()),
       payUrl: v.nullish(v.string()),
     }),

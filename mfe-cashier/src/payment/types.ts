@@ -122,6 +122,8 @@ export interface Method {
   readonly form: FormRule
   /** A failed order is one toast, and the dialog closes after 2 s; else it is a warning dialog. */
   readonly closesOnError?: true
+  /** The order is the payment: where its answer is lost, nobody knows whether it was made. */
+  readonly charges?: true
   /** Places the order and says what comes next. Throws ApiError. */
   place(placing: Placing): Promise<Next>
   /** Shows a pending order again as it was; without it, the provider's page opens in a window. */

@@ -43,11 +43,12 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
       ...rule,
       ask: async (signal: AbortSignal) => {
         const answer = await orderStatus(api, orderId, signal)
-        setArrived({
-          due: answer.coinAmount ?? coinAmount,
-          coins: answer.coinReceived ?? '0',
-          confirmations: answer.confirmations ?? 0,
-        })
+        // What an answer leaves out has not changed: coins that have come do not go again.
+        setArrived((before) => ({
+          due: answer.coinAmount ?? before.due,
+          coins: answer.coinReceived ?? before.coins,
+          confirmations: answer.confirmations ?? before.confirmations,
+        }))
         if (answer.expiresAt) setExpiresAt(answer.expiresAt)
         return answer.state
       },

@@ -24,6 +24,8 @@ export interface TestHostOptions {
 /** What a screen did to its host, for a test to look at. */
 export interface TestRecord {
   readonly calls: { path: string; body: unknown }[]
+  /** The idempotency keys that were sent, in their order. */
+  readonly keys: string[]
   readonly toasts: string[]
   readonly alerts: string[]
   readonly opened: { id: ScreenId; params: unknown }[]
@@ -60,7 +62,7 @@ export function testUser(fields: Partial<User> = {}): User {
 
 /** A host for unit tests and for a remote's standalone page; the compiler keeps it equal to the contract. */
 export function createTestHost(options: TestHostOptions = {}): TestHost {
-  const record: TestRecord = { calls: [], toasts: [], alerts: [], opened: [], events: [], paths: [], closed: 0 }
+  const record: TestRecord = { calls: [], keys: [], toasts: [], alerts: [], opened: [], events: [], paths: [], closed: 0 }
   const session = value<User | null>(options.user ? testUser(options.user) : null)
   const listeners = new Map<HostEventName, Set<(payload: never) => void>>()
   const answer = async (path: string, body: unknown): Promise<unknown> => {
@@ -84,7 +86,10 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     locale: value<Locale>(options.locale ?? DEFAULT_LOCALE),
     layout: value<'mobile' | 'desktop'>(options.layout ?? 'desktop'),
     api: {
-      post: async (path, body, { schema }) => v.parse(schema, await answer(path, body)),
+      post: async (path, body, { schema, idempotencyKey }) => {
+        if (idempotencyKey) record.keys.push(idempotencyKey)
+        return v.parse(schema, await answer(path, body))
+      },
       upload: async (path, file, { schema }) => v.parse(schema, await answer(path, file)),
       file: async (path, query) => (await answer(path, query)) as Blob,
     },

@@ -92,6 +92,12 @@ describe('what comes back', () => {
     expect(await failureOf(deed)).toMatchObject({ kind: 'network', message: 'Broken.' })
   })
 
+  it('to be turned away for too many tries is no word about the deed that is tried again', async () => {
+    const { transport } = transportFor(() => Response.json({ error: 429, message: 'Slower.' }, { status: 429 }))
+    const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
+    expect(await failureOf(deed)).toMatchObject({ kind: 'network', message: 'Slower.' })
+  })
+
   it('-2 ends the session, except from token info (SH-32)', async () => {
     const { transport, onSessionInvalid } = transportFor(() => Response.json({ error: -2, message: 'gone' }))
     await failureOf(transport.post({ path: '/sys/auth/token/info', body: {} }))

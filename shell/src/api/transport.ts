@@ -37,6 +37,7 @@ export const TOKEN_INFO = '/sys/auth/token/info'
 const DEFAULT_TIMEOUT = 30_000
 const READ_TIMEOUT = 20_000
 const SLOW_AFTER = 6_000
+const TOO_MANY = 429
 
 /** What the first page asks for it has asked itself (early.ts): the client comes for everything after that. */
 export const loadSend = () => import('./send.ts')
@@ -92,8 +93,10 @@ export class Transport {
       ...encode(exchange),
       signal: limited(exchange.signal, exchange.timeout ?? (exchange.signal ? READ_TIMEOUT : DEFAULT_TIMEOUT)),
     })
-    // Whether a deed was done before the server broke down nobody knows: the next try has to be the same one.
-    return { body: await answer.json(), isBreakdown: answer.status >= 500 && exchange.idempotencyKey !== undefined }
+    // Whether a deed was done before the server broke down nobody knows, nor does one that only turns away too many
+    // tries say so: the next try has to be the same one.
+    const isAnswer = answer.status < 500 && answer.status !== TOO_MANY
+    return { body: await answer.json(), isBreakdown: !isAnswer && exchange.idempotencyKey !== undefined }
   }
 
   /** The data of an envelope; throws what the envelope says is wrong, of a breakdown as a failure of the network. */

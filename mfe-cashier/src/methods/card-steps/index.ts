@@ -9,6 +9,7 @@ export const cardSteps: Method = {
   code: 'VISA_MASTERCARD_1',
   label: 'method.VISA_MASTERCARD_1',
   form: { ...CARD_FORM, maximum: '5000' },
+  charges: true,
   async place(placing) {
     const { host, key } = placing
     const depositId = await depositInSteps(host.api, cardEntity(placing, 'VISA_MASTERCARD_1'), key)

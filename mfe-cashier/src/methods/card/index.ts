@@ -9,6 +9,7 @@ export const card: Method = {
   code: 'VISA_MASTERCARD',
   label: 'method.VISA_MASTERCARD',
   form: CARD_FORM,
+  charges: true,
   async place(placing) {
     const answer = await depositByCard(placing.host.api, cardEntity(placing, 'VISA_MASTERCARD'), placing.key)
     return afterCharge(placing.host, answer.id, answer.payUrl)

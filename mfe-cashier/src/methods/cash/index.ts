@@ -17,7 +17,7 @@ export const cash: Method = {
       ...basicEntity(placing),
       depositAmount: placing.amount,
       paymentMethod: 'CASH',
-      cardMobile: placing.values.cardMobile,
+      cardMobile: placing.values.cardMobile.replace(/\D/g, ''),
     }
     const { orderId, amount, discountAmount } = await orderCash(placing.host.api, entity, placing.key)
     return transfer(placing.host, orderId, amount, discountAmount ?? amount)

@@ -20,7 +20,7 @@ export const paypal: Method = {
       sk,
       payUrl,
     } = await orderPaypal(placing.host.api, entity, placing.key)
-    return frame(placing.host, payUrl ?? `${cSite}/order/${encodeURIComponent(sk)}`, { bizId, cSite })
+    return frame(placing.host, payUrl || `${cSite}/order/${encodeURIComponent(sk)}`, { bizId, cSite })
   },
   // The site of the provider is the one that its page is on.
   resume: (host, { payUrl, id }) =>

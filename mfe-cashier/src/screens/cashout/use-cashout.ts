@@ -2,8 +2,10 @@ import { errorMessage, isApiError, type CashoutMethod, type WithdrawConfig } fro
 import { useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useHost, useMember } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
+import { intentOf } from '../../payment/intent.ts'
+import { useShown } from '../../payment/use-shown.ts'
 import { useText } from '../../words.ts'
 import { amountChecks, emptyCashout, needsDeposit, toRequest, type CashoutValues } from './cashout-values.ts'
 import type { Requested } from './cashout-screen.tsx'
@@ -14,6 +16,7 @@ import { useProofs, type Proofs } from './use-proofs.ts'
 const GUARD_MS = 2000
 /** Our sandbox's code for the rule of the first withdrawal; others are known by their words (WD-06). */
 const FIRST_WITHDRAWAL = 61
+const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
 interface CashoutOptions {
   readonly config: WithdrawConfig
@@ -36,7 +39,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const text = useText()
   const money = useMoney()
   const proofs = useProofs()
-  const intent = useRef({ payload: '', key: '' })
+  const client = useQueryClient()
+  const isShown = useShown()
   const scale = scaleOf(user.currency)
   const rules = { config, user, scale, money, say: text }
   const toast = (message: string) => host.feedback.toast(message, 'error')
@@ -57,16 +61,23 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     onInvalid: toast,
     onSubmit: async (values) => {
       const request = toRequest(values, proofs.ids, scale)
-      const payload = JSON.stringify(request)
-      // A request repeated after a lost answer is the same cash-out; another one has a key of its own.
-      if (intent.current.payload !== payload) intent.current = { payload, key: crypto.randomUUID() }
-      const withdrawal = await applyWithdrawal(host.api, request, intent.current.key)
-      onRequested({ amount: request.amount, methodName: nameOf(values.method), withdrawal })
+      // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
+      const intent = intentOf(String(user.id), 'cashout', JSON.stringify({ ...request, ...NO_PROOFS }))
+      const withdrawal = await applyWithdrawal(host.api, request, intent.key).catch((error: unknown) => {
+        if (isApiError(error) && error.kind === 'refused') intent.answered()
+        throw error
+      })
+      intent.answered()
+      if (isShown.current) onRequested({ amount: request.amount, methodName: nameOf(values.method), withdrawal })
+      // Closed meanwhile: the money is set aside all the same.
+      else host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()
       host.events.emit('withdrawal:changed', withdrawal ? { id: withdrawal.id } : {})
       host.events.emit('news:changed', {})
     },
     onError: (error) => {
+      // What the form checks against is not what the operator does.
+      void client.invalidateQueries({ queryKey: ['withdraw', 'rules'] })
       const message = errorMessage(error, text('common.serverBusy'))
       const isFirst =
         isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))

@@ -2,7 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { countryNames, useLocale } from '@croupier/shared/i18n'
-import { CountryPicker, FieldRow, StatePicker, TextField } from '@croupier/shared/ui'
+import { Button, CountryPicker, FieldRow, Notice, StatePicker, TextField } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { listCountries } from '../../api/places.ts'
@@ -29,8 +29,21 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   useEffect(() => {
     if (failure) tellFailure(failure)
   }, [failure])
+  const askAgain = () => {
+    if (countries.isError) void countries.refetch()
+    if (states.error) states.askAgain()
+  }
   return (
     <>
+      {failure && (
+        // Without its list a field cannot be filled in, and the rest of the form is not to be typed anew for it.
+        <Notice tone="warn">
+          {errorMessage(failure, text('common.serverBusy'))}{' '}
+          <Button variant="link" isBusy={countries.isFetching || states.isAsking} onPress={askAgain}>
+            {text('common.tryAgain')}
+          </Button>
+        </Notice>
+      )}
       <FieldRow>
         <TextField
           {...form.field('cardFirstName')}

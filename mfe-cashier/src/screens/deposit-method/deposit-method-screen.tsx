@@ -45,6 +45,12 @@ interface MethodDialogProps {
   readonly orderId: string | undefined
 }
 
+/** What the form cannot do without. */
+interface Known {
+  readonly config?: Awaited<ReturnType<typeof depositConfig>> | undefined
+  readonly found?: Awaited<ReturnType<typeof findMethod>> | undefined
+}
+
 function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const host = useHost()
   const frame = useFrame()
@@ -58,8 +64,6 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const found = useQuery({
     queryKey: ['deposit-method', member.id, method.code, locale],
     queryFn: ({ signal }) => findMethod(host.api, method.code, signal),
-    // Another language gives it another name: what was typed stays meanwhile.
-    placeholderData: (previous) => previous,
   })
   const config = useQuery({
     queryKey: ['deposit-config', member.id],
@@ -74,7 +78,12 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
     retry: false,
   })
 
-  const failure = found.error ?? config.error
+  // What was there once stays: a form in use is not lost because a later look at its figures or its name failed.
+  const [known, setKnown] = useState<Known>({})
+  if ((config.data && config.data !== known.config) || (found.data && found.data !== known.found)) {
+    setKnown({ config: config.data ?? known.config, found: found.data ?? known.found })
+  }
+  const failure = (known.found ? null : found.error) ?? (known.config ? null : config.error)
   const hasFailed = failure !== null
   const tellFailure = useEffectEvent(async () => {
     await host.feedback.alert({ message: errorMessage(failure, text('common.serverBusy')) })
@@ -84,7 +93,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
     // Both may fail, one after the other: it is told once.
     if (hasFailed) void tellFailure()
   }, [hasFailed])
-  const lacksBilling = billing.isError && found.isSuccess && config.isSuccess
+  const lacksBilling = billing.isError && !billing.data && found.isSuccess && config.isSuccess
   const tellBilling = useEffectEvent(() => {
     host.feedback.toast(errorMessage(billing.error, text('common.serverBusy')), 'error')
   })
@@ -93,12 +102,12 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   }, [lacksBilling])
 
   const canChange = stage.kind === 'form' || stage.kind === 'transfer'
-  const header = MethodHeader({ method, found: found.data, canChange, host, text })
+  const header = MethodHeader({ method, found: known.found, canChange, host, text })
   if (stage.kind === 'window') return <WindowStage stage={stage} header={header} onStage={setStage} />
   if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} onStage={setStage} />
   if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />
   if (stage.kind === 'processing') return <ProcessingStage stage={stage} />
-  if (orderId || !config.data || !found.data || (needsBilling && billing.isPending)) {
+  if (orderId || !known.config || !known.found || (needsBilling && billing.isPending)) {
     return (
       <Screen frame={frame} {...header}>
         <LoadingStatus label={text('common.loading')}>
@@ -111,7 +120,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
     <DepositForm
       method={method}
       header={header}
-      config={config.data}
+      config={known.config}
       billing={billing.data}
       startAmount={tried}
       onStage={(next, amountTried) => {

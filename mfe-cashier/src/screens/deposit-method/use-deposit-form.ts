@@ -3,13 +3,15 @@ import { useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { amountOf, startAmounts } from '../../payment/amounts.ts'
 import { depositChecks } from '../../payment/checks.ts'
 import { enter } from '../../payment/enter.ts'
+import { intentOf } from '../../payment/intent.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
+import { useShown } from '../../payment/use-shown.ts'
 import { useText } from '../../words.ts'
 import { useStates } from './use-states.ts'
 
@@ -32,7 +34,6 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const member = useMember()
   const text = useText()
   const locale = useLocale()
-  const intent = useRef({ print: '', key: '' })
   const isShown = useShown()
   const [country, setCountry] = useState(billing?.cardCountry ?? '')
   const states = useStates(method.form.card ? country : '')
@@ -48,28 +49,31 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     }),
     onInvalid: (message) => host.feedback.toast(message, 'error'),
     onSubmit: async (values) => {
-      const print = JSON.stringify(values)
-      if (intent.current.print !== print) intent.current = { print, key: crypto.randomUUID() }
-      const { key } = intent.current
-      const next = await method.place({ host, member, values, amount: amountOf(values), key })
-      intent.current = { print: '', key: '' }
+      const amount = amountOf(values)
+      // A corrected address or code is the same payment still.
+      const means = [method.code, values.coin, values.cardNum.slice(-4)]
+      const intent = intentOf(String(member.id), amount, ...means)
+      const next = await method.place({ host, member, values, amount, key: intent.key }).catch((error: unknown) => {
+        // A refusal is an answer: the next try is a new order. After a lost connection it is the same one.
+        if (isRefused(error)) intent.answered()
+        throw error
+      })
+      intent.answered()
       // Closed meanwhile: an order that waits is offered again, a card that was charged is told about.
       if (!isShown.current) {
         if (next.kind === 'done') showResult(host, 'processing', next.orderId)
         return
       }
       const stage = enter(host, next)
-      if (stage) onStage(stage, amountOf(values))
+      if (stage) onStage(stage, amount)
       else void host.feedback.alert({ message: text('common.serverBusy') })
     },
     onError: (error) => {
-      // A refusal is an answer: the next try is a new order. After a lost connection it is the same one.
-      if (isApiError(error) && error.kind === 'refused') {
-        intent.current = { print: '', key: '' }
-        // The limits may have changed since they were read.
-        void client.invalidateQueries({ queryKey: ['deposit-config'] })
-      }
-      const message = errorMessage(error, text('common.serverBusy'))
+      // The limits may have changed since they were read.
+      if (isRefused(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
+      // The card may have been charged all the same: with another one it would be paid twice (D25).
+      const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
+      const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
       if (method.closesOnError) {
         host.feedback.toast(message, 'error')
         setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
@@ -83,14 +87,4 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
 
 const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
 
-/** False once the dialog is gone: an answer that comes later opens nothing. */
-function useShown() {
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  return isShown
-}
+const isRefused = (error: unknown) => isApiError(error) && error.kind === 'refused'

@@ -50,7 +50,10 @@ export function usePaymentPage(
   }
 
   const send = async () => {
-    const payUrl = isOrdering(provider) && query['amount'] ? await placed() : await resumed()
+    const isOrder = isOrdering(provider) && !!query['amount']
+    const payUrl = isOrder ? await placed() : await resumed()
+    // An order that has ended has no page any more: how it ended is the answer.
+    if (!isOrder && orderId && !payUrl) return leave('payReturn')
     const url = paymentAddress(host, payUrl)
     if (!url) throw new Error('the provider gave no address')
     location.replace(url.href)

@@ -1,0 +1,17 @@
+import { compareAmounts, isAmount, toAmount } from '@croupier/shared/money'
+import * as v from 'valibot'
+
+const MOST_DECIMALS = 18
+
+/** How many coins: more decimals than any currency has (Ether 18), none of them rounded away. */
+export const coinAmount = v.pipe(
+  v.union([v.pipe(v.string(), v.trim(), v.check(isAmount)), v.pipe(v.number(), v.finite())]),
+  v.transform(toAmount),
+  v.regex(new RegExp(`^\\d{1,15}(\\.\\d{1,${MOST_DECIMALS}})?$`), 'not an amount of coins'),
+)
+
+/** The price of an order: one of nothing is none. */
+export const coinPrice = v.pipe(
+  coinAmount,
+  v.check((coins) => compareAmounts(coins, '0') > 0, 'no price'),
+)

@@ -1,0 +1,122 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from '../screens/deposit-method/deposit-method-screen.tsx'
+import { intentOf } from './intent.ts'
+
+const ORDER = '/sys/deposit/creditcard/deposit'
+const STATES = '/base/state/listAll'
+const CONFIG = '/sys/member/deposit/config'
+const config = { minimumAmount: '10', paymentAmounts: '50/100', paymentAllowManualInput: 1 }
+const lost = new ApiError({ code: -1, message: 'Server is busy, please try later', kind: 'network', path: ORDER })
+const refused = new ApiError({ code: 1, message: 'Card refused', kind: 'refused', path: ORDER })
+const billing = {
+  cardFirstName: 'Ada',
+  cardLastName: 'King',
+  cardCountry: 'DE',
+  cardCity: 'Ulm',
+  cardAddress: 'Weg 1',
+  cardPostalCode: '89073',
+}
+
+/** What each call answers, changed by a test as it goes on. */
+let answers: Record<string, unknown>
+const throwing = (error: Error) => () => {
+  throw error
+}
+
+beforeEach(() => {
+  answers = {
+    '/base/depositPaymentMethod/find': { code: 'VISA_MASTERCARD', name: 'Cards', icon: '' },
+    '/sys/deposit/creditcard/billingInfo': billing,
+    '/base/country/listAll': [{ isoCode2: 'DE', enName: 'Germany', status: 1 }],
+    [CONFIG]: config,
+    [STATES]: [],
+    [ORDER]: throwing(lost),
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const open = (id: number) =>
+  renderScreen(<DepositMethodScreen params={{ code: 'VISA_MASTERCARD' }} />, { user: { id }, answers, messages })
+const submit = async () => userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+
+async function fill(code = '123') {
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  await userEvent.click(screen.getByLabelText('Card number'))
+  await userEvent.paste('4242424242424242')
+  await userEvent.click(screen.getByLabelText('CVV'))
+  await userEvent.paste(code)
+  await userEvent.selectOptions(screen.getByLabelText('Expiry month'), '12')
+  await userEvent.selectOptions(screen.getByLabelText('Expiry year'), String(new Date().getFullYear() + 1))
+}
+
+describe('one intent of the player', () => {
+  it('has one key until it is answered, and another for anything else', () => {
+    const first = intentOf('1', '50', 'CASH')
+    expect(intentOf('1', '50', 'CASH').key).toBe(first.key)
+    expect(intentOf('2', '50', 'CASH').key).not.toBe(first.key)
+    expect(intentOf('1', '5', '0CASH').key).not.toBe(first.key)
+    first.answered()
+    expect(intentOf('1', '50', 'CASH').key).not.toBe(first.key)
+  })
+
+  it('is not kept for ever: who asks for the same much later means it', () => {
+    vi.useFakeTimers()
+    const { key } = intentOf('1', '77', 'CASH')
+    vi.advanceTimersByTime(9 * 60_000)
+    expect(intentOf('1', '77', 'CASH').key).toBe(key)
+    vi.advanceTimersByTime(11 * 60_000)
+    expect(intentOf('1', '77', 'CASH').key).not.toBe(key)
+  })
+})
+
+describe('a card payment', () => {
+  it('without an answer keeps its key, also from a new dialog and with a corrected code, until it is refused', async () => {
+    const first = await open(11)
+    await fill()
+    await submit()
+    expect(first.host.record.alerts.join()).toContain('Please do not pay twice')
+    await submit()
+    first.unmount()
+    answers[ORDER] = throwing(refused)
+    const second = await open(11)
+    await fill('124')
+    await submit()
+    expect(second.host.record.alerts).toEqual(['Card refused'])
+    const [key] = first.host.record.keys
+    expect([...first.host.record.keys, ...second.host.record.keys]).toEqual([key, key, key])
+    await submit()
+    expect(second.host.record.keys[1]).not.toBe(key)
+  })
+
+  it('that is refused keeps its form, though the figures cannot be read again', async () => {
+    answers[ORDER] = throwing(refused)
+    const { host } = await open(12)
+    await fill()
+    answers[CONFIG] = throwing(new ApiError({ code: 9, message: 'No figures', kind: 'refused', path: CONFIG }))
+    await submit()
+    await vi.waitFor(() => expect(host.record.calls.filter(({ path }) => path === CONFIG)).toHaveLength(2))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(host.record.alerts).toEqual(['Card refused'])
+    expect(host.record.closed).toBe(0)
+    expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242')
+  })
+
+  it('whose states did not come asks for them again, and nothing has to be typed anew', async () => {
+    answers[STATES] = throwing(new ApiError({ code: 9, message: 'No states', kind: 'refused', path: STATES }))
+    const { host } = await open(13)
+    await fill()
+    await submit()
+    expect(host.record.keys).toEqual([])
+    answers[STATES] = []
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+    await submit()
+    expect(host.record.keys).toHaveLength(1)
+  })
+})
