@@ -28,12 +28,14 @@ export function cryptoCalls(api: Api): void {
       const cents = await inCents(ctx, body.amount, deposit.currency)
       const prices = VARIANT_A.map((name) => [name, { amount: coinsFor(cents, name), currency: 'USD' }] as const)
       const addresses = VARIANT_A.map((name) => [name, addressFor(deposit.id, name)] as const)
-      await offer(ctx, deposit, coin || 'bitcoin', cents)
+      const offered = await offer(ctx, deposit, coin || 'bitcoin', cents)
+      // Asked for again, the order costs what it did: rates may have changed since.
+      const pricing = { ...Object.fromEntries(prices), [coin || 'bitcoin']: { amount: offered.coinAmount, currency: 'USD' } }
       return {
         id: deposit.id,
         depositId: deposit.id,
         addresses: Object.fromEntries(addresses),
-        pricing: Object.fromEntries(prices),
+        pricing,
         expiresAt: deposit.detail.expiresAt,
         payUrl: providerPage(ctx, deposit.id),
       }

@@ -50,7 +50,7 @@ export function depositHistoryCalls(api: Api): void {
       return {
         ...receipt(deposit, deposit.method),
         payUrl: payUrlOf(ctx, deposit),
-        ...(deposit.method === 'CASH' ? { discountAmount: discounted(amount) } : {}),
+        ...(deposit.method === 'CASH' ? { discountAmount: discounted(amount, deposit.currency) } : {}),
         ...(address && coin
           ? { coin: coinCode(deposit.method, coin), address, coinAmount, expiresAt, coinReceived, confirmations }
           : {}),

@@ -26,6 +26,14 @@ export interface Wish {
 export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
   const { member, method, detail = {} } = wish
   const { currency } = member
+  const amount = parseMoney(wish.amount, currency)
+  const key = wish.key ?? randomUUID()
+  const hash = createHash('sha256')
+    .update([method, amount, detail.last4 ?? '', detail.coin ?? ''].join('|'))
+    .digest('hex')
+  // An order that was made stays made, whatever the rules are by now: who did not hear of it must not pay again.
+  const made = await attempt(ctx.db, member.id, key)
+  if (made) return earlier(made, hash)
   const rule = METHOD_RULES[method]
   const enabled = await ctx.db
     .selectFrom('paymentMethods')
@@ -35,14 +43,9 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
     .executeTakeFirst()
   if (!rule || !enabled) throw new Refusal('deposit.methodUnknown')
   const config = await depositConfig(ctx, member, wish.userAgent)
-  const amount = parseMoney(wish.amount, currency)
   const [least, most] = [parseMoney(config.minimumAmount, currency), parseMoney(MAXIMUM, currency)]
   if (amount <= 0n || amount < least) throw new Refusal('deposit.tooLow', { amount: moneyValue(least, currency) })
   if (rule.limited && amount > most) throw new Refusal('deposit.tooHigh', { amount: moneyValue(most, currency) })
-  const key = wish.key ?? randomUUID()
-  const hash = createHash('sha256')
-    .update([method, amount, detail.last4 ?? '', detail.coin ?? ''].join('|'))
-    .digest('hex')
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     const inserted = await trx
@@ -63,7 +66,7 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
       .onConflict((conflict) => conflict.columns(['memberId', 'attemptKey']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!inserted) return earlier(await attempt(trx, member.id, key), hash)
+    if (!inserted) return earlier((await attempt(trx, member.id, key))!, hash)
     await openProviderOrder(trx, ctx, {
       ref: inserted.id,
       rule,
@@ -83,7 +86,7 @@ const attempt = (db: Context['db'], memberId: number, key: string) =>
     .selectAll()
     .where('memberId', '=', memberId)
     .where('attemptKey', '=', key)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 function earlier(deposit: Deposit, hash: string): Deposit {
   if (deposit.payloadHash !== hash) throw new KeyReused()

@@ -96,6 +96,31 @@ describe('orders', () => {
     expect(history.data.totalElements).toBe(1)
   })
 
+  it('that were made are answered again, though their method is closed or their amount too low by now', async () => {
+    const member = await testMember(ctx)
+    const send = (amount: string, key: string) =>
+      api.post('/sys/deposit/pingpong/depositOrder', { amount }, { ...as(member), 'idempotency-key': key })
+    const { data } = await send('40', 'a')
+    const methods = ctx.db.updateTable('paymentMethods').where('code', '=', 'PINGPONG')
+    await methods.set({ enabled: 0 }).execute()
+    expect((await send('40', 'a')).data.orderId).toBe(data.orderId)
+    expect((await send('41', 'a')).error).not.toBe(0)
+    expect((await send('40', 'b')).error).not.toBe(0)
+    await methods.set({ enabled: 1 }).execute()
+  })
+
+  it("take the discount off in the currency's own decimals", async () => {
+    const cash = async (currency: 'USD' | 'BTC', depositAmount: string) => {
+      const member = await testMember(ctx, { currency })
+      const { data } = await api.post('/sys/deposit/cash/depositOrder', { depositAmount }, as(member))
+      const again = await api.post('/ext/deposit/resume', { id: data.orderId }, as(member))
+      expect(again.data.discountAmount).toBe(data.discountAmount)
+      return data.discountAmount
+    }
+    expect(await cash('BTC', '0.0005')).toBe('0.00047500')
+    expect(await cash('USD', '25.50')).toBe('24.22')
+  })
+
   it('keep to the minimum and the maximum of their method', async () => {
     const member = await testMember(ctx)
     const tried = async (path: string, amount: string) => (await api.post(path, { amount }, as(member))).error
@@ -184,7 +209,12 @@ describe('a provider', () => {
     await carryOut(ctx, (await findOrder(ctx, id))!, 'pay', 0)
     await deliverDue(ctx, async () => 0)
     expect(await stateOf(member, id)).toBe(0)
-    ctx.pass(3000)
+    // Down for an hour, asked every few minutes.
+    for (let minute = 0; minute < 60; minute += 1) {
+      ctx.pass(60_000)
+      await deliverDue(ctx, async () => 503)
+    }
+    ctx.pass(301_000)
     await deliverDue(ctx, async (payload, headers) => (await api.app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode)
     expect(await stateOf(member, id)).toBe(10)
   })

@@ -111,7 +111,7 @@ export function providerCalls(api: Api): void {
     handler: async (asked) => {
       const amount = asked.body.depositAmount || asked.body.amount
       const found = await order({ ...asked, body: { amount } }, 'CASH')
-      return { orderId: found.id, amount, discountAmount: discounted(amount) }
+      return { orderId: found.id, amount, discountAmount: discounted(amount, found.currency) }
     },
   })
   call(api, '/sys/cash/getImg', {

@@ -1,4 +1,4 @@
-import type { Currency } from '../ledger/index.ts'
+import { formatMoney, parseMoney, type Currency } from '../ledger/index.ts'
 
 /** How each method is carried out: at which kind of provider, in which form, up to which amount. */
 export interface MethodRule {
@@ -36,10 +36,6 @@ export const configOf = (currency: Currency) =>
 
 const DISCOUNT = 5n
 
-/** What is really paid at Cash App, of a decimal amount: five hundredths less, in two decimals. */
-export function discounted(amount: string): string {
-  const [whole = '0', decimals = ''] = amount.split('.')
-  const cents = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))
-  const due = (cents * (100n - DISCOUNT)) / 100n
-  return `${due / 100n}.${String(due % 100n).padStart(2, '0')}`
-}
+/** What is really paid at Cash App, of a decimal amount: five hundredths less, in the currency's own decimals. */
+export const discounted = (amount: string, currency: Currency): string =>
+  formatMoney((parseMoney(amount, currency) * (100n - DISCOUNT)) / 100n, currency)

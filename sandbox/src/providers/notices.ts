@@ -16,8 +16,9 @@ export interface Notice {
 /** How a report reaches the operator: gives the HTTP status. */
 export type Send = (text: string, headers: Record<string, string>) => Promise<number>
 
-const RETRY_MS = 2000
-const MOST_ATTEMPTS = 12
+/** After 2 s, then twice as long each time, at most five minutes: an operator that is down for hours still hears. */
+const LONGEST_RETRY_SECONDS = 300
+const MOST_ATTEMPTS = 60
 const BATCH = 20
 
 /** Writes a report down; the sweep sends it when it is due, again and again until the operator has it. */
@@ -46,7 +47,10 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
   const now = ctx.clock()
   const claimed = await ctx.db
     .updateTable('providerNotices')
-    .set({ attempts: sql<number>`attempts + 1`, dueAt: new Date(now.getTime() + RETRY_MS) })
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      dueAt: sql<Date>`${now}::timestamptz + least(2 ^ least(attempts + 1, 10), ${LONGEST_RETRY_SECONDS}::int) * interval '1 second'`,
+    })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('providerNotices')

@@ -8,3 +8,7 @@ document.querySelector('form')?.addEventListener('submit', (event) => {
   if (sent) event.preventDefault()
   sent = true
 })
+// Come back to by the browser's Back, the page may choose again.
+addEventListener('pageshow', () => {
+  sent = false
+})
