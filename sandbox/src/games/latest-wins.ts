@@ -4,14 +4,24 @@ import { formatMoney, SYMBOLS } from '../ledger/index.ts'
 
 const SHOWN = 20
 
-/** Real wins, from the ledger, as lines that end in their amount: 'a***n $24.50' (D18). Newest first. */
+/**
+ * Real wins, from the ledger, as lines that end in their amount: 'a***n $24.50' (D18). Newest first. What gave
+ * back no more than its round had staked is no win.
+ */
 export async function latestWins(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom((eb) =>
       eb
-        .selectFrom('ledgerTransactions')
+        .selectFrom('ledgerTransactions as win')
         .select(['memberId', 'delta', 'currency', 'createdAt'])
         .where('kind', '=', 'GAME_WIN')
+        .where('delta', '>', (bets) =>
+          bets
+            .selectFrom('ledgerTransactions as bet')
+            .select((sum) => sum.fn.coalesce(sum.neg(sum.fn.sum<bigint>('bet.delta')), sum.lit(0)).as('stake'))
+            .whereRef('bet.reference', '=', 'win.reference')
+            .where('bet.kind', '=', 'GAME_BET'),
+        )
         .orderBy('createdAt', 'desc')
         .limit(SHOWN)
         .as('wins'),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '../pictures/games.ts'
+import { baccaratFacts } from './engines/baccarat/engine.ts'
+import { ROUND_MS } from './engines/live/clock.ts'
+import { rouletteFacts } from './engines/roulette/engine.ts'
 import { knownGame } from './games.ts'
 import { readTexts } from './http/texts.ts'
+import { SLOT_ROUND_MS } from './rounds/open.ts'
 import { familyCodes, picturesOf } from './skins.ts'
 
 describe('the catalogue', () => {
@@ -33,6 +37,17 @@ describe('the words of the game pages', () => {
       expect(text.trim(), id).not.toBe('')
       expect(placeholders(text), id).toEqual(placeholders(texts.en[id] ?? ''))
     }
+  })
+
+  it.each(Object.entries(texts))('%s names the figures that the engines compute', (_locale, messages) => {
+    const figures = (id: string) => [...(messages[id] ?? '').matchAll(/\d+(?:[.,]\d+)?/g)].map(([n]) => Number(n.replace(',', '.')))
+    const { rtp } = baccaratFacts.pays
+    expect(figures('rules.baccarat.rtp')).toEqual([rtp.player, rtp.banker, rtp.tie].map(Number))
+    const { straight, split, street, corner, line, dozen } = rouletteFacts.pays
+    for (const odds of [straight, split, street, corner, line, dozen])
+      expect(figures('rules.roulette.bets')).toContain(odds)
+    expect(figures('rules.live.clock')).toEqual([ROUND_MS / 1000])
+    expect(figures('rules.slot.sum')).toContain(SLOT_ROUND_MS / 1000)
   })
 
   it('has the rules and the kind of every game', () => {

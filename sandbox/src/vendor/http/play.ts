@@ -10,7 +10,7 @@ import { bankOf } from '../rounds/desk.ts'
 import type { Desk } from '../rounds/desk.ts'
 import { fillFunBank } from '../rounds/fun-bank.ts'
 import { moveRound } from '../rounds/move.ts'
-import { openRound, SLOT_ROUND_MS } from '../rounds/open.ts'
+import { isSlot, openRound, waitOf } from '../rounds/open.ts'
 import { proceed } from '../rounds/proceed.ts'
 import { seatOf } from '../rounds/seat.ts'
 import type { Seat } from '../rounds/seat.ts'
@@ -49,6 +49,9 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
   const answer = async (seat: Seat, round: Round | undefined) => ({
     round: round ? roundView(round) : null,
     balance: Number(await bankOf(desk, seat).balance()),
+    /** Milliseconds until a slot takes its next game. */
+    wait:
+      round && isSlot(knownGame(seat.gameCode).engine.kind) ? waitOf(round.playedAt, desk.ctx.clock()) : 0,
   })
 
   /** The round to go on with: an unfinished one is carried on; the last one shows how things stood. */
@@ -78,11 +81,9 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     const seat = seatOf(launch)
     if (launch.memberId === null) await fillFunBank(desk.ctx.db, seat.player)
     const round = await resume(seat)
-    const since = round ? desk.ctx.clock().getTime() - round.playedAt.getTime() : SLOT_ROUND_MS
     return {
       ...sittingView(launch, looks),
       recent: HISTORY_KINDS.has(knownGame(seat.gameCode).engine.kind) ? await recentViews(seat) : [],
-      wait: Math.max(0, SLOT_ROUND_MS - since),
       ...(await answer(seat, round)),
     }
   }

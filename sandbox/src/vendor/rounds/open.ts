@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -12,10 +13,8 @@ import type { Seat } from './seat.ts'
 import { readRound, roundOfAction, UNFINISHED } from './store.ts'
 import type { Round } from './tables.ts'
 
-/** The shortest time between two rounds of a slot. */
+/** The shortest time between two rounds of a slot, by the clock of the table: every answer tells what is left. */
 export const SLOT_ROUND_MS = 2500
-/** The client waits by its own clock; a little less passes. */
-export const SLOT_TOLERANCE_MS = 100
 
 export const isSlot = (kind: GameKind): boolean => kind.endsWith('-slot')
 
@@ -27,13 +26,14 @@ interface Wanted {
 }
 
 /**
- * Opens a round and plays its first step. The same action id answers the same round.
- * Throws RuleError: badBet, limits, tooFast, roundOpen, betsClosed, and what `proceed` throws.
+ * Opens a round and plays its first step. The same action id answers the same round; with another bet it is
+ * no action at all. Throws RuleError: badBet, badRequest, limits, tooFast, roundOpen, betsClosed, and what
+ * `proceed` throws.
  */
 export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise<Round> {
   const { db } = desk.ctx
   const known = await roundOfAction(db, seat, wanted.actionId)
-  if (known) return proceed(desk, known)
+  if (known) return goOn(desk, known, wanted)
   const { engine, live } = knownGame(seat.gameCode)
   const stake = engine.price(wanted.bet)
   const { minStake, maxStake } = engine.facts
@@ -54,7 +54,12 @@ export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise
       liveKey: moment && `${seat.gameCode}:${moment.round}`,
     })
   })
-  return proceed(desk, await readRound(db, id))
+  return goOn(desk, await readRound(db, id), wanted)
+}
+
+function goOn(desk: Desk, round: Round, { bet }: Wanted): Promise<Round> {
+  if (!isDeepStrictEqual(round.bet, bet)) throw new RuleError('badRequest')
+  return proceed(desk, round)
 }
 
 /** Requests of one player at one game go one after another, in all processes, until the transaction ends. */
@@ -79,8 +84,12 @@ async function checkTurn(trx: Transaction<Database>, seat: Seat, slotAt: Date | 
 
 /** Throws RuleError('tooFast') when the last slot game began less than 2.5 s ago. */
 export function checkPace(last: Date, now: Date): void {
-  if (now.getTime() - last.getTime() < SLOT_ROUND_MS - SLOT_TOLERANCE_MS) throw new RuleError('tooFast')
+  if (waitOf(last, now) > 0) throw new RuleError('tooFast')
 }
+
+/** Milliseconds until the next slot game may begin. */
+export const waitOf = (last: Date, now: Date): number =>
+  Math.max(0, SLOT_ROUND_MS - (now.getTime() - last.getTime()))
 
 interface NewRound {
   actionId: string

@@ -3,6 +3,7 @@ import { InsufficientFunds } from '../../ledger/index.ts'
 import { RuleError } from '../engines/engine.ts'
 import type { Step } from '../engines/engine.ts'
 import { knownGame } from '../games.ts'
+import { timesOfKey } from '../live/tables.ts'
 import type { Desk } from './desk.ts'
 import { bankOf } from './desk.ts'
 import { seatOfRound } from './seat.ts'
@@ -33,19 +34,28 @@ export async function proceed(desk: Desk, round: Round): Promise<Round> {
   if (round.status === 'betting') return takeBet(desk, round)
   if (round.status === 'paying') return payWin(desk, round)
   if (round.status === 'rolling') return giveBack(desk, round)
-  if (round.status === 'refused') throw new RuleError('insufficient')
+  if (round.status === 'refused') throw new RuleError(reasonOf(round))
   return round
 }
 
+/** A refused round keeps why, so that the same action is answered alike. */
+const because = (code: string) => ({ status: 'refused' as const, state: JSON.stringify({ code }) })
+const reasonOf = ({ state }: Round): string => (state as { code?: string } | null)?.code ?? 'refused'
+
+/** The result of its table may be out: what was not on the table by then does not come on it any more. */
+const isTooLate = (round: Round, now: Date): boolean =>
+  round.liveKey !== null && now.getTime() >= timesOfKey(round.liveKey).drawAt
+
 async function takeBet(desk: Desk, round: Round): Promise<Round> {
   const { ctx, random } = desk
+  if (isTooLate(round, ctx.clock())) return turnAway(desk, round)
   const bank = bankOf(desk, seatOfRound(round))
   try {
     await bank.bet(round.id, 'bet', round.stake)
   } catch (error) {
     const code = refusalCode(error)
     if (code === null) throw error
-    await changeRound(ctx.db, round, { status: 'refused', updatedAt: ctx.clock() })
+    await changeRound(ctx.db, round, { ...because(code), updatedAt: ctx.clock() })
     throw new RuleError(code)
   }
   const step = knownGame(round.gameCode).engine.open(round.bet, random)
@@ -57,6 +67,16 @@ async function takeBet(desk: Desk, round: Round): Promise<Round> {
     throw new RuleError('rolledBack')
   }
   return proceed(desk, now)
+}
+
+/** A bet that was still on its way at the draw: whatever was taken of it goes back (nobody bets on a known result). */
+async function turnAway(desk: Desk, round: Round): Promise<Round> {
+  const { db, clock } = desk.ctx
+  await changeRound(db, round, { status: 'rolling', updatedAt: clock() })
+  const now = await readRound(db, round.id)
+  if (now.status === 'rolling') await giveBack(desk, now)
+  else if (now.status !== 'rolled_back') return now
+  throw new RuleError('rolledBack')
 }
 
 async function payWin(desk: Desk, round: Round): Promise<Round> {

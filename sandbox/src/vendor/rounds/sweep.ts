@@ -3,6 +3,7 @@ import { knownGame } from '../games.ts'
 import { settleLive } from '../live/settle.ts'
 import type { Desk } from './desk.ts'
 import { finishPending } from './move.ts'
+import { eachRound } from './each.ts'
 import { proceed, recorded } from './proceed.ts'
 import { changeRound, readRound } from './store.ts'
 import type { Round, RoundStatus } from './tables.ts'
@@ -21,7 +22,7 @@ const PATIENCE: Partial<Record<RoundStatus, number>> = {
 /**
  * Ends what was left behind, by a player or by a process that died: decided rounds are paid, bets without
  * an outcome are given back (GAME_ROLLBACK), open rounds are finished, live rounds end with their table.
- * Answers the number of rounds it touched. A round that fails is left for the next time.
+ * Answers the number of rounds it ended. A round that fails is left for the next time and keeps no other.
  */
 export async function sweep(desk: Desk): Promise<number> {
   const { db, clock } = desk.ctx
@@ -34,14 +35,10 @@ export async function sweep(desk: Desk): Promise<number> {
       .where('status', '=', status)
       .where('updatedAt', '<', new Date(now - patience))
       .where((eb) => eb.or([eb('status', '<>', 'open'), eb('liveKey', 'is', null)]))
+      .orderBy('updatedAt')
       .limit(200)
       .execute()
-    for (const round of rounds) {
-      await end(desk, round).catch((error: unknown) => {
-        if (!(error instanceof RuleError)) throw error
-      })
-      touched++
-    }
+    touched += await eachRound(rounds, (round) => end(desk, round))
   }
   return touched
 }

@@ -1,14 +1,17 @@
 import type { Frame } from './frame.ts'
+import { noteSeen } from './seen.ts'
 import { tellShell } from './shell.ts'
 import { money, t } from './texts.ts'
+import type { RoundView } from './types.ts'
 
 /**
  * Says how a round ended and tells the site. A payout that is not above the stake is named, not celebrated.
  * Answers whether there is something to celebrate.
  */
-export function announce(frame: Frame, round: { stake: number; payout: number }, balance: number): boolean {
-  const { stake, payout } = round
+export function announce(frame: Frame, round: RoundView<unknown>, balance: number): boolean {
+  const { id, stake, payout } = round
   frame.setBalance(balance)
+  noteSeen(id)
   tellShell('ROUND_SETTLED')
   if (payout > stake) frame.say(t('won', { amount: money(payout) }), 'good')
   else if (payout > 0) frame.say(t('returned', { amount: money(payout) }))

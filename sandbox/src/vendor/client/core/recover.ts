@@ -18,9 +18,11 @@ export async function recover<View>(
   const now = await readState<View>(isLost ? Infinity : undefined).catch(() => null)
   const round = now?.round ?? null
   const isNews = round !== null && (round.id !== before?.id || !before.done)
-  if (now && round?.view && (!round.done || (isLost && isNews))) {
+  // The player's own round ended elsewhere: in another window, or by the house after a long absence.
+  const isOver = before?.done === false && round?.done === true
+  if (now && round?.view && (!round.done || isOver || (isLost && isNews))) {
     await show(now)
-    if (isLost) return
+    if (isLost || isOver) return
   } else if (now) frame.setBalance(now.balance)
   if (!isLost || !now) return frame.fail(error)
   frame.fail(new TableError(isNews && round.status === 'rolled_back' ? 'rolledBack' : 'refused'))

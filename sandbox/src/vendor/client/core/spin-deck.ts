@@ -6,7 +6,7 @@ import { makeStepper } from './stepper.ts'
 import { money, t } from './texts.ts'
 import type { Answer, RoundView, Sitting } from './types.ts'
 
-/** The shortest time between two rounds; the server holds to it too. */
+/** The shortest time between two rounds; the server holds to it too, by its own clock. */
 const ROUND_MS = 2500
 
 /** What a slot does with its controls. */
@@ -32,6 +32,8 @@ export function makeSpinDeck<View>(
 ) {
   let round = sitting.round
   let busy = sitting.wait > 0
+  // By this page's clock: the table does not take a game before.
+  let opensAt = 0
   const stake = makeStepper(sitting.facts.stakes, round?.stake ?? sitting.facts.stakes[3] ?? 0)
   const win = h('output', { class: 'num' })
   const spin = h('button', { type: 'button', class: 'primary main', onclick: () => void play() })
@@ -60,6 +62,7 @@ export function makeSpinDeck<View>(
   }
 
   async function take(answer: Answer<View>): Promise<void> {
+    opensAt = performance.now() + answer.wait
     frame.setBalance(answer.balance - (answer.round?.done ? answer.round.payout : 0))
     round = answer.round
     await game.show(answer)
@@ -68,7 +71,7 @@ export function makeSpinDeck<View>(
   async function play(): Promise<void> {
     if (busy) return
     busy = true
-    const begun = performance.now()
+    opensAt = performance.now() + ROUND_MS
     win.value = ''
     frame.stage.classList.remove('happy')
     frame.say('')
@@ -79,7 +82,8 @@ export function makeSpinDeck<View>(
     } catch (error) {
       await recover<View>(frame, error, round, take)
     } finally {
-      await pause(ROUND_MS - (performance.now() - begun), true)
+      // A timer may be a little early.
+      await pause(opensAt - performance.now() + 10, true)
       free()
     }
   }

@@ -2,6 +2,7 @@ import { TableError } from './api.ts'
 import { h, put } from './dom.ts'
 import { makeFrame } from './frame.ts'
 import type { Frame } from './frame.ts'
+import { lastSeen } from './seen.ts'
 import { tellShell, whenMoneyCame } from './shell.ts'
 import { readState, sinceAction, sitDown } from './sitting.ts'
 import { loadTexts, money, t } from './texts.ts'
@@ -25,6 +26,9 @@ export async function start<Pays, View>(
     game(frame, sitting)
     const last = sitting.round
     if (last?.status === 'rolled_back') frame.say(t('rolledBack', { amount: money(last.stake) }))
+    // It ended without the player: after a lost connection, or by the house.
+    else if (last?.done && last.id !== lastSeen())
+      frame.say(t('lastRound', { stake: money(last.stake), amount: money(last.payout) }))
     root.removeAttribute('aria-busy')
     tellShell('GAME_READY')
     whenMoneyCame(() => {

@@ -28,6 +28,8 @@ export interface RoundView<View> {
 export interface Answer<View> {
   round: RoundView<View> | null
   balance: number
+  /** Milliseconds until the table takes the next game of a slot. */
+  wait: number
 }
 
 /** What the server says at the start of a sitting. */
@@ -36,7 +38,6 @@ export interface Sitting<Pays, View> extends Answer<View> {
   fun: boolean
   currency: string
   scale: number
-  wait: number
   game: { code: string; name: string; vendor: string; kind: string }
   facts: Facts<Pays>
   /** What the last rounds came to, newest first, at tables that show it. */

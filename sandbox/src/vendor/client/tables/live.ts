@@ -1,6 +1,7 @@
 import { call, TableError } from '../core/api.ts'
 import { h, put, s } from '../core/dom.ts'
 import type { Frame } from '../core/frame.ts'
+import { noteSeen } from '../core/seen.ts'
 import { tellShell } from '../core/shell.ts'
 import { money, t } from '../core/texts.ts'
 import type { RoundView } from '../core/types.ts'
@@ -65,12 +66,14 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
   }
 
   const take = (table: LiveTable<Result>): void => {
+    const isFirst = now === null
     const changed = now?.phase !== table.phase || now.round !== table.round
     now = table
     ends = performance.now() + table.left
     company.textContent = t('live.players', { count: table.crowd.players })
     put(history, ...table.history.slice(0, 12).map(({ result }) => hooks.history(result)))
-    if (changed) {
+    // What was said of the last visit's round stays until the table goes on.
+    if (changed && (!isFirst || frame.said() === '')) {
       const values = { seconds: Math.ceil(table.left / 1000) }
       if (table.phase === 'betting') frame.say(t('live.betting', values))
       if (table.phase === 'closed') frame.say(t('live.closed'))
@@ -83,7 +86,11 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     if (table.phase === 'result' && closedOut !== table.round) {
       closedOut = table.round
       hooks.ended(table)
-      if (table.mine.length > 0) tellShell('ROUND_SETTLED')
+      const own = table.mine.at(-1)
+      if (own) {
+        noteSeen(own.id)
+        tellShell('ROUND_SETTLED')
+      }
     }
     tick()
   }

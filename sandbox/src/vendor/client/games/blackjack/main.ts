@@ -68,12 +68,14 @@ void start<unknown, BlackjackView>((frame, sitting) => {
     })
   }
 
+  /** How the hands stand, also for who does not see the cards. */
+  const sums = (view: BlackjackView): string =>
+    t('blackjack.sums', { hand: view.hands.map((_, index) => table.sumOf(view, index)).join(' · '), dealer: view.dealerTotal })
   const prompt = (view: BlackjackView): void => {
-    if (view.phase === 'insurance') frame.say(t('blackjack.insuranceOffer', { amount: money(view.bet / 2) }))
-    else if (view.phase === 'player')
-      frame.say(
-        t(view.hands.length > 1 ? 'blackjack.yourHand' : 'blackjack.yourTurn', { hand: view.active + 1 }),
-      )
+    if (view.phase === 'insurance')
+      return frame.say(`${sums(view)} ${t('blackjack.insuranceOffer', { amount: money(view.bet / 2) })}`)
+    const turn = view.hands.length > 1 ? 'blackjack.yourHand' : 'blackjack.yourTurn'
+    return frame.say(`${sums(view)} ${t(turn, { hand: view.active + 1 })}`)
   }
 
   const apply = async (answer: Answer<BlackjackView>, fresh: boolean): Promise<void> => {
@@ -82,8 +84,9 @@ void start<unknown, BlackjackView>((frame, sitting) => {
     if (!round?.view) return
     frame.setBalance(balance - (round.done ? round.payout : 0))
     await table.show(round.view, fresh)
-    if (round.done) announce(frame, round, balance)
-    else prompt(round.view)
+    if (!round.done) return prompt(round.view)
+    const good = announce(frame, round, balance)
+    return frame.say(`${sums(round.view)} ${frame.said()}`, good ? 'good' : 'plain')
   }
 
   async function act(move: (typeof MOVES)[number] | null): Promise<void> {

@@ -66,6 +66,7 @@ export function makeTable(stage: HTMLElement) {
     ),
   )
 
+  /** A hand's sum in words; both sums of a hand with an ace that may still be either. */
   const sumOf = (view: BlackjackView, index: number): string => {
     const sum = view.totals[index]
     if (!sum) return ''
@@ -75,6 +76,7 @@ export function makeTable(stage: HTMLElement) {
   }
 
   return {
+    sumOf,
     /** Shows the round as it stands; new cards come in one after another. */
     async show(view: BlackjackView, fresh: boolean) {
       if (fresh || seats.length !== view.hands.length) {

@@ -31,9 +31,11 @@ export function distances(cleared: ReadonlySet<number>, side: number): number[] 
 export function makeBoard(side: number, pictures: Record<string, string | undefined>) {
   const element = h('div', { class: 'board', role: 'img', 'aria-label': t('cluster.board') })
   let cells: HTMLElement[] = []
+  let shown: readonly string[] = []
   let cleared: ReadonlySet<number> = new Set()
 
   const set = (board: readonly string[]): void => {
+    shown = board
     cells = board.map((letter) => h('div', { class: `cell sym-${letter}` }, symbolPicture(letter, pictures)))
     element.classList.remove('winning')
     put(element, ...cells)
@@ -43,6 +45,8 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
   return {
     element,
     set,
+    /** Puts back what `empty` dropped out. */
+    restore: () => set(shown),
     clear() {
       cleared = new Set(cells.keys())
       element.classList.remove('winning')

@@ -33,12 +33,19 @@ void start<ClusterPays, ClusterView>((frame, sitting) => {
       light(null)
     },
     async ask(_round, stake) {
-      const [answer] = await Promise.all([openRound<ClusterView>({ stake }), board.empty()])
-      return answer
+      try {
+        const [answer] = await Promise.all([openRound<ClusterView>({ stake }), board.empty()])
+        return answer
+      } catch (error) {
+        // No bet was taken, or nobody knows yet: the board of before comes back.
+        board.restore()
+        throw error
+      }
     },
     async show({ round, balance }) {
       const falls = round?.view?.falls ?? []
       const stake = round?.stake ?? 0
+      frame.stage.classList.toggle('quiet', (round?.payout ?? 0) <= stake)
       let won = 0
       for (const [index, { board: letters, wins, multiplier, coins: paid }] of falls.entries()) {
         light(index)

@@ -93,10 +93,10 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     const active = document.activeElement
     if (!active || active === document.body || active.closest('[hidden]')) next.focus({ preventScroll: true })
   }
-  const lay = (): void => {
+  const lay = (card: RoundView<ScratchView> | null): void => {
     fields.forEach((field, place) => {
-      const tenths = round?.done === false ? round.view.cells[place] : undefined
-      field.cover(tenths === undefined || !round ? '' : money((tenths * round.stake) / 10))
+      const tenths = card?.view.cells[place]
+      field.cover(tenths === undefined || !card ? '' : money((tenths * card.stake) / 10))
     })
   }
 
@@ -104,12 +104,14 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
   async function take(answer: Answer<ScratchView>): Promise<void> {
     const isKnown = answer.round?.id === round?.id
     round = answer.round
+    if (!isKnown) lay(round)
     if (!round?.done) {
       frame.setBalance(answer.balance)
-      if (!isKnown) lay()
       return frame.say(t('scratch.go'))
     }
     const { prize, cells } = round.view
+    // One that was scratched elsewhere, or by the house, lies open as well.
+    for (const field of fields) field.open()
     fields.forEach((field, place) => prize !== null && prize > 0 && cells[place] === prize && field.hit())
     announce(frame, round, answer.balance)
   }
@@ -159,7 +161,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     ArrowDown: () => price.step(-1),
   })
   frame.setBalance(sitting.balance)
-  lay()
+  lay(isOpen() ? round : null)
   frame.say(isOpen() ? t('resumed') : t('scratch.welcome'))
   show()
 })

@@ -32,6 +32,7 @@ void start<SlotPays, SlotView>((frame, sitting) => {
       await reels.spin(view?.spin.columns ?? FIRST)
       if (!round || !view) return
       deck.setWin((view.coins * round.stake) / facts.pays.coins)
+      frame.stage.classList.toggle('quiet', round.done && round.payout <= round.stake)
       reels.showWins(view.spin.wins)
       if (round.done) frame.stage.classList.toggle('happy', announce(frame, round, balance))
       else if (view.freeWon > freeWon) frame.say(t('freeGamesWon', { games: view.freeWon - freeWon }), 'good')

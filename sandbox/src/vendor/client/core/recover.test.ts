@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { TableError } from './api.ts'
+import type { Frame } from './frame.ts'
+import { recover } from './recover.ts'
+import { readState } from './sitting.ts'
+import type { Answer, RoundView } from './types.ts'
+
+vi.mock('./sitting.ts', () => ({ readState: vi.fn() }))
+
+const round = (id: string, done: boolean, status = done ? 'settled' : 'open'): RoundView<string> => ({
+  id,
+  done,
+  status,
+  stake: 100,
+  payout: 0,
+  view: 'cards',
+})
+const fail = vi.fn<(error: unknown) => void>()
+const setBalance = vi.fn<(minor: number) => void>()
+const frame = { fail, setBalance } as Partial<Frame> as Frame
+const show = vi.fn<(answer: Answer<string>) => Promise<void>>(async () => undefined)
+const table = (now: RoundView<string> | null) =>
+  vi.mocked(readState).mockResolvedValue({ round: now, balance: 900, wait: 0 })
+const said = () => (fail.mock.calls[0]?.[0] as TableError | undefined)?.code
+
+beforeEach(() => vi.clearAllMocks())
+
+it('shows how a round ended that another window, or the house, has played to its end', async () => {
+  table(round('a', true))
+  await recover(frame, new TableError('noMove'), round('a', false), show)
+  expect(show).toHaveBeenCalledOnce()
+  expect(said()).toBeUndefined()
+})
+
+it('goes on with a round that is open, and says why the move was not made', async () => {
+  table(round('a', false))
+  await recover(frame, new TableError('insufficient'), round('a', false), show)
+  expect(show).toHaveBeenCalledOnce()
+  expect(said()).toBe('insufficient')
+})
+
+it('shows nothing old after a bet that was refused', async () => {
+  table(round('a', true))
+  await recover(frame, new TableError('insufficient'), round('a', true), show)
+  expect(show).not.toHaveBeenCalled()
+  expect(setBalance).toHaveBeenCalledWith(900)
+  expect(said()).toBe('insufficient')
+})
+
+it('shows a round whose answer was lost; says that a stake came back, or that none was taken', async () => {
+  table(round('b', true))
+  await recover(frame, new TableError('connection'), round('a', true), show)
+  expect(show).toHaveBeenCalledOnce()
+  expect(said()).toBeUndefined()
+
+  table({ ...round('c', true, 'rolled_back'), view: null as unknown as string })
+  await recover(frame, new TableError('connection'), round('b', true), show)
+  expect(said()).toBe('rolledBack')
+  fail.mockClear()
+  table(round('b', true))
+  await recover(frame, new TableError('connection'), round('b', true), show)
+  expect(said()).toBe('refused')
+})

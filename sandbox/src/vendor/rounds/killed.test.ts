@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { balanceOf } from '../../ledger/index.ts'
+import { games } from '../../pictures/games.ts'
+import { testContext } from '../../testing/context.ts'
+import type { TestContext } from '../../testing/context.ts'
+import { testMember } from '../../testing/members.ts'
+import { createWallet } from '../../wallet/wallet.ts'
+import type { Move, Moved } from '../../wallet/types.ts'
+import type { GameKind } from '../engines/engine.ts'
+import { ROUND_MS } from '../engines/live/clock.ts'
+import { knownGame } from '../games.ts'
+import { tableMoment } from '../live/tables.ts'
+import { seededRandom } from '../random.ts'
+import { testDesk, testSeat } from '../testing.ts'
+import type { Desk } from './desk.ts'
+import { moveRound } from './move.ts'
+import { openRound } from './open.ts'
+import type { Seat } from './seat.ts'
+import { readRound } from './store.ts'
+import { sweep } from './sweep.ts'
+import type { Round } from './tables.ts'
+
+const HOUR = 3600_000
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+
+const both = (one: string, other: string) => ({ bets: [one, other].map((spot) => ({ spot, amount: 100 })) })
+const BETS: Record<GameKind, unknown> = {
+  'line-slot': { stake: 100 },
+  'ways-slot': { stake: 100 },
+  'free-spins-slot': { stake: 100 },
+  'cluster-slot': { stake: 100 },
+  blackjack: { stake: 100 },
+  roulette: both('red', 'black'),
+  baccarat: both('player', 'banker'),
+  'video-poker': { stake: 100 },
+  scratch: { stake: 100 },
+  'live-roulette': both('red', 'black'),
+  'live-baccarat': both('player', 'banker'),
+}
+/** What the player does next in an open round of a kind. */
+const next = (kind: GameKind, round: Round): object => {
+  if (kind === 'video-poker') return { type: 'draw', hold: [true, true, true, true, true] }
+  if (kind === 'scratch') return { type: 'reveal' }
+  if (kind !== 'blackjack') return { type: 'spin' }
+  return { type: (round.state as { phase: string }).phase === 'insurance' ? 'decline' : 'stand' }
+}
+
+const CUTS = ['before the bet', 'after the bet', 'before the win', 'after the win'] as const
+/** A desk whose process dies at one point, once; `cut.at` says whether it has. */
+function dying(cut: (typeof CUTS)[number], seed: number): { desk: Desk; died: () => boolean } {
+  const real = createWallet(ctx)
+  let died = false
+  const die = (): never => {
+    died = true
+    throw new Error('killed')
+  }
+  const around = (name: 'bet' | 'win') => async (move: Move): Promise<Moved> => {
+    if (cut === `before the ${name}`) die()
+    const moved = await real[name](move)
+    if (cut === `after the ${name}`) die()
+    return moved
+  }
+  const desk = testDesk(ctx, { bet: around('bet'), win: around('win') }, seed)
+  return { desk, died: () => died }
+}
+
+/** Plays one whole round as a page does; live rounds end with their table. */
+async function playRound(desk: Desk, seat: Seat, kind: GameKind, actionId: string): Promise<void> {
+  let round = await openRound(desk, seat, { actionId, bet: BETS[kind], factor: 1 })
+  if (round.liveKey !== null) {
+    ctx.pass(ROUND_MS)
+    await sweep(desk)
+    return
+  }
+  while (round.status === 'open') {
+    ctx.pass(2500)
+    round = await moveRound(desk, seat, { roundId: round.id, actionId: randomUUID(), move: next(kind, round) })
+  }
+}
+
+const roundsOf = (seat: Seat): Promise<Round[]> =>
+  ctx.db.selectFrom('vendorRounds').selectAll().where('player', '=', seat.player).execute()
+
+/** Every round is over, and the ledger says of each what the vendor's books say. */
+async function expectWhole(memberId: number, seat: Seat): Promise<void> {
+  let balance = 100_000n
+  for (const round of await roundsOf(seat)) {
+    const booked = await ctx.db
+      .selectFrom('ledgerTransactions')
+      .select(['kind', 'delta'])
+      .where('reference', '=', `round:${round.id}`)
+      .execute()
+    const net = booked.reduce((total, row) => total + row.delta, 0n)
+    expect(['settled', 'rolled_back']).toContain(round.status)
+    expect(net, round.status).toBe(round.status === 'settled' ? round.payout - round.stake : 0n)
+    for (const kind of ['GAME_BET', 'GAME_WIN'])
+      expect(booked.filter((row) => row.kind === kind).length).toBeLessThanOrEqual(1)
+    balance += net
+  }
+  expect(await balanceOf(ctx.db, memberId)).toBe(balance)
+}
+
+const KINDS = Object.keys(BETS) as GameKind[]
+const codeOf = (kind: GameKind): string => games.find((game) => game.kind === kind)?.code ?? ''
+
+/** A seed whose first round begins, and ends for who makes no choice, as it is wanted. */
+function seedOf<State>(kind: GameKind, isWanted: (state: State, payout: number) => boolean): number {
+  if (kind.startsWith('live')) return 5
+  const { engine } = knownGame(codeOf(kind))
+  for (let seed = 1; ; seed++) {
+    const random = seededRandom(seed)
+    const opened = engine.open(BETS[kind], random)
+    const { payout } = opened.done ? opened : engine.finish(opened.state, random)
+    if (isWanted(opened.state as State, payout)) return seed
+  }
+}
+
+describe.each(KINDS)('the vendor is killed in a round of %s', (kind) => {
+  it.each(CUTS)('%s: the round is finished or given back, whoever comes next', async (cut) => {
+    for (const comes of ['player', 'house'] as const) {
+      const { id } = await testMember(ctx, { balance: '1000' })
+      const seat = await testSeat(ctx, codeOf(kind), id)
+      const { desk, died } = dying(cut, seedOf(kind, (_state, payout) => payout > 0))
+      const moment = tableMoment(seat.gameCode, ctx.clock().getTime())
+      if (kind.startsWith('live') && moment.phase !== 'betting') ctx.pass(moment.left + 10_000)
+      const actionId = randomUUID()
+      await playRound(desk, seat, kind, actionId).catch(() => undefined)
+      expect(died()).toBe(true)
+      const alive = testDesk(ctx, {}, 6)
+      if (comes === 'player') {
+        const bet = { actionId, bet: BETS[kind], factor: 1 }
+        const again = await openRound(alive, seat, bet).catch((error: Error) => error.message)
+        if (typeof again === 'string') expect(again).toBe('rolledBack')
+      }
+      ctx.pass(HOUR + 61_000)
+      await sweep(alive)
+      await expectWhole(id, seat)
+    }
+  })
+})
+
+/** A member's first round of a kind, at a state worth a cut. */
+async function openAt<State>(kind: GameKind, isWanted: (state: State) => boolean) {
+  const { id } = await testMember(ctx, { balance: '1000' })
+  const seat = await testSeat(ctx, codeOf(kind), id)
+  const desk = testDesk(ctx, {}, seedOf<State>(kind, isWanted))
+  const round = await openRound(desk, seat, { actionId: randomUUID(), bet: BETS[kind], factor: 1 })
+  return { id, seat, desk, round }
+}
+
+describe('the vendor is killed between two moves', () => {
+  it('of free games: the next process goes on where they stood, or plays them for who stays away', async () => {
+    type Free = { freeLeft: number }
+    const { id, seat, desk, round } = await openAt<Free>('free-spins-slot', ({ freeLeft }) => freeLeft > 2)
+    ctx.pass(2500)
+    const spun = await moveRound(desk, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'spin' } })
+    const left = (spun.state as { freeLeft: number }).freeLeft
+    const alive = testDesk(ctx, {}, 8)
+    ctx.pass(2500)
+    const gone = await moveRound(alive, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'spin' } })
+    expect((gone.state as { freePlayed: number }).freePlayed).toBe(2)
+    expect((gone.state as { freeLeft: number }).freeLeft).toBeGreaterThanOrEqual(left - 1)
+    ctx.pass(HOUR + 1000)
+    await sweep(alive)
+    expect(await readRound(ctx.db, round.id)).toMatchObject({ status: 'settled', state: { freeLeft: 0 } })
+    await expectWhole(id, seat)
+  })
+
+  it('of a split and a doubled hand: both hands stay, and stand when nobody comes', async () => {
+    type Hands = { phase: string; hands: { cards: number[]; closed: boolean }[] }
+    const pairs = ({ phase, hands: [hand] }: Hands) =>
+      phase === 'player' && hand !== undefined && new Set(hand.cards.map((card) => Math.min(card % 13, 9))).size === 1
+    const isSplittable = (state: Hands) => pairs(state) && (state.hands[0]?.cards[0] ?? 0) % 13 !== 0
+    const { id, seat, desk, round } = await openAt<Hands>('blackjack', isSplittable)
+    const move = (at: Desk, type: string) =>
+      moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type } })
+    await move(desk, 'split')
+    const alive = testDesk(ctx, {}, 9)
+    const doubled = await move(alive, 'double')
+    expect(doubled.stake).toBe(300n)
+    ctx.pass(HOUR + 1000)
+    await sweep(testDesk(ctx, {}, 10))
+    expect(await readRound(ctx.db, round.id)).toMatchObject({ status: 'settled', stake: 300n })
+    const booked = await ctx.db
+      .selectFrom('ledgerTransactions')
+      .select('delta')
+      .where('reference', '=', `round:${round.id}`)
+      .where('kind', '=', 'GAME_BET')
+      .execute()
+    expect(booked).toHaveLength(3)
+    expect(await balanceOf(ctx.db, id)).toBeGreaterThanOrEqual(0n)
+  })
+})

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Refusal } from '../../errors.ts'
+import { latestWins } from '../../games/latest-wins.ts'
+import { balanceOf } from '../../ledger/index.ts'
+import { testContext } from '../../testing/context.ts'
+import type { TestContext } from '../../testing/context.ts'
+import { testMember } from '../../testing/members.ts'
+import { createWallet } from '../../wallet/wallet.ts'
+import { BETTING_MS, GRACE_MS } from '../engines/live/clock.ts'
+import { tableMoment } from '../live/tables.ts'
+import { testDesk, testSeat } from '../testing.ts'
+import type { Desk } from './desk.ts'
+import { openRound, waitOf } from './open.ts'
+import type { Seat } from './seat.ts'
+import { sweep } from './sweep.ts'
+
+const LIVE = 'salon-roulette'
+let ctx: TestContext
+let desk: Desk
+beforeAll(async () => {
+  ctx = await testContext()
+  desk = testDesk(ctx)
+})
+
+const sit = async (code: string, balance = '100') => {
+  const member = await testMember(ctx, { balance })
+  return { id: member.id, username: member.username, seat: await testSeat(ctx, code, member.id) }
+}
+const open = (at: Desk, seat: Seat, bet: unknown, actionId: string = randomUUID()) =>
+  openRound(at, seat, { actionId, bet, factor: 1 })
+const on = (spot: string, amount = 100) => ({ bets: [{ spot, amount }] })
+const cut = () => Promise.reject(new Error('cut'))
+
+it('lets no slot round begin before 2.5 seconds by the table’s own clock', async () => {
+  const { seat } = await sit('golden-orchard')
+  await open(desk, seat, { stake: 10 })
+  ctx.pass(1500)
+  await expect(open(desk, seat, { stake: 10 })).rejects.toThrow('tooFast')
+  expect(waitOf(new Date(0), new Date(2499))).toBe(1)
+  expect(waitOf(new Date(0), new Date(2500))).toBe(0)
+  ctx.pass(1000)
+  expect((await open(desk, seat, { stake: 10 })).stake).toBe(10n)
+})
+
+it('knows an action by its bet as well: another one under the same id is refused', async () => {
+  const { id, seat } = await sit('european-roulette')
+  const actionId = randomUUID()
+  const round = await open(desk, seat, on('red'), actionId)
+  await expect(open(desk, seat, on('red', 5000), actionId)).rejects.toThrow('badRequest')
+  expect((await open(desk, seat, on('red'), actionId)).id).toBe(round.id)
+  expect(await balanceOf(ctx.db, id)).toBe(10_000n - 100n + round.payout)
+})
+
+it('gives the reason of a refusal again when the same action comes again', async () => {
+  const { id, seat } = await sit('european-roulette')
+  await ctx.db.updateTable('members').set({ blocked: true }).where('id', '=', id).execute()
+  const actionId = randomUUID()
+  for (let tries = 0; tries < 2; tries++)
+    await expect(open(desk, seat, on('red'), actionId)).rejects.toThrow('blocked')
+})
+
+describe('a live table', () => {
+  /** The beginning of a round in which there is time to bet. */
+  const toBetting = (): void => {
+    const { phase, left } = tableMoment(LIVE, ctx.clock().getTime())
+    if (phase !== 'betting' || left < BETTING_MS - 1000) ctx.pass(left + 1)
+    if (tableMoment(LIVE, ctx.clock().getTime()).phase !== 'betting') toBetting()
+  }
+
+  it.each(['before', 'after'] as const)(
+    'takes no bet that was cut %s it was paid for and comes again when the result may be known',
+    async (when) => {
+      const { id, seat } = await sit(LIVE)
+      const real = createWallet(ctx)
+      const dying = testDesk(ctx, {
+        bet: async (move) => (when === 'before' ? cut() : real.bet(move).then(cut)),
+      })
+      toBetting()
+      const actionId = randomUUID()
+      await expect(open(dying, seat, on('17'), actionId)).rejects.toThrow('cut')
+      ctx.pass(BETTING_MS + GRACE_MS)
+      await expect(open(desk, seat, on('17'), actionId)).rejects.toThrow('rolledBack')
+      expect(await balanceOf(ctx.db, id)).toBe(10_000n)
+    },
+  )
+
+  it('is settled for everybody, whatever is wrong with one player’s account', async () => {
+    const players = [await sit(LIVE), await sit(LIVE), await sit(LIVE)]
+    toBetting()
+    const both = { bets: ['red', 'black'].map((spot) => ({ spot, amount: 100 })) }
+    for (const { seat } of players) await open(desk, seat, both)
+    const real = createWallet(ctx)
+    const broken = testDesk(ctx, {
+      win: (move) => (move.memberId === players[0]?.id ? Promise.reject(new Refusal('game.roundUnknown')) : real.win(move)),
+    })
+    ctx.pass(60_000)
+    await sweep(broken)
+    const rows = await ctx.db
+      .selectFrom('vendorRounds')
+      .select('status')
+      .where('memberId', 'in', players.map(({ id }) => id))
+      .orderBy('memberId')
+      .execute()
+    expect(rows.map(({ status }) => status)).toEqual(['paying', 'settled', 'settled'])
+    // A round that hangs is tried again, and does not keep the other tables' rounds either.
+    const left = await sit('jacks-or-better')
+    await open(desk, left.seat, { stake: 100 })
+    ctx.pass(3600_001)
+    await sweep(broken)
+    const last = ctx.db.selectFrom('vendorRounds').select('status').where('memberId', '=', left.id)
+    expect(await last.executeTakeFirst()).toEqual({ status: 'settled' })
+    await sweep(desk)
+    expect(await balanceOf(ctx.db, players[0]?.id ?? 0)).toBe(await balanceOf(ctx.db, players[1]?.id ?? 0))
+  })
+})
+
+it('names no win in the ticker that gave back no more than was staked', async () => {
+  const { username, seat } = await sit('european-roulette')
+  const one: Desk = { ...desk, random: { below: () => 1 } }
+  const own = async () =>
+    (await latestWins(ctx.db)).filter((line) => line.startsWith(`${username[0]}***${username.at(-1)} $`))
+  const before = (await own()).length
+  const both = { bets: ['red', 'black'].map((spot) => ({ spot, amount: 100 })) }
+  expect((await open(one, seat, both)).payout).toBe(200n)
+  expect(await own()).toHaveLength(before)
+  expect((await open(one, seat, on('1', 111))).payout).toBe(3996n)
+  expect((await own())[0]).toMatch(/\$39\.96$/)
+})
