@@ -1,6 +1,6 @@
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import type { Transport } from './transport.ts'
+import { limited, READ_TIMEOUT, type Transport } from './transport.ts'
 import { sendFile } from './send-file.ts'
 
 /** Calls whose answers carry the token: they go through the session, never through a remote. */
@@ -18,20 +18,22 @@ export function createApiService(transport: Transport): ApiService {
       throw transport.broken(path)
     },
     async upload(path, file, { schema, signal, onProgress }) {
-      const data = transport.open(path, await sendFile(transport, path, file, { signal, onProgress }))
+      const token = transport.options.token.read()
+      const data = transport.open(path, await sendFile(transport, path, file, { signal, onProgress }), { token })
       const read = v.safeParse(schema, data)
       if (!read.success) throw transport.broken(path)
       return read.output
     },
     async file(path, query, signal) {
+      const token = transport.options.token.read()
       try {
         const answer = await fetch(`${transport.url(path)}?${new URLSearchParams(query)}`, {
           headers: transport.headers(),
           credentials: 'omit',
-          signal: signal ?? null,
+          signal: limited(signal, READ_TIMEOUT),
         })
         const type = answer.headers.get('content-type') ?? ''
-        if (type.includes('json')) transport.open(path, await answer.json())
+        if (type.includes('json')) transport.open(path, await answer.json(), { token })
         if (!answer.ok || !type.startsWith('image/')) throw transport.broken(path)
         return await answer.blob()
       } catch (error) {

@@ -5,6 +5,9 @@ interface SendOptions {
   readonly onProgress?: (share: number) => void
 }
 
+/** Milliseconds without a byte that went or came. However slow a link is: what moves is not given up. */
+const STANDSTILL = 60_000
+
 /** Sends a file as multipart field `file` and gives the parsed body. XMLHttpRequest, since fetch tells no progress. */
 export function sendFile(
   transport: Transport,
@@ -15,11 +18,21 @@ export function sendFile(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(transport.failure(path, new Error('upload failed'), signal))
+    if (signal?.aborted) return fail()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const move = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => request.abort(), STANDSTILL)
+    }
     request.open('POST', transport.url(path))
     for (const [name, value] of Object.entries(transport.headers())) request.setRequestHeader(name, value)
-    request.timeout = 120_000
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onerror = request.ontimeout = request.onabort = fail
+    request.upload.onprogress = ({ loaded, total }) => {
+      move()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
+    request.onprogress = move
+    request.onerror = request.onabort = fail
+    request.onloadend = () => clearTimeout(timer)
     request.onload = () => {
       try {
         resolve(JSON.parse(request.responseText))
@@ -30,6 +43,7 @@ export function sendFile(
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.append('file', file)
+    move()
     request.send(form)
   })
 }

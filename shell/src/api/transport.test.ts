@@ -6,7 +6,7 @@ import { Transport } from './transport.ts'
 
 const requests: Request[] = []
 
-function transportFor(answer: () => Response | Promise<Response>) {
+function transportFor(answer: () => Response | Promise<Response>, token: () => string | null = () => 'secret') {
   requests.length = 0
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request.clone())
@@ -16,7 +16,7 @@ function transportFor(answer: () => Response | Promise<Response>) {
   const onSlow = vi.fn()
   const transport = new Transport({
     origin: 'https://api.example',
-    token: { read: () => 'secret', write: () => undefined, clear: () => undefined },
+    token: { read: token, write: () => undefined, clear: () => undefined },
     locale: createValue('fi'),
     loading: createLoadingCounter(),
     serverBusy: () => 'Server is busy, please try later',
@@ -106,6 +106,19 @@ describe('what comes back', () => {
     expect(onSessionInvalid).toHaveBeenCalledOnce()
   })
 
+  it('a late -2 about a session that is over does not end the one that came after it', async () => {
+    let token = 'old'
+    const { transport, onSessionInvalid } = transportFor(
+      () => {
+        token = 'new'
+        return Response.json({ error: -2, message: 'gone' })
+      },
+      () => token,
+    )
+    expect(await failureOf(transport.post({ path: '/a', body: {} }))).toMatchObject({ kind: 'session' })
+    expect(onSessionInvalid).not.toHaveBeenCalled()
+  })
+
   it('an aborted call is told as such', async () => {
     const { transport } = transportFor(() => Promise.reject(new DOMException('stop', 'AbortError')))
     const signal = AbortSignal.abort()
@@ -127,19 +140,23 @@ describe('the indicator (SH-06)', () => {
 })
 
 describe('a server that does not answer', () => {
-  it('is told of while it may still come; what ran out of time is not asked again by itself', async () => {
+  it.each([
+    ['a deed is told of while its answer may still come', {}, 1, 30_000],
+    ['a read tells of it in its own place', { signal: new AbortController().signal }, 0, 20_000],
+    ['what runs in the background tells nobody', { indicator: false }, 0, 30_000],
+  ])('%s; what ran out of time says so', async (_, options, told, patience) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     const { transport, onSlow } = transportFor(
       () => new Promise((_, reject) => limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error))),
     )
-    const failure = failureOf(transport.post({ path: '/a', body: {}, signal: new AbortController().signal }))
+    const failure = failureOf(transport.post({ path: '/a', body: {}, ...options }))
     await vi.advanceTimersByTimeAsync(5_900)
     expect(onSlow).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
-    expect(onSlow).toHaveBeenCalledOnce()
-    expect(timeout).toHaveBeenCalledWith(20_000)
+    expect(onSlow).toHaveBeenCalledTimes(told)
+    expect(timeout).toHaveBeenCalledWith(patience)
     limit.abort(new DOMException('', 'TimeoutError'))
     expect(await failure).toMatchObject({ code: -1, kind: 'network', isTimeout: true })
     vi.useRealTimers()

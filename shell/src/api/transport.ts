@@ -16,9 +16,9 @@ export interface TransportOptions {
   readonly loading: LoadingCounter
   /** The words of common.serverBusy in the player's language. */
   readonly serverBusy: () => string
-  /** Called when a call other than token info answers -2. */
+  /** Called when a call other than token info answers -2 about the token that is still ours. */
   readonly onSessionInvalid: () => void
-  /** Called when somebody has waited long for an answer, and it may still come. */
+  /** Called when a deed waits long for its answer, which may still come. A read says so where it will be shown. */
   readonly onSlow?: () => void
 }
 
@@ -32,10 +32,15 @@ export interface Exchange {
   readonly idempotencyKey?: string
 }
 
+interface Circumstances {
+  readonly token: string | null
+  readonly isBreakdown?: boolean
+}
+
 export const TOKEN_INFO = '/sys/auth/token/info'
 /** Milliseconds. A read (its signal says that it may be given up) is asked for again more easily than a deed. */
 const DEFAULT_TIMEOUT = 30_000
-const READ_TIMEOUT = 20_000
+export const READ_TIMEOUT = 20_000
 const SLOW_AFTER = 6_000
 const TOO_MANY = 429
 
@@ -63,24 +68,21 @@ export class Transport {
   /** Posts and gives the envelope's data, not yet checked against its schema. Throws ApiError. */
   async post(exchange: Exchange): Promise<unknown> {
     const end = exchange.indicator === false ? undefined : this.options.loading.begin()
-    const isAwaited = end !== undefined || exchange.signal !== undefined
-    const slow = isAwaited ? setTimeout(() => this.#slow(exchange.signal), SLOW_AFTER) : undefined
+    const isDeed = end !== undefined && exchange.signal === undefined
+    const slow = isDeed ? setTimeout(() => this.options.onSlow?.(), SLOW_AFTER) : undefined
+    const token = this.options.token.read()
     try {
       // The page's own call is more hasty than this one: what it gave up may be asked again.
       const early = takeEarly(exchange, this.headers())?.catch(() => Promise.reject(this.broken(exchange.path)))
-      if (early) return this.open(exchange.path, await early)
+      if (early) return this.open(exchange.path, await early, { token })
       const { body, isBreakdown } = await this.#send(exchange)
-      return this.open(exchange.path, body, isBreakdown)
+      return this.open(exchange.path, body, { token, isBreakdown })
     } catch (error) {
       throw this.failure(exchange.path, error, exchange.signal)
     } finally {
       clearTimeout(slow)
       end?.()
     }
-  }
-
-  #slow(signal: AbortSignal | undefined): void {
-    if (!signal?.aborted) this.options.onSlow?.()
   }
 
   async #send(exchange: Exchange): Promise<{ body: unknown; isBreakdown: boolean }> {
@@ -99,13 +101,17 @@ export class Transport {
     return { body: await answer.json(), isBreakdown: !isAnswer && exchange.idempotencyKey !== undefined }
   }
 
-  /** The data of an envelope; throws what the envelope says is wrong, of a breakdown as a failure of the network. */
-  open(path: string, body: unknown, isBreakdown = false): unknown {
+  /**
+   * The data of an envelope; throws what the envelope says is wrong, of a breakdown as a failure of the network.
+   * `token`: what the call was made with. A late word about a session that is over does not end the next one.
+   */
+  open(path: string, body: unknown, { token, isBreakdown = false }: Circumstances): unknown {
     const envelope = v.safeParse(envelopeSchema, body)
     if (!envelope.success) throw this.broken(path)
     const { error: code, message, data } = envelope.output
     if (code === 0) return data
-    if (code === SESSION_INVALID && path !== TOKEN_INFO) this.options.onSessionInvalid()
+    const isOurs = token === this.options.token.read()
+    if (code === SESSION_INVALID && path !== TOKEN_INFO && isOurs) this.options.onSessionInvalid()
     const kind = code === SESSION_INVALID ? 'session' : code === NETWORK_FAILURE || isBreakdown ? 'network' : 'refused'
     throw new ApiError({ code, kind, message: message || this.options.serverBusy(), path })
   }
@@ -132,7 +138,8 @@ function encode({ body, encoding = 'form' }: Exchange): { json: unknown } | { bo
   return { body: new URLSearchParams(pairs) }
 }
 
-function limited(signal: AbortSignal | undefined, timeout: number): AbortSignal {
+/** A signal that gives up after `timeout` ms, or with the caller's own. */
+export function limited(signal: AbortSignal | undefined, timeout: number): AbortSignal {
   const limit = AbortSignal.timeout(timeout)
   return signal ? AbortSignal.any([signal, limit]) : limit
 }

@@ -31,7 +31,10 @@ function sessionFor(answers: Record<string, unknown>, stored: string | null = 'o
     onSignedOut,
     reload,
   })
-  return { session, paths, told, reload, onSignedOut, token: () => token, otherTab: (change: SeenChange) => follow(change) }
+  return {
+    session, paths, told, reload, onSignedOut, token: () => token, setToken: (next: string) => void (token = next),
+    otherTab: (change: SeenChange) => follow(change),
+  }
 }
 
 const INFO = '/sys/auth/token/info'
@@ -113,6 +116,32 @@ describe('the session', () => {
     otherTab('signed-out')
     await vi.waitFor(() => expect(session.get()).toBeNull())
     expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('a tab that slept through a logout and the next login does not log the new player out', async () => {
+    const answers: Record<string, unknown> = { [INFO]: user() }
+    const { session, otherTab, onSignedOut, setToken, token, told } = sessionFor(answers)
+    await session.start()
+    setToken('of the next player')
+    answers[INFO] = user({ id: 8 })
+    otherTab('signed-out')
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect(session.get()).toBeNull()
+    otherTab('signed-in')
+    await vi.waitFor(() => expect(session.get()?.id).toBe(8))
+    expect([token(), told]).toEqual(['of the next player', []])
+  })
+
+  it('what is open goes with its player: the token is refused later, or another player comes', async () => {
+    const answers: Record<string, unknown> = { [INFO]: user(), [REFRESH]: {} }
+    const { session, onSignedOut } = sessionFor(answers)
+    await session.start()
+    answers[INFO] = user({ id: 8 })
+    await session.refresh()
+    expect(onSignedOut).toHaveBeenCalledTimes(1)
+    answers[INFO] = refusal(-2)
+    await session.refresh()
+    expect([session.get(), onSignedOut.mock.calls.length]).toEqual([null, 2])
   })
 
   it('an answer that comes after the logout changes nothing', async () => {

@@ -28,6 +28,8 @@ export class Session implements SessionService {
   readonly #user = createValue<User | null>(null)
   readonly #options: SessionOptions
   #refreshing: Promise<User | null> | undefined
+  /** The token that this tab last spoke with. */
+  #spoken: string | null = null
 
   constructor(options: SessionOptions) {
     this.#options = options
@@ -43,7 +45,8 @@ export class Session implements SessionService {
    * time being; the token stays, and its user is asked for until there is an answer.
    */
   async start(): Promise<void> {
-    if (this.#options.token.read()) await this.#readInfo()
+    this.#spoken = this.#options.token.read()
+    if (this.#spoken) await this.#readInfo()
     this.#known.set(true)
     this.#askAgain(ASK_AGAIN)
   }
@@ -72,7 +75,7 @@ export class Session implements SessionService {
     }
     const user = v.safeParse(userSchema, data)
     if (!user.success) throw transport.broken(call)
-    this.#options.token.write(token.output.token)
+    this.#keep(token.output.token)
     this.#set(user.output)
     this.#known.set(true)
     tabs.tell('signed-in')
@@ -83,6 +86,11 @@ export class Session implements SessionService {
     await this.#options.transport.post({ path: '/sys/auth/logout', body: {} })
     this.forget()
     this.#options.onSignedOut()
+  }
+
+  #keep(token: string): void {
+    this.#options.token.write(token)
+    this.#spoken = token
   }
 
   /** Clears token and user here and in the other tabs. */
@@ -107,34 +115,40 @@ export class Session implements SessionService {
       const data = await transport.post({ path: '/sys/auth/token/refresh', body: {}, indicator: false })
       if (token.read() !== asked) return this.get()
       const renewed = v.safeParse(withToken, data)
-      if (renewed.success && renewed.output.token) token.write(renewed.output.token)
-    } catch (error) {
-      if (isApiError(error) && error.kind === 'session') return null
+      if (renewed.success && renewed.output.token) this.#keep(renewed.output.token)
+    } catch {
       return this.get()
     }
     return this.#readInfo()
   }
 
   async #readInfo(): Promise<User | null> {
-    const { transport, token, reload } = this.#options
+    const { transport, token, reload, onSignedOut } = this.#options
     // An answer about a token that is no longer ours (a logout or another login meanwhile) changes nothing.
     const asked = token.read()
+    const before = this.get()
+    this.#spoken = asked
     try {
       const data = await transport.post({ path: TOKEN_INFO, body: {}, indicator: false, timeout: INFO_TIMEOUT })
       if (token.read() !== asked) return this.get()
       const user = v.parse(userSchema, data)
       const renewed = v.safeParse(withToken, data)
-      if (renewed.success && renewed.output.token) token.write(renewed.output.token)
+      if (renewed.success && renewed.output.token) this.#keep(renewed.output.token)
       if (user.enabled === 0) {
         this.forget()
         reload()
         return null
       }
+      // What is open belongs to another player.
+      if (before && before.id !== user.id) onSignedOut()
       this.#set(user)
       return user
     } catch (error) {
       if (token.read() !== asked) return this.get()
-      if (isApiError(error) && error.kind !== 'network' && error.kind !== 'aborted') this.forget()
+      if (isApiError(error) && error.kind !== 'network' && error.kind !== 'aborted') {
+        this.forget()
+        if (before) onSignedOut()
+      }
       return this.get()
     }
   }
@@ -147,13 +161,18 @@ export class Session implements SessionService {
   }
 
   async #follow(change: SeenChange): Promise<void> {
-    if (change === 'signed-in') await this.#readInfo()
-    else if (change === 'token-arrived') {
+    const { token, onSignedOut } = this.#options
+    if (change === 'signed-in') return void (await this.#readInfo())
+    if (change === 'token-arrived') {
       if (!this.get()) await this.#readInfo()
-    } else {
-      this.#options.token.clear()
-      this.#set(null)
-      this.#options.onSignedOut()
+      this.#spoken = token.read()
+      return
     }
+    // A tab that slept hears of it late: another token than its own is of somebody who has logged in since.
+    if (token.read() === this.#spoken) token.clear()
+    const before = this.get()
+    this.#set(null)
+    if (before) onSignedOut()
+    if (token.read() !== null) await this.#readInfo()
   }
 }

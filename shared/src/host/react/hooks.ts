@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { User } from '../../api/index.ts'
 import type { HostEventName, HostEvents } from '../events.ts'
 import type { Observable } from '../host.ts'
@@ -14,9 +14,13 @@ export function useUser(): User | null {
   return useObservable(useHost().session)
 }
 
-/** The player of a screen that only members see. Throws for a visitor: the shell guards such screens. */
+/**
+ * The player of a screen that only members see. Throws for a visitor: the shell guards such screens. One that is about
+ * to be taken away after a logout keeps the player it had.
+ */
 export function useMember(): User {
-  const user = useUser()
+  const [known] = useState(useUser())
+  const user = useUser() ?? known
   if (!user) throw new Error('a member screen is shown to a visitor')
   return user
 }

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendFile } from './send-file.ts'
+import type { Transport } from './transport.ts'
+
+class Request {
+  static last: Request
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  responseText = ''
+  onload?: () => void
+  onabort?: () => void
+  onloadend?: () => void
+  open = vi.fn()
+  send = vi.fn()
+  setRequestHeader = vi.fn()
+  constructor() {
+    Request.last = this
+  }
+  abort() {
+    this.onabort?.()
+    this.onloadend?.()
+  }
+}
+
+const transport = {
+  url: (path: string) => path,
+  headers: () => ({}),
+  failure: (_path: string, error: Error, signal?: AbortSignal) => new Error(signal?.aborted ? 'aborted' : error.message),
+} as unknown as Transport
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', Request)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a file on its way', () => {
+  it('is not given up while it moves, however slow the link; it is after a minute of standstill', async () => {
+    const shares: number[] = []
+    const sent = sendFile(transport, '/file', new Blob(['x']), { onProgress: (share) => shares.push(share) })
+    const failure = expect(sent).rejects.toThrow('upload failed')
+    for (const loaded of [1, 2, 3, 4]) {
+      await vi.advanceTimersByTimeAsync(50_000)
+      Request.last.upload.onprogress?.({ loaded, total: 5 })
+    }
+    expect(shares).toEqual([0.2, 0.4, 0.6, 0.8])
+    await vi.advanceTimersByTimeAsync(60_000)
+    await failure
+  })
+
+  it('that was taken back before is not sent', async () => {
+    const sent = sendFile(transport, '/file', new Blob(['x']), { signal: AbortSignal.abort() })
+    await expect(sent).rejects.toThrow('aborted')
+    expect(Request.last.send).not.toHaveBeenCalled()
+  })
+})
