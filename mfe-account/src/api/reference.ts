@@ -6,25 +6,25 @@ import * as v from 'valibot'
 const quiet = { indicator: false } as const
 
 /** POST (JSON) /base/country/listAll. */
-export function listCountries(api: ApiService): Promise<Country[]> {
+export function listCountries(api: ApiService, signal?: AbortSignal): Promise<Country[]> {
   const schema = v.array(countrySchema)
-  return api.post('/base/country/listAll', { status: 1 }, { ...quiet, schema, encoding: 'json' })
+  return api.post('/base/country/listAll', { status: 1 }, { ...quiet, schema, encoding: 'json', signal })
 }
 
 /** POST (JSON) /base/state/listAll: the states of a country, none for most. */
-export function listStates(api: ApiService, countryIsoCode2: string): Promise<State[]> {
+export function listStates(api: ApiService, countryIsoCode2: string, signal?: AbortSignal): Promise<State[]> {
   const body = { status: 1, countryIsoCode2 }
-  return api.post('/base/state/listAll', body, { ...quiet, schema: v.array(stateSchema), encoding: 'json' })
+  return api.post('/base/state/listAll', body, { ...quiet, schema: v.array(stateSchema), encoding: 'json', signal })
 }
 
 /** POST /base/currency/listAll. */
-export function listCurrencies(api: ApiService): Promise<Currency[]> {
+export function listCurrencies(api: ApiService, signal?: AbortSignal): Promise<Currency[]> {
   const body = { enabled: 1, exchangeRate_0: 'ASC' }
-  return api.post('/base/currency/listAll', body, { ...quiet, schema: v.array(currencySchema) })
+  return api.post('/base/currency/listAll', body, { ...quiet, schema: v.array(currencySchema), signal })
 }
 
 /** POST /sys/country/listTelNum: the dial codes, ascending. */
-export function listDialCodes(api: ApiService): Promise<DialCode[]> {
+export function listDialCodes(api: ApiService, signal?: AbortSignal): Promise<DialCode[]> {
   const body = { status: 1, telNum_0: 'ASC' }
-  return api.post('/sys/country/listTelNum', body, { ...quiet, schema: v.array(dialCodeSchema) })
+  return api.post('/sys/country/listTelNum', body, { ...quiet, schema: v.array(dialCodeSchema), signal })
 }

@@ -10,14 +10,19 @@ const forTheDay = { staleTime: Number.POSITIVE_INFINITY } as const
 export function useReference() {
   const { api } = useHost()
   const locale = useLocale()
-  const countries = useQuery({ queryKey: ['countries'], queryFn: () => listCountries(api), ...forTheDay })
-  const currencies = useQuery({ queryKey: ['currencies'], queryFn: () => listCurrencies(api), ...forTheDay })
-  const dialCodes = useQuery({ queryKey: ['dialCodes'], queryFn: () => listDialCodes(api), ...forTheDay })
+  const countries = useQuery({ queryKey: ['countries'], queryFn: ({ signal }) => listCountries(api, signal), ...forTheDay })
+  const currencies = useQuery({ queryKey: ['currencies'], queryFn: ({ signal }) => listCurrencies(api, signal), ...forTheDay })
+  const dialCodes = useQuery({ queryKey: ['dialCodes'], queryFn: ({ signal }) => listDialCodes(api, signal), ...forTheDay })
   const named = useMemo(() => {
     const nameOf = countryNames(locale)
     return (countries.data ?? []).map(({ isoCode2, enName }) => ({ code: isoCode2, name: nameOf(isoCode2, enName) }))
   }, [countries.data, locale])
+  const failed = [countries, currencies, dialCodes].filter(({ isError }) => isError)
   return {
+    /** A list did not come: nothing can be chosen from it until it is asked for again. */
+    isMissing: failed.length > 0,
+    isWaiting: [countries, currencies, dialCodes].some(({ isPending }) => isPending),
+    askAgain: () => failed.forEach(({ refetch }) => void refetch()),
     countries: named,
     currencies: (currencies.data ?? []).map(({ code }) => code),
     dialCodes: [...new Set((dialCodes.data ?? []).map(({ telNum }) => telNum))],
@@ -25,14 +30,14 @@ export function useReference() {
   }
 }
 
-/** The states of a country: none while no country is chosen, and for most countries. */
+/** The states of a country: none while no country is chosen, and for most countries; nobody knows while missing. */
 export function useStates(country: string) {
   const { api } = useHost()
   const states = useQuery({
     queryKey: ['states', country],
-    queryFn: () => listStates(api, country),
+    queryFn: ({ signal }) => listStates(api, country, signal),
     enabled: country !== '',
     ...forTheDay,
   })
-  return { states: states.data ?? [], isLoading: states.isFetching }
+  return { states: states.data ?? [], isMissing: states.isError, askAgain: () => void states.refetch() }
 }

@@ -10,6 +10,12 @@ it('asks page after page up to the last, and keeps a row once where pages overla
   expect(load.mock.calls).toEqual([[1], [2]])
 })
 
+it('is not led in circles by a server that calls no page the last', async () => {
+  const load = vi.fn(async (pageNum: number) => page([String(Math.min(pageNum, 2))]))
+  expect(await allPages(load, String)).toEqual(['1', '2'])
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
 it('ends at an empty page, and gives nothing where a page fails', async () => {
   expect(await allPages(async () => page([]), String)).toEqual([])
   const fails = async (pageNum: number) => {

@@ -8,7 +8,9 @@ export async function allPages<Row>(
   const rows = new Map<string | number, Row>()
   for (let pageNum = 1; ; pageNum++) {
     const page = await load(pageNum)
+    const before = rows.size
     for (const row of page.content) rows.set(keyOf(row), row)
-    if (page.last || page.content.length === 0) return [...rows.values()]
+    // A server that repeats its pages for ever has no more of them.
+    if (page.last || rows.size === before) return [...rows.values()]
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
-import { useGameColumns } from './use-desktop.ts'
+import { useGameColumns } from './use-game-columns.ts'
 import css from './games-skeleton.module.css'
 
 export interface GamesSkeletonProps {

@@ -10,8 +10,11 @@ export interface Toast {
 
 /** The toasts on show, outside React. */
 export interface ToastQueue {
-  /** Shows a message; one that already shows starts its time anew instead of standing twice. */
-  show(message: string, kind?: ToastKind): number
+  /**
+   * Shows a message, for `duration` ms or as long as its kind does; one that already shows starts its time anew instead
+   * of standing twice.
+   */
+  show(message: string, kind?: ToastKind, duration?: number): number
   dismiss(id: number): void
   clear(): void
   readonly get: () => readonly Toast[]
@@ -30,10 +33,10 @@ export function createToastQueue(): ToastQueue {
     for (const listener of listeners) listener()
   }
   return {
-    show: (message, kind = 'info') => {
+    show: (message, kind = 'info', duration = durations[kind]) => {
       last += 1
       const others = toasts.filter((toast) => toast.message !== message)
-      set([...others, { id: last, message, kind, duration: durations[kind] }].slice(-most))
+      set([...others, { id: last, message, kind, duration }].slice(-most))
       return last
     },
     dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),

@@ -33,7 +33,7 @@ export function createSpokenWords(): SpokenWords {
           if (spoken === undefined) await load(DEFAULT_LOCALE)
           else if (locale.get() === wanted) {
             feedback.toast(text('common.serverBusy'), 'error')
-            locale.set(spoken)
+            locale.fallBack(spoken)
           }
         }
       }

@@ -1,5 +1,6 @@
+import { useObservable } from '@croupier/shared/host'
 import { WifiOff } from 'lucide-react'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import css from './offline-notice.module.css'
@@ -13,18 +14,22 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Milliseconds: what a timer can wait. */
+const LONGEST = 2 ** 31 - 1
+
 /** Says so when the network goes away; the page stands, and goes on when it is back. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const text = useText()
   const { feedback, screens } = useShell()
-  const tell = useEffectEvent(() => {
-    // A pop-up lies over the line below the top bar.
-    if (screens.stack.get().length > 0) feedback.toast(text('offline.notice'))
-  })
+  const isCovered = useObservable(screens.stack).length > 0
+  const words = text('offline.notice')
   useEffect(() => {
-    if (!online) tell()
-  }, [online])
+    // A pop-up lies over the line below the top bar: it is said above it, for as long as both last.
+    if (online || !isCovered) return undefined
+    const toast = feedback.toasts.show(words, 'info', LONGEST)
+    return () => feedback.toasts.dismiss(toast)
+  }, [online, isCovered, feedback, words])
   return (
     <div role="status" className={css.place}>
       {!online && (

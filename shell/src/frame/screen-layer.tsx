@@ -14,8 +14,8 @@ const loadPopUp = () => import('./pop-up.tsx')
  * presses before it is there sees a simple one.
  */
 export function ScreenLayer() {
-  const { screens } = useShell()
-  useScreenHistory(screens)
+  const { feedback, screens } = useShell()
+  useScreenHistory(screens, feedback.dismiss)
   const wanted = useObservable(screens.stack)
   // A press is answered first: a pressed button is seen to be pressed before its pop-up is made, and a closed pop-up is
   // out of sight before it is taken down.

@@ -12,11 +12,9 @@ import { createSessionTabs } from '../session/tabs.ts'
 import { createEventBus } from './event-bus.ts'
 import { createFeedback, type Feedback } from './feedback.ts'
 import { createLayout } from './layout.ts'
-import { createLocale } from './locale.ts'
+import { createLocale, type LocaleValue } from './locale.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createScreenStack, type ScreenStack } from './screen-stack.ts'
-import type { Value } from './value.ts'
-import type { Locale } from '@croupier/shared/i18n'
 
 /** The host as the shell itself sees it: the contract, and the parts that the frame draws. */
 export interface ShellHost extends Host {
@@ -24,7 +22,7 @@ export interface ShellHost extends Host {
   readonly screens: ScreenStack
   readonly navigation: Navigation
   readonly feedback: Feedback
-  readonly locale: Value<Locale>
+  readonly locale: LocaleValue
   readonly loading: LoadingCounter
   readonly remotes: RemoteRegistry
   /** Which versions there are, and which run here. */

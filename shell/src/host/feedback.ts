@@ -13,6 +13,8 @@ export interface Question {
 export interface Feedback extends FeedbackService {
   readonly questions: Value<readonly Question[]>
   readonly toasts: ToastQueue
+  /** Answers no to the question that is shown, as Escape does; false where none is. */
+  dismiss(): boolean
 }
 
 /** Toasts, alerts and confirmations, as data for the frame to draw. */
@@ -32,6 +34,11 @@ export function createFeedback(): Feedback {
   return {
     questions,
     toasts,
+    dismiss() {
+      const [shown] = questions.get()
+      shown?.answer(false)
+      return shown !== undefined
+    },
     toast: (message, kind = 'info') => void toasts.show(message, kind),
     alert: async (options) => void (await ask('alert', options)),
     confirm: (options) => ask('confirm', options),

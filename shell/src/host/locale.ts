@@ -1,39 +1,35 @@
 import type { SiteConfig } from '@croupier/shared/config'
 import { isLocale, type Locale } from '@croupier/shared/i18n'
+import { readStored, writeStored } from './stored.ts'
 import { createValue, type Value } from './value.ts'
+
+export interface LocaleValue extends Value<Locale> {
+  /** Back to a language whose words are there. What another tab chose stays chosen. */
+  fallBack(to: Locale): void
+}
 
 const KEY = 'croupier.language'
 
 /** The language: the stored choice if this site offers it, else the site's default (site.md 1). */
-export function createLocale(config: SiteConfig): Value<Locale> {
+export function createLocale(config: SiteConfig): LocaleValue {
   const offered = (value: unknown): value is Locale => isLocale(value) && config.languages.includes(value)
-  const stored = read()
+  const stored = readStored(KEY)
   const value = createValue<Locale>(offered(stored) ? stored : config.defaultLanguage)
   const apply = () => {
     document.documentElement.lang = value.get()
   }
   apply()
   value.subscribe(apply)
+  let isOwn = true
   addEventListener('storage', (event) => {
-    if (event.key === KEY && offered(event.newValue)) value.set(event.newValue)
+    if (event.key !== KEY || !offered(event.newValue)) return
+    isOwn = false
+    value.set(event.newValue)
   })
-  return {
-    ...value,
-    set(next) {
-      value.set(next)
-      try {
-        localStorage.setItem(KEY, next)
-      } catch (error) {
-        console.warn('the language cannot be kept after a reload', error)
-      }
-    },
+  const choose = (next: Locale) => {
+    isOwn = true
+    value.set(next)
+    writeStored(KEY, next)
   }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+  return { ...value, set: choose, fallBack: (to) => (isOwn ? choose(to) : value.set(to)) }
 }

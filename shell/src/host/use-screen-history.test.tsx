@@ -9,9 +9,16 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 let screens: ScreenStack
+let asks = false
+
+function dismiss(): boolean {
+  const asked = asks
+  asks = false
+  return asked
+}
 
 function Follower() {
-  useScreenHistory(screens)
+  useScreenHistory(screens, dismiss)
   return null
 }
 
@@ -39,6 +46,29 @@ describe('pop-ups and the history of the browser', () => {
     await settled()
     expect(ids()).toEqual([])
     expect(location.hash).toBe('#/')
+  })
+
+  it('Back closes a question first, and the pop-up below it with the next one', async () => {
+    act(() => screens.open('aboutUs'))
+    await settled()
+    act(() => screens.open('terms'))
+    await settled()
+    asks = true
+    history.back()
+    await settled()
+    expect([asks, ids()]).toEqual([false, ['aboutUs', 'terms']])
+    history.back()
+    await settled()
+    expect(ids()).toEqual(['aboutUs'])
+  })
+
+  it('another page leaves neither question nor pop-up behind', async () => {
+    act(() => screens.open('aboutUs'))
+    await settled()
+    asks = true
+    act(() => void (location.hash = '#/other'))
+    await settled()
+    expect([asks, ids()]).toEqual([false, []])
   })
 
   it('closing a pop-up takes its entry with it', async () => {

@@ -9,8 +9,9 @@ interface HistoryState {
 /**
  * Keeps the browser's history in step with the stack of pop-ups: each pop-up is an entry, so that Back closes the
  * top one, and closing one removes its entry. A step of our own is marked, and told from the player's by the mark.
+ * `dismiss` closes a question that stands above all of them, and says whether there was one.
  */
-export function useScreenHistory(screens: ScreenStack): void {
+export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): void {
   const navigate = useNavigate()
   const location = useLocation()
   const known = (location.state as HistoryState | null)?.depth ?? 0
@@ -19,11 +20,14 @@ export function useScreenHistory(screens: ScreenStack): void {
   const last = useRef<typeof location | null>(null)
 
   useEffect(() => {
-    const moved = last.current !== location
+    const before = last.current
+    const moved = before !== location
     last.current = location
     if (moved) {
       // A Back that came in between is the player's, whatever we had under way.
-      if (ownStep.current !== known && !screens.leaving) screens.truncate(known)
+      const isPlayers = ownStep.current !== known && !screens.leaving
+      const isSamePage = before?.pathname === location.pathname && before.search === location.search
+      if (isPlayers && !(dismiss() && isSamePage)) screens.truncate(known)
       ownStep.current = null
       screens.leaving = false
     }
@@ -45,5 +49,5 @@ export function useScreenHistory(screens: ScreenStack): void {
     }
     align(moved)
     return screens.stack.subscribe(() => align(false))
-  }, [screens, navigate, location, known])
+  }, [screens, dismiss, navigate, location, known])
 }

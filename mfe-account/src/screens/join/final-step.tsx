@@ -1,4 +1,3 @@
-import type { State } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import {
@@ -12,27 +11,29 @@ import {
   TextField,
 } from '@croupier/shared/ui'
 import { TextLink } from '../../components/text-link.tsx'
-import type { useReference } from '../../state/use-reference.ts'
+import type { useReference, useStates } from '../../state/use-reference.ts'
 import { Text, useText } from '../../words.ts'
 import css from './join.module.css'
+import { ListsMissing } from './lists-missing.tsx'
 import type { RegistrationValues } from './registration-form.ts'
 import type { useCodeImage } from './use-code-image.ts'
 
 interface FinalStepProps {
   readonly form: OrderedForm<RegistrationValues>
   readonly reference: ReturnType<typeof useReference>
-  readonly states: readonly State[]
+  readonly places: ReturnType<typeof useStates>
   readonly code: ReturnType<typeof useCodeImage>
   readonly onCountry: (country: string) => void
 }
 
 /** The final step: name, birthday, address, picture code, agreement (AC-03). */
-export function FinalStep({ form, reference, states, code, onCountry }: FinalStepProps) {
+export function FinalStep({ form, reference, places, code, onCountry }: FinalStepProps) {
   const { screens } = useHost()
   const text = useText()
   const digit = (part: 'year' | 'month' | 'day', count: number) =>
     Array.from({ length: count }, (_, index) => text(`join.${part}Digit`, { digit: index + 1 }))
   const country = form.field('countryCode')
+  const { states } = places
   return (
     <div className={css.fields}>
       <FieldRow columns={2}>
@@ -69,8 +70,9 @@ export function FinalStep({ form, reference, states, code, onCountry }: FinalSte
         autoComplete="country"
         placeholder={text('common.choose')}
         countries={reference.countries}
-        emptyText={text('common.noMatch')}
+        emptyText={text(reference.isWaiting ? 'common.loading' : 'common.noMatch')}
       />
+      {places.isMissing && <ListsMissing onRetry={places.askAgain} />}
       {(states.length > 0 || form.values.countryCode === '') && (
         <StatePicker
           {...form.field('stateCode')}

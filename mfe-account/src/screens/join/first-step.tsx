@@ -1,20 +1,21 @@
 import type { OrderedForm } from '@croupier/shared/forms'
 import { DialPrefixPicker, DigitsField, TextField } from '@croupier/shared/ui'
 import { PasswordPair } from '../../components/password-pair.tsx'
+import type { useReference } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
 import css from './join.module.css'
 import type { RegistrationValues } from './registration-form.ts'
 
 interface FirstStepProps {
   readonly form: OrderedForm<RegistrationValues>
-  readonly dialCodes: readonly string[]
+  readonly reference: ReturnType<typeof useReference>
   readonly onPrefix: (prefix: string) => void
   /** The player leaves the prefix as it is now. */
   readonly onPrefixLeft: () => void
 }
 
 /** Step 1: who the player is for the site (AC-01). */
-export function FirstStep({ form, dialCodes, onPrefix, onPrefixLeft }: FirstStepProps) {
+export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStepProps) {
   const text = useText()
   return (
     <div className={css.fields}>
@@ -32,8 +33,8 @@ export function FirstStep({ form, dialCodes, onPrefix, onPrefixLeft }: FirstStep
           onBlur={onPrefixLeft}
           label={text('join.mobilePrefix')}
           autoComplete="tel-country-code"
-          codes={dialCodes}
-          emptyText={text('common.noMatch')}
+          codes={reference.dialCodes}
+          emptyText={text(reference.isWaiting ? 'common.loading' : 'common.noMatch')}
         />
         <DigitsField
           {...form.field('mobile')}

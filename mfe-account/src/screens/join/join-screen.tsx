@@ -10,6 +10,7 @@ import { useText } from '../../words.ts'
 import { FinalStep } from './final-step.tsx'
 import { FirstStep } from './first-step.tsx'
 import css from './join.module.css'
+import { ListsMissing } from './lists-missing.tsx'
 import {
   emptyRegistration,
   finalStepChecks,
@@ -31,7 +32,8 @@ export default function JoinScreen() {
   const reference = useReference()
   const [step, setStep] = useState(1)
   const [country, setCountry] = useState('')
-  const { states } = useStates(country)
+  const places = useStates(country)
+  const { states } = places
   const code = useCodeImage(step === 2)
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
@@ -45,7 +47,7 @@ export default function JoinScreen() {
   }
   const form = useOrderedForm<RegistrationValues>({
     defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode') },
-    checks: finalStepChecks(text, { hasStates: states.length > 0, today: () => localDay(new Date()) }),
+    checks: finalStepChecks(text, { hasStates: states.length > 0 || places.isMissing, today: () => localDay(new Date()) }),
     onInvalid: toast,
     onSubmit: register,
     onError: (error) => {
@@ -106,13 +108,14 @@ export default function JoinScreen() {
       <div ref={fields} tabIndex={-1} className={css.top} role="group" aria-label={steps[step - 1]}>
         <Stepper label={text('join.progress')} steps={steps} current={step - 1} />
       </div>
+      {reference.isMissing && <ListsMissing onRetry={reference.askAgain} />}
       {step === 1 ? (
-        <FirstStep form={form} dialCodes={reference.dialCodes} onPrefix={prefix.choose} onPrefixLeft={prefix.leave} />
+        <FirstStep form={form} reference={reference} onPrefix={prefix.choose} onPrefixLeft={prefix.leave} />
       ) : (
         <FinalStep
           form={form}
           reference={reference}
-          states={states}
+          places={places}
           code={code}
           onCountry={(chosen) => {
             setCountry(chosen)

@@ -19,8 +19,10 @@ export function useUser(): User | null {
  * to be taken away after a logout keeps the player it had.
  */
 export function useMember(): User {
-  const [known] = useState(useUser())
-  const user = useUser() ?? known
+  const now = useUser()
+  const [last, setLast] = useState(now)
+  if (now && now !== last) setLast(now)
+  const user = now ?? last
   if (!user) throw new Error('a member screen is shown to a visitor')
   return user
 }

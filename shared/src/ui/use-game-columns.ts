@@ -1,0 +1,9 @@
+import { useDesktop } from './use-desktop.ts'
+import { useMedia } from './use-media.ts'
+
+/** How many covers stand in a row: five on a desktop, three on a phone (site.md 9), more where it lies on its side. */
+export function useGameColumns(): number {
+  const isDesktop = useDesktop()
+  const isOnItsSide = useMedia('(min-width: 600px) and (max-height: 500px)', false)
+  return isDesktop || isOnItsSide ? 5 : 3
+}

@@ -1,0 +1,29 @@
+import type { SiteConfig } from '@croupier/shared/config'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createLocale } from './locale.ts'
+
+const config = { languages: ['en', 'fi', 'de'], defaultLanguage: 'en' } as unknown as SiteConfig
+const KEY = 'croupier.language'
+const otherTab = (language: string) => {
+  localStorage.setItem(KEY, language)
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: language }))
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('a language whose words cannot be had', () => {
+  it('is given up where it was chosen', () => {
+    const locale = createLocale(config)
+    locale.set('fi')
+    locale.fallBack('en')
+    expect([locale.get(), localStorage.getItem(KEY)]).toEqual(['en', 'en'])
+  })
+
+  it('stays the choice of the other tab that made it', () => {
+    const locale = createLocale(config)
+    otherTab('de')
+    expect(locale.get()).toBe('de')
+    locale.fallBack('en')
+    expect([locale.get(), localStorage.getItem(KEY), document.documentElement.lang]).toEqual(['en', 'de', 'en'])
+  })
+})
