@@ -1,4 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ShellHost } from '../host/create-host.ts'
 import { createFeedback } from '../host/feedback.ts'
@@ -8,7 +9,8 @@ import { OfflineNotice } from './offline-notice.tsx'
 
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
 
-afterEach(cleanup)
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+afterEach(() => vi.restoreAllMocks())
 
 function network(state: 'online' | 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
@@ -19,11 +21,9 @@ it('is said above a pop-up for as long as the network is away, also in one that 
   const feedback = createFeedback()
   const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
   const said = () => feedback.toasts.get().map(({ message }) => message)
-  render(
-    <ShellContext value={{ feedback, screens } as unknown as ShellHost}>
-      <OfflineNotice />
-    </ShellContext>,
-  )
+  const root = createRoot(document.createElement('div'))
+  const host = { feedback, screens } as unknown as ShellHost
+  act(() => root.render(<ShellContext value={host}><OfflineNotice /></ShellContext>))
   network('offline')
   expect(said()).toEqual([])
   act(() => screens.open('contactUs', {}))
@@ -34,4 +34,5 @@ it('is said above a pop-up for as long as the network is away, also in one that 
   act(() => screens.open('contactUs', {}))
   network('online')
   expect(said()).toEqual([])
+  act(() => root.unmount())
 })
