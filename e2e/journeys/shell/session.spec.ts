@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { menuButton } from '../../support/drawer.ts'
+import { menuButton, openFromDrawer } from '../../support/drawer.ts'
 import { hurry } from '../../support/ways.ts'
 
 test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody else @desktop', async ({ page, member }) => {
@@ -79,10 +79,13 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
   await expect(other.getByText('$ 20.00')).toBeVisible()
+  // What a member alone may see goes with the session, without falling over.
+  await openFromDrawer(page, 'Account settings', 'Personal details')
+  await expect(page.getByRole('dialog', { name: 'Personal details' })).toContainText(member.username)
   await menuButton(other).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Available balance')).toBeHidden()
-  void data
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

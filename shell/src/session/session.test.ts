@@ -118,6 +118,16 @@ describe('the session', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
+  it('a login in another tab is followed once its token is to be seen here, and not thrown away before', async () => {
+    const { session, otherTab, paths, setToken, told } = sessionFor({ [INFO]: user() }, null)
+    otherTab('signed-in')
+    expect(paths).toEqual([])
+    setToken('new')
+    otherTab('token-arrived')
+    await vi.waitFor(() => expect(session.get()?.id).toBe(7))
+    expect(told).toEqual([])
+  })
+
   it('a tab that slept through a logout and the next login does not log the new player out', async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, otherTab, onSignedOut, setToken, token, told } = sessionFor(answers)

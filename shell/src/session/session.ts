@@ -162,7 +162,8 @@ export class Session implements SessionService {
 
   async #follow(change: SeenChange): Promise<void> {
     const { token, onSignedOut } = this.#options
-    if (change === 'signed-in') return void (await this.#readInfo())
+    // Before its token is to be seen there is nothing to ask: a refusal would take it from the tab that has it.
+    if (change === 'signed-in') return void (token.read() !== null && (await this.#readInfo()))
     if (change === 'token-arrived') {
       if (!this.get()) await this.#readInfo()
       this.#spoken = token.read()
