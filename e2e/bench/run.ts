@@ -5,8 +5,9 @@ import { chromium as options } from '../support/browser.ts'
 import { measureLists } from './lists/lists.ts'
 import { measureLoads } from './loads.ts'
 import { measureResponse } from './response/response.ts'
+import { findSlowdown, type Slowdown } from './slowdown.ts'
 
-const sections: Readonly<Record<string, (browser: Browser, asked: never) => Promise<unknown>>> = {
+const sections: Readonly<Record<string, (browser: Browser, asked: never, slowdown: Slowdown) => Promise<unknown>>> = {
   loads: measureLoads,
   response: measureResponse,
   lists: measureLists,
@@ -15,8 +16,14 @@ const sections: Readonly<Record<string, (browser: Browser, asked: never) => Prom
 const [section = '', file = '', asked = '{}'] = process.argv.slice(2)
 const browser = await chromium.launch(options)
 try {
-  const rows = await sections[section]!(browser, JSON.parse(asked) as never)
-  writeFileSync(file, JSON.stringify({ machine: { browser: `Chromium ${browser.version()}` }, rows }))
+  const slowdown = await findSlowdown(browser)
+  const rows = await sections[section]!(browser, JSON.parse(asked) as never, slowdown)
+  const machine = {
+    browser: `Chromium ${browser.version()}`,
+    throttleForFourTimes: slowdown.rate,
+    timesAtThrottleFour: Math.round(slowdown.atFour * 10) / 10,
+  }
+  writeFileSync(file, JSON.stringify({ machine, rows }))
 } finally {
   await browser.close()
 }

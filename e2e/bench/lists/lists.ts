@@ -4,6 +4,7 @@ import { data } from '../../support/api.ts'
 import { openFromDrawer } from '../../support/drawer.ts'
 import { openProfile } from '../member.ts'
 import { PHONE, slowDown } from '../page-load.ts'
+import type { Slowdown } from '../slowdown.ts'
 import { percentile } from '../statistics.ts'
 import { FRAME, momentOf, scrollUntil, workOf } from './scroll.ts'
 
@@ -29,13 +30,16 @@ interface LongList {
   readonly stretches: readonly (readonly [until: number, speed: number])[]
 }
 
-const SLOWDOWN = 4
 /** px a second: a hard fling on a phone, and to the end of what is there with every frame. */
 const FLING = 4_000
 const RUSH = 1e9
 
 /** Scrolls the longest lists to their ends on a phone with a slower processor. */
-export async function measureLists(browser: Browser, { games, transactions, token }: ListsOptions) {
+export async function measureLists(
+  browser: Browser,
+  { games, transactions, token }: ListsOptions,
+  { rate }: Slowdown,
+) {
   const scope = `lists-${randomUUID()}`
   await data('/_test/settings', { scope, catalogueSize: games })
   const lists: LongList[] = [
@@ -73,11 +77,11 @@ export async function measureLists(browser: Browser, { games, transactions, toke
     },
   ]
   const rows = []
-  for (const list of lists) rows.push(await scrollList(browser, list))
+  for (const list of lists) rows.push(await scrollList(browser, list, rate))
   return rows
 }
 
-async function scrollList(browser: Browser, list: LongList) {
+async function scrollList(browser: Browser, list: LongList, rate: number) {
   const { name, items, pageSize, scroller, stretches } = list
   const context = await openProfile(browser, { ...PHONE, ...(list.userAgent ? { userAgent: list.userAgent } : {}) }, list.token)
   try {
@@ -93,7 +97,7 @@ async function scrollList(browser: Browser, list: LongList) {
     const intervals: number[] = []
     let work = 0
     for (const [until, speed] of stretches) {
-      await slowDown(cdp, { name: 'slow', processor: speed === FLING ? SLOWDOWN : 1 })
+      await slowDown(cdp, { name: 'slow', processor: speed === FLING ? rate : 1 })
       const isDone = async (left: number) =>
         until === 1 ? left < 2 && (await isAtEnd()) : asked.length >= (items / pageSize) * until
       const before = await workOf(cdp)

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { createMember } from '../../support/api.ts'
 import { openProfile } from '../member.ts'
 import { PHONE, slowDown } from '../page-load.ts'
+import type { Slowdown } from '../slowdown.ts'
 import { median, percentile } from '../statistics.ts'
 import { observe, type Answered } from './observe.ts'
 import { settle, watchTraffic } from './settle.ts'
@@ -19,22 +20,25 @@ export interface ResponseFigures {
   readonly shownMax?: number
 }
 
-const SLOWDOWN = 4
 const LAYOUTS: Readonly<Record<string, BrowserContextOptions>> = {
   phone: PHONE,
   desktop: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
 }
 
 /** Each main control pressed on a slower processor, in a fresh page each time; what a pointer can hint at is hinted. */
-export async function measureResponse(browser: Browser, { runs }: { runs: number }): Promise<ResponseFigures[]> {
+export async function measureResponse(
+  browser: Browser,
+  { runs }: { runs: number },
+  { rate }: Slowdown,
+): Promise<ResponseFigures[]> {
   const rows: ResponseFigures[] = []
   for (const [layout, options] of Object.entries(LAYOUTS)) {
     const answers = new Map<string, Answered[]>()
     for (let run = 0; run < runs; run++) {
       const member = await createMember({ balance: '500.00', credited: 1 })
       const isPhone = layout === 'phone'
-      await pressAll(browser, options, visitorSteps(isPhone), answers)
-      await pressAll(browser, options, memberSteps(isPhone), answers, member.token)
+      await pressAll(browser, { options, rate, steps: visitorSteps(isPhone) }, answers)
+      await pressAll(browser, { options, rate, steps: memberSteps(isPhone), token: member.token }, answers)
     }
     for (const [control, all] of answers) rows.push({ layout, control, ...figuresOf(all) })
   }
@@ -48,12 +52,18 @@ function figuresOf(answers: readonly Answered[]): Omit<ResponseFigures, 'layout'
   return shown.length === 0 ? figures : { ...figures, shownMedian: median(shown), shownMax: percentile(shown, 1) }
 }
 
+interface Presses {
+  readonly options: BrowserContextOptions
+  /** Of the throttle. */
+  readonly rate: number
+  readonly steps: readonly Step[]
+  readonly token?: string
+}
+
 async function pressAll(
   browser: Browser,
-  options: BrowserContextOptions,
-  steps: readonly Step[],
+  { options, rate, steps, token }: Presses,
   answers: Map<string, Answered[]>,
-  token?: string,
 ): Promise<void> {
   const context = await openProfile(browser, options, token)
   try {
@@ -65,7 +75,7 @@ async function pressAll(
     // A player has looked at the page: what is in view has been hinted at.
     await page.mouse.move(4, 300)
     if (options.hasTouch) await page.touchscreen.tap(4, 300)
-    await slowDown(await context.newCDPSession(page), { name: 'slow', processor: SLOWDOWN })
+    await slowDown(await context.newCDPSession(page), { name: 'slow', processor: rate })
     await settle(page)
     for (const step of steps) {
       const answer = await press(page, step, options.hasTouch === true)

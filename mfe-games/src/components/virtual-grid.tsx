@@ -2,7 +2,7 @@ import type { Game } from '@croupier/shared/api'
 import { useGameColumns } from '@croupier/shared/ui'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { usePace } from '../state/scrolling/use-pace.ts'
+import { followOffset } from '../state/scrolling/offset.ts'
 import { GameGrid } from './game-grid.tsx'
 import css from './game-grid.module.css'
 
@@ -29,24 +29,32 @@ export function VirtualGrid({ games }: { games: readonly Game[] }) {
   }, [])
   const height = Math.max(1, ((width - GAP * (columns - 1)) / columns) * (4 / 3) + GAP)
   const count = Math.ceil(games.length / columns)
+  const [isFlying, setFlying] = useState(false)
+  const [observeElementOffset] = useState(() => followOffset(setFlying))
   const rows = useWindowVirtualizer({
     count: width > 0 ? count : 0,
     estimateSize: () => height,
-    overscan: 4,
+    overscan: 3,
     scrollMargin: top,
+    observeElementOffset,
     // Rows come in beside the scrolling, not in its way.
     useFlushSync: false,
   })
   useLayoutEffect(() => rows.measure(), [rows, height])
-  usePace()
   return (
     <div ref={place} className={css.rows} style={{ blockSize: count * height }}>
+      {isFlying && <Tiles rows={Math.floor(games.length / columns)} height={height} width={(width + GAP) / columns} />}
       {rows.getVirtualItems().map(({ index }) => (
         <Row key={index} games={games} index={index} columns={columns} height={height} top={top} />
       ))}
     </div>
   )
 }
+
+/** What stands where covers will, in all full rows at once, while the list flies past. */
+const Tiles = ({ rows, height, width }: { rows: number; height: number; width: number }) => (
+  <div className={css.tiles} style={{ blockSize: rows * height, backgroundSize: `${width}px ${height}px` }} />
+)
 
 interface RowProps {
   readonly games: readonly Game[]

@@ -38,7 +38,7 @@ export const banners: CatalogueBanner[] = [
 ]
 
 /** Paths on the API's origin; put the origin before them. */
-export const coverPath = (code: string): string => `/pictures/covers/${code}.svg`
+export const coverPath = (code: string): string => `/pictures/covers/${code}.webp`
 export const bannerPaths = (code: BannerCode): { image: string; mobileImage: string } => ({
   image: `/pictures/banners/${code}-desktop.svg`,
   mobileImage: `/pictures/banners/${code}-mobile.svg`,

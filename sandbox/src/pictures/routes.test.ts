@@ -1,5 +1,7 @@
 import Fastify from 'fastify'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { coverPath, games } from './catalogue.ts'
 import { registerPictures } from './routes.ts'
 
 const app = Fastify()
@@ -12,6 +14,18 @@ it('serves a cover as a passive picture for every origin', async () => {
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(answer.body).toContain('<title>Koi Lantern</title>')
+})
+
+it('serves every game’s cover as pixels too, three by four and small as drawings', async () => {
+  for (const { code } of games) {
+    const answer = await app.inject(coverPath(code))
+    expect(answer.headers['content-type']).toBe('image/webp')
+    const { width, height } = await sharp(answer.rawPayload).metadata()
+    expect([width, height]).toEqual([360, 480])
+    expect(answer.rawPayload.length).toBeLessThan(12_000)
+  }
+  expect((await app.inject('/pictures/methods/PIX.webp')).statusCode).toBe(404)
+  expect((await app.inject('/pictures/covers/none.webp')).statusCode).toBe(404)
 })
 
 it('answers 304 to a browser that has the picture', async () => {

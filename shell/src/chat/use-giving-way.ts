@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 /** Pixels: less is no scrolling; the page's end, where there is room below the footer, begins so far before it. */
 const STEP = 6
 const END = 60
+/** ms from one look at the page to the next while it scrolls: each has the page laid out. */
+const PAUSE = 100
 
 /**
  * On phones, whoever scrolls on has the corner for the page; it is the element's again on the way back. A page's main
@@ -17,7 +19,9 @@ export function useGivingWay(isThere: boolean, stays: boolean) {
     if (!isThere || !isPhone || !corner) return undefined
     const root = document.documentElement
     let last = scrollY
+    let next: ReturnType<typeof setTimeout> | undefined
     const look = () => {
+      next = undefined
       const foot = document.querySelector('main section footer')?.getBoundingClientRect()
       root.toggleAttribute('data-chat-beside', foot !== undefined && foot.bottom > corner.getBoundingClientRect().top)
       const isEnd = scrollY + innerHeight >= root.scrollHeight - END
@@ -25,12 +29,14 @@ export function useGivingWay(isThere: boolean, stays: boolean) {
       corner.toggleAttribute('data-away', !isEnd && !stays && scrollY > last)
       last = scrollY
     }
+    const scrolled = () => void (next ??= setTimeout(look, PAUSE))
     const grown = new ResizeObserver(look)
     grown.observe(document.body)
-    addEventListener('scroll', look, { passive: true })
+    addEventListener('scroll', scrolled, { passive: true })
     return () => {
       grown.disconnect()
-      removeEventListener('scroll', look)
+      clearTimeout(next)
+      removeEventListener('scroll', scrolled)
       corner.removeAttribute('data-away')
       root.removeAttribute('data-chat-beside')
     }

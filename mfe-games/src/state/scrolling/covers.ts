@@ -45,9 +45,12 @@ export function useCoverTurn(at: number, isAtOnce: boolean): boolean {
   return isDue
 }
 
+/** What passes faster than it can be recognised needs no cover. */
+const isTooFast = () => pace === 'fast' || pace === 'flying'
+
 function plan(after: number): void {
   clearTimeout(next)
-  next = waiting.size === 0 || pace === 'fast' ? undefined : setTimeout(letIn, after)
+  next = waiting.size === 0 || isTooFast() ? undefined : setTimeout(letIn, after)
 }
 
 function letIn(): void {

@@ -29,8 +29,10 @@ function scroll(frames: number, px: number): void {
 it('tells moving from flying past by what passes in a second, and when the page stands still', () => {
   scroll(20, 10)
   expect(new Set(told)).toEqual(new Set(['moving']))
-  scroll(20, 60)
+  scroll(20, 30)
   expect(told.at(-1)).toBe('fast')
+  scroll(20, 60)
+  expect(told.at(-1)).toBe('flying')
   scroll(8, 5)
   expect(told.at(-1)).toBe('moving')
   vi.advanceTimersByTime(200)

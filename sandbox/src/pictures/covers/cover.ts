@@ -36,8 +36,13 @@ const width = 180
 const nameSize = 20
 const widestName = 150
 
-/** Draws a game's cover, a playing card of 180 by 240. Throws when the game has no drawing. */
-export const cover = (game: Pick<CatalogueGame, 'code' | 'name' | 'vendorName'>): string => {
+type Named = Pick<CatalogueGame, 'code' | 'name' | 'vendorName'>
+
+/**
+ * Draws a game's cover, a playing card of 180 by 240: its vendor in the reader's own small face, or as outlines for a
+ * machine without fonts. Throws when the game has no drawing.
+ */
+export const cover = (game: Named, vendor: (game: Named, ink: string) => string = inSmallFace): string => {
   const own = coverArt[game.code]
   if (!own) throw new Error(`No cover is drawn for "${game.code}"`)
   const natural = letteringWidth(game.name, nameSize)
@@ -51,7 +56,13 @@ export const cover = (game: Pick<CatalogueGame, 'code' | 'name' | 'vendorName'>)
     `<rect x="9" y="9" width="162" height="222" rx="7" fill="none" stroke="${own.ink}" `
       + `stroke-opacity=".35"/>`,
     lettering(game.name, { x: 90, y: 204, size, color: own.ink }),
-    `<text x="90" y="220.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="9"`
-      + ` letter-spacing=".9" fill="${own.ink}" fill-opacity=".8">${game.vendorName.toUpperCase()}</text>`,
+    vendor(game, own.ink),
   )
 }
+
+const inSmallFace = ({ vendorName }: Named, ink: string): string =>
+  `<text x="90" y="220.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="9"`
+  + ` letter-spacing=".9" fill="${ink}" fill-opacity=".8">${vendorName.toUpperCase()}</text>`
+
+export const inOutlines = ({ vendorName }: Named, ink: string): string =>
+  `<g opacity=".8">${lettering(vendorName.toUpperCase(), { x: 90, y: 220.5, size: 9, color: ink })}</g>`

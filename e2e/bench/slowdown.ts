@@ -1,0 +1,71 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** The slower machine that the goals speak of: its pages need so many times as long. */
+const TIMES = 4
+const RATES = [1.5, 2, 2.5, 3, 3.5, 4]
+const SAMPLES = 9
+
+export interface Slowdown {
+  /** What Chromium is to be told, so that a page's work takes four times as long on this machine. */
+  readonly rate: number
+  /** How many times as long it takes where Chromium is told four. */
+  readonly atFour: number
+}
+
+/**
+ * Chromium slows a page down by stopping its main thread, and multiplies what that thread waits for the system as well:
+ * on a machine of few or shared processors "4" makes a page's work ten times slower. So a fixed piece of such work tells
+ * what four times is here.
+ */
+export async function findSlowdown(browser: Browser): Promise<Slowdown> {
+  const page = await browser.newPage()
+  try {
+    const cdp = await page.context().newCDPSession(page)
+    await page.setContent(SAMPLE)
+    await timeAt(page, cdp, 1)
+    const own = await timeAt(page, cdp, 1)
+    const ratios: number[] = []
+    for (const rate of RATES) ratios.push((await timeAt(page, cdp, rate)) / own)
+    return { rate: rateFor(ratios), atFour: ratios.at(-1)! }
+  } finally {
+    await page.close()
+  }
+}
+
+/** The rate between the measured ones at which the work takes as many times as wanted. */
+function rateFor(ratios: readonly number[]): number {
+  const after = ratios.findIndex((ratio) => ratio >= TIMES)
+  if (after < 0) return RATES.at(-1)!
+  const [low, high] = [RATES[after - 1] ?? 1, RATES[after]!]
+  const [from, to] = [ratios[after - 1] ?? 1, ratios[after]!]
+  return Math.round((low + ((TIMES - from) / (to - from)) * (high - low)) * 100) / 100
+}
+
+const WORDS = Array.from({ length: 1_500 }, (_, index) => `<span>word ${index} </span>`).join('')
+const SAMPLE = `<style>.a span{padding:1px}.b span{padding:2px}</style><div class="a">${WORDS}</div>`
+
+async function timeAt(page: Page, cdp: CDPSession, rate: number): Promise<number> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate })
+  const times: number[] = []
+  for (let sample = 0; sample < SAMPLES; sample++) times.push(await page.evaluate(work))
+  return Math.min(...times)
+}
+
+/** Runs in the page: what a press costs, style, layout, new elements and objects; ms. */
+function work(): number {
+  const began = performance.now()
+  const words = document.querySelector('div')!
+  for (let turn = 0; turn < 4; turn++) {
+    words.className = turn % 2 === 0 ? 'b' : 'a'
+    const row = document.createElement('p')
+    for (let cell = 0; cell < 100; cell++) {
+      const element = document.createElement('i')
+      element.textContent = JSON.stringify({ turn, cell, of: [turn, cell] })
+      row.append(element)
+    }
+    document.body.append(row)
+    void document.body.offsetHeight
+    row.remove()
+  }
+  return performance.now() - began
+}

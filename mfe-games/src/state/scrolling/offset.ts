@@ -1,0 +1,24 @@
+import { setPace } from './covers.ts'
+import { followPace } from './pace.ts'
+
+type Tell = (offset: number, isScrolling: boolean) => void
+
+/**
+ * How a long list hears of the window's scrolling, in place of every scroll event: a few times a second, and not at all
+ * while it flies past, when no row could be seen before it has gone. `onFlight` hears when that begins and ends; covers
+ * hear the pace for as long as the list is there.
+ */
+export const followOffset =
+  (onFlight: (isFlying: boolean) => void) =>
+  (_list: unknown, tell: Tell): (() => void) => {
+    const leave = followPace((pace, y) => {
+      const isFlying = pace === 'flying'
+      setPace(pace, y)
+      onFlight(isFlying)
+      if (!isFlying) tell(y, pace !== 'still')
+    })
+    return () => {
+      leave()
+      setPace('still')
+    }
+  }
