@@ -1,7 +1,7 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
-import { Screen } from '@croupier/shared/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { ErrorState, LoadingStatus, Screen } from '@croupier/shared/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { orderState } from '../../api/order-status.ts'
 import { readPayMessage } from '../../payment/pay-message.ts'
 import { showResult } from '../../payment/show-result.ts'
@@ -10,6 +10,9 @@ import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import css from './stages.module.css'
+
+/** How long a provider's page may take to appear before another try is offered. */
+const LATE_MS = 15_000
 
 interface FrameStageProps {
   readonly stage: StageOf<'frame'>
@@ -26,7 +29,14 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const text = useText()
   const element = useRef<HTMLIFrameElement>(null)
   const poll = usePoll()
+  const [sight, setSight] = useState<'awaited' | 'late' | 'there'>('awaited')
+  const [attempt, setAttempt] = useState(0)
   useRefreshOnClose()
+  useEffect(() => {
+    const late = () => setSight((now) => (now === 'awaited' ? 'late' : now))
+    const timer = setTimeout(late, LATE_MS)
+    return () => clearTimeout(timer)
+  }, [attempt])
 
   const watchOpen = useEffectEvent(async () => {
     const { outcome } = await poll.start(next.rule)
@@ -57,14 +67,33 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   }
   return (
     <Screen frame={frame} {...header} isFlush onClose={() => void close()}>
-      <iframe
-        ref={element}
-        className={css.frame}
-        src={address.href}
-        title={text('deposit.frameTitle', { method: header.title })}
-        sandbox="allow-scripts allow-forms allow-same-origin"
-        referrerPolicy="no-referrer"
-      />
+      <div className={css.holder}>
+        <iframe
+          key={attempt}
+          ref={element}
+          className={css.frame}
+          src={address.href}
+          title={text('deposit.frameTitle', { method: header.title })}
+          sandbox="allow-scripts allow-forms allow-same-origin"
+          referrerPolicy="no-referrer"
+          onLoad={() => setSight('there')}
+        />
+        {sight !== 'there' && (
+          <div className={css.cover}>
+            {sight === 'awaited' && <LoadingStatus label={text('common.loading')} />}
+            {sight === 'late' && (
+              <ErrorState
+                message={text('result.notStarted')}
+                retryLabel={text('result.tryAgain')}
+                onRetry={() => {
+                  setSight('awaited')
+                  setAttempt(attempt + 1)
+                }}
+              />
+            )}
+          </div>
+        )}
+      </div>
     </Screen>
   )
 }

@@ -18,6 +18,7 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
   const isVisitor = isKnown && !user
   if (!isVisitor && page.kind === 'working') return <ProcessingScreen frame={frame} orderId={page.orderId} />
   const hasFailed = !isVisitor && page.kind === 'failed'
+  const tryAgain = !isVisitor && page.kind === 'failed' ? page.tryAgain : undefined
   const Mark = isVisitor ? LockKeyhole : hasFailed ? X : Check
   const message = isVisitor
     ? text('payment.visitor')
@@ -36,7 +37,12 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
               {text('withdrawQuery.login')}
             </Button>
           )}
-          <Button isFull size="lg" variant={isVisitor ? 'ghost' : 'primary'} onPress={() => goHome(host)}>
+          {tryAgain && (
+            <Button isFull size="lg" onPress={tryAgain}>
+              {text('result.tryAgain')}
+            </Button>
+          )}
+          <Button isFull size="lg" variant={isVisitor || tryAgain ? 'ghost' : 'primary'} onPress={() => goHome(host)}>
             {text('payment.home')}
           </Button>
         </>

@@ -16,7 +16,7 @@ import { isOrdering, PAGE_RULES } from './pages.ts'
 
 export type PageState =
   | { readonly kind: 'working'; readonly orderId: string | null }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly tryAgain: (() => void) | undefined }
   | { readonly kind: 'done' }
 
 /** Games-and-cashier.md 8: a window whose order failed closes after 2 s. */
@@ -35,6 +35,7 @@ export function usePaymentPage(
   const rule = PAGE_RULES[page]
   const orderId = orderIdOf(query)
   const [state, setState] = useState<PageState>({ kind: 'working', orderId })
+  const [attempt, setAttempt] = useState(0)
 
   const leave = (
     payStatus: 'payReturn' | 'payCancel' | 'payError',
@@ -86,6 +87,10 @@ export function usePaymentPage(
     leave(isCanceled ? 'payCancel' : end.outcome === 'succeeded' ? 'payReturn' : 'payError', end.outcome, id)
   }
 
+  const again = () => {
+    setState({ kind: 'working', orderId })
+    setAttempt((count) => count + 1)
+  }
   const begin = useEffectEvent(async () => {
     if (!rule) return goHome(host)
     try {
@@ -95,15 +100,18 @@ export function usePaymentPage(
       await ask()
     } catch (error) {
       const message = errorMessage(error, text('common.serverBusy'))
-      setState({ kind: 'failed', message })
       const isRefused = isApiError(error) && error.kind === 'refused'
       // At once: the player may close the window before it closes itself.
       const told = { status: 'fail', ...(isRefused ? { reason: message.slice(0, LONGEST_REASON) } : {}) }
-      if (report('PAY_ORDER', told)) setTimeout(() => leave('payError', 'fail'), CLOSE_AFTER)
+      const isTold = report('PAY_ORDER', told)
+      // Nobody else offers another try; after a refusal it would be refused again.
+      const tryAgain = isTold || isRefused ? undefined : () => again()
+      setState({ kind: 'failed', message, tryAgain })
+      if (isTold) setTimeout(() => leave('payError', 'fail'), CLOSE_AFTER)
     }
   })
   useEffect(() => {
     if (isMember) void begin()
-  }, [isMember])
+  }, [isMember, attempt])
   return state
 }

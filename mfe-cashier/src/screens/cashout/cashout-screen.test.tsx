@@ -1,0 +1,80 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import CashoutScreen from './cashout-screen.tsx'
+
+const APPLY = '/sys/withdraw/apply'
+const CONFIG = '/sys/member/withdraw/config'
+const lost = new ApiError({ code: -1, message: 'Server is busy, please try later', kind: 'network', path: APPLY })
+const refused = new ApiError({ code: 1, message: 'Not today', kind: 'refused', path: APPLY })
+const made = { id: 7, createTime: '2026-01-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0, method: 'PAYPAL' }
+const answers: Record<string, unknown> = {}
+let now = 0
+
+beforeEach(() => {
+  // The guard against double clicks waits two seconds.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
+  Object.assign(answers, {
+    [CONFIG]: { minimumAmount: '200', withdrawAmounts: '200/300', withdrawAllowManualInput: 0, withdrawableBalance: '900' },
+    '/base/cashoutPaymentMethod/listAll': [{ code: 'PAYPAL', name: 'PayP', icon: '' }],
+    [APPLY]: () => Promise.reject(lost),
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const reject = (error: Error) => () => Promise.reject(error)
+
+async function toSubmit(id: number, proof = 'stored') {
+  const user = { id, idcardProofId: proof, paymentProofId: proof }
+  const shown = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: /200$/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Method'), 'PAYPAL')
+  await userEvent.click(screen.getByLabelText('Email'))
+  await userEvent.paste('a@b.example')
+  await press('Next')
+  return shown
+}
+
+describe('a cash-out', () => {
+  it('without an answer is the same one when asked for again, also from a new dialog with other proofs', async () => {
+    const first = await toSubmit(31)
+    await press('Submit')
+    await press('Submit')
+    expect(first.host.record.alerts).toEqual([lost.message, lost.message])
+    first.unmount()
+    answers[APPLY] = made
+    const second = await toSubmit(31, 'sent-anew')
+    await press('Submit')
+    expect(await screen.findByText(/200\.00 is set aside/)).toBeTruthy()
+    const keys = [...first.host.record.keys, ...second.host.record.keys]
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+  })
+
+  it('that was refused is another one when asked for again; its figures are read anew and its form stays', async () => {
+    answers[APPLY] = reject(refused)
+    const { host } = await toSubmit(32)
+    await press('Submit')
+    await press('Submit')
+    expect(host.record.alerts).toEqual(['Not today', 'Not today'])
+    expect(new Set(host.record.keys).size).toBe(2)
+    expect(host.record.calls.filter(({ path }) => path === CONFIG).length).toBeGreaterThan(1)
+    await press('Back')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
+  })
+
+  it('whose dialog was closed while it was asked for is told all the same', async () => {
+    const answer = Promise.withResolvers<typeof made>()
+    answers[APPLY] = () => answer.promise
+    const { host, unmount } = await toSubmit(33)
+    await press('Submit')
+    unmount()
+    answer.resolve(made)
+    await vi.waitFor(() => expect(host.record.toasts).toEqual(['Cashout requested']))
+    expect(host.record.events.map(({ name }) => name)).toContain('withdrawal:changed')
+  })
+})

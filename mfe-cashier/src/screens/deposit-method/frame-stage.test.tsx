@@ -1,0 +1,53 @@
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from './deposit-method-screen.tsx'
+
+const FIND = '/sys/stripe/findOrder'
+const answers = {
+  '/base/depositPaymentMethod/find': { code: 'STRIPE', name: 'Bank card', icon: '' },
+  '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+  '/sys/deposit/stripe/depositOrder': { iframe: 'http://localhost:4020/order/D1', orderId: 'D1' },
+  '/sys/deposit/pollingStatus': { status: 0 },
+  [FIND]: { status: 'wait' },
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it("a provider's page that does not come is waited for, then tried again; odd messages of it do nothing", async () => {
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
+    user: {},
+    answers,
+    messages,
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(screen.getByRole('button', { name: 'Deposit' }))
+  const first = await screen.findByTitle<HTMLIFrameElement>('Payment with Bank card')
+  expect(screen.getByText('Loading')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await screen.findByText(/Nothing has been paid/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const frame = screen.getByTitle<HTMLIFrameElement>('Payment with Bank card')
+  expect(frame).not.toBe(first)
+  frame.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(screen.queryByText(/Nothing has been paid/)).toBeNull()
+
+  const say = (data: unknown, origin = 'http://localhost:4020') =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+  const odd = [null, 7, '', 'PAY_CLOSED', {}, [], { type: 'PAY_CLOSE', orderId: '../x' }, { type: 'PAY_ORDER', status: 'fail' }]
+  for (const data of odd) say(data)
+  say('PAY_CLOSE', 'http://localhost:4020.evil.example')
+  expect([host.record.opened, screen.queryByText('Processing...')]).toEqual([[], null])
+  say({ type: 'PAY_CLOSE', status: 'paid', more: 1 })
+  expect(await screen.findByText('We are asking the payment provider. Please wait a moment.')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.waitFor(() => expect(host.record.opened).toHaveLength(1))
+  expect(host.record.calls.filter(({ path }) => path === FIND)).toHaveLength(3)
+})

@@ -1,0 +1,35 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import PaymentPage from './payment-page.tsx'
+
+const ORDER = '/sys/deposit/pix/depositOrder'
+const fail = (kind: 'network' | 'refused', message: string) => () =>
+  Promise.reject(new ApiError({ code: kind === 'network' ? -1 : 1, message, kind, path: ORDER }))
+const open = (page: string, query: Record<string, string>, answers: Record<string, unknown>) =>
+  renderScreen(<PaymentPage params={{ provider: 'pix', page, query }} />, { user: {}, answers, messages })
+
+afterEach(cleanup)
+
+describe('a payment page that nobody opened', () => {
+  it('tries the same order again after no answer, and not after a refusal', async () => {
+    const answers: Record<string, unknown> = { [ORDER]: fail('network', 'Nobody there') }
+    const { host } = await open('processing', { amount: '50', key: 'one' }, answers)
+    expect(await screen.findByText('Nobody there')).toBeTruthy()
+    answers[ORDER] = fail('refused', 'Not today')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Not today')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(host.record.keys).toEqual(['one', 'one'])
+  })
+
+  it('of an order that has ended goes home, where its end is told', async () => {
+    const order = {
+      id: 'D1', method: 'PIX', methodName: 'PIX', currency: 'USD', amount: '50.00', status: 10,
+      createTime: '2026-01-01T10:00:00Z', payUrl: '',
+    }
+    const { host } = await open('pay', { order_id: 'D1' }, { '/ext/deposit/resume': order })
+    await vi.waitFor(() => expect(host.record.paths).toEqual(['/?payStatus=payReturn&order_id=D1']))
+  })
+})
