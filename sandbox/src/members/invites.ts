@@ -5,6 +5,7 @@ import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { cash, formatMoney, house, post } from '../ledger/index.ts'
 import { converterTo } from '../operator/rates.ts'
+import { lockMember } from './lock.ts'
 
 /** The reward tiers from the fewest players on, their bonus in US cents. */
 export function inviteTiers(db: Kysely<Database>) {
@@ -55,12 +56,7 @@ export async function inviteSummary(db: Kysely<Database>, member: Member) {
  */
 export function claimInvite(ctx: Context, memberId: number, inviteConfigId: number): Promise<void> {
   return ctx.db.transaction().execute(async (trx) => {
-    const member = await trx
-      .selectFrom('members')
-      .selectAll()
-      .where('id', '=', memberId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    const member = await lockMember(trx, memberId)
     const tiers = await inviteTiers(trx)
     const place = tiers.findIndex((tier) => tier.id === inviteConfigId)
     const tier = tiers[place]

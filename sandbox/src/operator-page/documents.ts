@@ -5,7 +5,7 @@ import { writeNews } from '../members/news.ts'
 import { PROOFS } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf } from './guard.ts'
 import { html, type Html } from './html.ts'
-import { filters, likeOf, listPath, listQuery, pager, type ListQuery } from './list.ts'
+import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
 import { goBack, refuse, ROOT, sendPage } from './page.ts'
 import { word, wordOf } from './words.ts'
 
@@ -68,13 +68,7 @@ function findMembers(ctx: Context, { q, page }: ListQuery, wanted: number) {
     .selectAll()
     .where((eb) => eb.or(PROOFS.map(([, status]) => eb(status, '=', wanted))))
     .$if(q !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(eb.fn('lower', ['username']), 'like', likeOf(q)),
-          eb(eb.fn('lower', ['email']), 'like', likeOf(q)),
-          eb('id', '=', numberOf(q)),
-        ]),
-      ),
+      query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])),
     )
     .orderBy('id', 'desc')
     .limit(SHOWN + 1)

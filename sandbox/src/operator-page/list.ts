@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { html, type Html } from './html.ts'
 import { ROOT } from './page.ts'
 import { numberOf, queryText } from './guard.ts'
@@ -60,5 +61,8 @@ ${page > 1 ? way(page - 1, word('newer'), 'prev') : ''}
 ${hasMore ? way(page + 1, word('older'), 'next') : ''}</nav>`
 }
 
-/** A search pattern that takes the searched text by its letters. */
-export const likeOf = (q: string): string => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+/** Members whose name or address holds the searched text, taken by its letters. */
+export function isNamed(q: string): RawBuilder<SqlBool> {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`(lower(members.username) like ${pattern} or lower(members.email) like ${pattern})`
+}

@@ -7,7 +7,7 @@ import { PROOFS } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf, queryText } from './guard.ts'
 import { html, type Html } from './html.ts'
 import { ledgerPart } from './ledger.ts'
-import { filters, likeOf, listPath, listQuery, pager, type ListQuery } from './list.ts'
+import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
 import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
 import { word, wordOf } from './words.ts'
 
@@ -77,13 +77,7 @@ function findMembers(ctx: Context, { show, q, page }: ListQuery) {
     .$if(show === 'blocked', (query) => query.where('blocked', '=', true))
     .$if(show === 'closed', (query) => query.where('enabled', '=', 0))
     .$if(q !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(eb.fn('lower', ['username']), 'like', likeOf(q)),
-          eb(eb.fn('lower', ['email']), 'like', likeOf(q)),
-          eb('id', '=', numberOf(q)),
-        ]),
-      ),
+      query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])),
     )
     .orderBy('id', 'desc')
     .limit(SHOWN + 1)

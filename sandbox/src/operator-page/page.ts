@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { documentOf } from './document.ts'
 import type { Note } from './guard.ts'
 import { html, type Html } from './html.ts'
 import { word, type WordId } from './words.ts'
@@ -29,24 +30,15 @@ export function sendPage(reply: FastifyReply, { part, content, note, title = wor
   const links = PARTS.map(
     (id) => html`<li><a href="${ROOT}/${id}"${id === part ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
   )
-  const { text } = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${word('title')}</title>
-<link rel="stylesheet" href="${ROOT}/style.css">
-</head>
-<body>
-<header><strong>${word('title')}</strong><nav aria-label="${word('nav')}"><ul>${links}</ul></nav></header>
-<main>
-<h1>${title}</h1>
-${note?.text ? html`<p class="note ${note.isProblem ? 'problem' : ''}" role="${note.isProblem ? 'alert' : 'status'}">${note.text}</p>` : ''}
-${content}
-</main>
-</body>
-</html>`
+  const said = html`<p class="note ${note?.isProblem ? 'problem' : ''}" role="${note?.isProblem ? 'alert' : 'status'}">${note?.text}</p>`
+  const text = documentOf({
+    title: `${title} · ${word('title')}`,
+    stylesheet: `${ROOT}/style.css`,
+    header: html`<strong>${word('title')}</strong><nav aria-label="${word('nav')}"><ul>${links}</ul></nav>`,
+    main: html`<h1>${title}</h1>
+${note?.text ? said : ''}
+${content}`,
+  })
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',

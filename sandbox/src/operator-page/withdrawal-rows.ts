@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { STATUS, type WithdrawalDetail } from '../withdrawals/tables.ts'
 import { numberOf } from './guard.ts'
-import { likeOf, type ListQuery } from './list.ts'
+import { isNamed, type ListQuery } from './list.ts'
 
 export const SHOWN = 25
 
@@ -34,13 +34,7 @@ export function findRows(ctx: Context, { show, q, page }: ListQuery) {
   return rowsOf(ctx)
     .where('withdrawals.status', 'in', [...statuses])
     .$if(q !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(eb.fn('lower', ['members.username']), 'like', likeOf(q)),
-          eb(eb.fn('lower', ['members.email']), 'like', likeOf(q)),
-          eb('withdrawals.id', '=', numberOf(q)),
-        ]),
-      ),
+      query.where((eb) => eb.or([isNamed(q), eb('withdrawals.id', '=', numberOf(q))])),
     )
     .orderBy('withdrawals.id', 'desc')
     .limit(SHOWN + 1)

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
 import { cash, clearing, moneyValue, parseMoney, post } from '../ledger/index.ts'
+import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { METHOD_RULES } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
@@ -96,8 +97,7 @@ async function change(
 
 async function credit(trx: Transaction<Database>, deposit: Deposit, amount: bigint, now: Date) {
   const { memberId, currency, id } = deposit
-  // Member first, accounts second: everyone who moves a member's money locks in this order.
-  await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow()
+  await lockMember(trx, memberId)
   await post(trx, {
     key: `deposit:${id}`,
     kind: 'DEPOSIT',

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Api } from '../api/route.ts'
+import { documentOf } from '../operator-page/document.ts'
 import { refuseOutsiders } from '../operator-page/guard.ts'
 import { html, stamp, type Html } from '../operator-page/html.ts'
 import { STYLE } from '../operator-page/style.ts'
@@ -34,26 +35,16 @@ function send(reply: FastifyReply, span: Span, versions: VersionHealth[], compla
   const spans = (Object.keys(SPANS) as Span[]).map(
     (id) => html`<li><a href="/reports?span=${id}"${id === span ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
   )
-  const { text } = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${word('title')}</title>
-<link rel="stylesheet" href="/reports/style.css">
-</head>
-<body>
-<header><strong>${word('title')}</strong><nav aria-label="${word('span')}"><ul>${spans}</ul></nav></header>
-<main>
-<h1>${word('title')}</h1>
+  const text = documentOf({
+    title: word('title'),
+    stylesheet: '/reports/style.css',
+    header: html`<strong>${word('title')}</strong><nav aria-label="${word('span')}"><ul>${spans}</ul></nav>`,
+    main: html`<h1>${word('title')}</h1>
 <h2>${word('versions')}</h2>
 ${table('versions', VERSION_COLUMNS, versions.map(versionCells))}
 <h2>${word('complaints')}</h2>
-${table('complaints', COMPLAINT_COLUMNS, complaints.map(complaintCells))}
-</main>
-</body>
-</html>`
+${table('complaints', COMPLAINT_COLUMNS, complaints.map(complaintCells))}`,
+  })
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, 'cache-control': 'no-store' }
   return reply.headers(headers).send(text)
 }

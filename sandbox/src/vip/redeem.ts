@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { cash, formatMoney, house, post } from '../ledger/index.ts'
+import { lockMember } from '../members/lock.ts'
 import { converterTo } from '../operator/rates.ts'
 
 /**
@@ -10,12 +11,7 @@ import { converterTo } from '../operator/rates.ts'
  */
 export function redeem(ctx: Context, memberId: number, packageId: number, key: string = randomUUID()) {
   return ctx.db.transaction().execute(async (trx) => {
-    const member = await trx
-      .selectFrom('members')
-      .selectAll()
-      .where('id', '=', memberId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    const member = await lockMember(trx, memberId)
     const offer = await trx
       .selectFrom('vipPackages')
       .selectAll()

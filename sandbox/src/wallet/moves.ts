@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, cash, gameFloat, post } from '../ledger/index.ts'
+import { lockMember } from '../members/lock.ts'
 import { recordBet, recordRollback, recordWin } from './play.ts'
 import { readRound } from './rounds.ts'
 import type { Move, Moved } from './types.ts'
@@ -100,14 +101,6 @@ const unmoved = (balance: bigint): Moved => ({
   balanceBefore: balance,
   balanceAfter: balance,
 })
-
-/** The member's row is locked for the whole move: points, rolling amount and money change together. */
-async function lockMember(trx: Transaction<Database>, memberId: number) {
-  const query = trx.selectFrom('members').selectAll().where('id', '=', memberId).forUpdate()
-  const member = await query.executeTakeFirst()
-  if (!member) throw new Refusal('request.notFound')
-  return member
-}
 
 async function findGame(trx: Transaction<Database>, gameId: number) {
   const game = await trx.selectFrom('games').selectAll().where('id', '=', gameId).executeTakeFirst()

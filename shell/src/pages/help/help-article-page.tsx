@@ -1,11 +1,11 @@
 import { substitute } from '@croupier/shared/texts'
-import { ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
 import { ChevronLeft } from 'lucide-react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useText } from '../../words.ts'
 import { HELP_ROOT } from '../info-pages.ts'
 import { loadHelpArticle } from '../long-text/load-text.ts'
 import { ShellText } from '../long-text/shell-text.tsx'
+import { TextInWaiting } from '../long-text/text-in-waiting.tsx'
 import { useLongText } from '../long-text/use-long-text.ts'
 import { HelpFeedback } from './help-feedback.tsx'
 import { isHelpSlug, type HelpSlug } from './use-help-articles.ts'
@@ -20,9 +20,8 @@ export default function HelpArticlePage() {
 
 function Article({ slug }: { slug: HelpSlug }) {
   const text = useText()
-  const { data, facts, isError, isFetching, refetch } = useLongText(`help/${slug}`, (locale) =>
-    loadHelpArticle(slug, locale),
-  )
+  const query = useLongText(`help/${slug}`, (locale) => loadHelpArticle(slug, locale))
+  const { data, facts } = query
   return (
     <article className={css.article}>
       <a href={`#${HELP_ROOT}`} className={css.back}>
@@ -30,19 +29,7 @@ function Article({ slug }: { slug: HelpSlug }) {
         {text('help.back')}
       </a>
       <h1>{data ? substitute(data.title, facts) : text('loading.label')}</h1>
-      {!data && !isError && (
-        <LoadingStatus label={text('loading.label')}>
-          <Skeleton count={8} />
-        </LoadingStatus>
-      )}
-      {isError && (
-        <ErrorState
-          message={text('document.failed')}
-          retryLabel={text('common.tryAgain')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <TextInWaiting query={query} />
       {data && <ShellText sections={data.sections} facts={facts} level={2} />}
       {data && <HelpFeedback slug={slug} />}
     </article>

@@ -1,7 +1,8 @@
-import { EmptyState, ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
+import { EmptyState } from '@croupier/shared/ui'
 import { useMemo, useState } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
+import { TextInWaiting } from '../long-text/text-in-waiting.tsx'
 import { useLongText } from '../long-text/use-long-text.ts'
 import { HelpList } from './help-list.tsx'
 import { HelpRules } from './help-rules.tsx'
@@ -14,32 +15,21 @@ import css from './help.module.css'
 export default function HelpPage() {
   const { config, screens } = useShell()
   const text = useText()
-  const [query, setQuery] = useState('')
-  const { data, facts, isError, isFetching, refetch } = useLongText('help', loadHelp)
+  const [wanted, setWanted] = useState('')
+  const query = useLongText('help', loadHelp)
+  const { data, facts } = query
   const search = useMemo(() => createHelpSearch(data ?? []), [data])
-  const found = search(query)
+  const found = search(wanted)
   return (
     <div className={css.help}>
       <header className={css.head}>
         <h1>{text('help.title')}</h1>
         <p>{text('help.intro', { name: config.name })}</p>
-        <HelpSearchBox value={query} onChange={setQuery} count={data && query.trim() ? found.length : null} />
+        <HelpSearchBox value={wanted} onChange={setWanted} count={data && wanted.trim() ? found.length : null} />
       </header>
-      {!data && !isError && (
-        <LoadingStatus label={text('loading.label')}>
-          <Skeleton count={8} />
-        </LoadingStatus>
-      )}
-      {isError && (
-        <ErrorState
-          message={text('document.failed')}
-          retryLabel={text('common.tryAgain')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <TextInWaiting query={query} />
       {data && found.length === 0 && <EmptyState title={text('help.none')} text={text('help.noneText')} />}
-      {data && <HelpList entries={found} facts={facts} grouped={query.trim() === ''} />}
+      {data && <HelpList entries={found} facts={facts} grouped={wanted.trim() === ''} />}
       <HelpRules />
       <section className={css.ask}>
         <h2>{text('help.ask')}</h2>

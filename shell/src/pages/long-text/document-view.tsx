@@ -1,9 +1,10 @@
 import { useLocale, DEFAULT_LOCALE } from '@croupier/shared/i18n'
-import { ErrorState, LoadingStatus, Notice, Skeleton } from '@croupier/shared/ui'
+import { Notice } from '@croupier/shared/ui'
 import { useText, type MessageId } from '../../words.ts'
 import type { DocumentName } from '../info-pages.ts'
 import { isLegal, loadText } from './load-text.ts'
 import { ShellText } from './shell-text.tsx'
+import { TextInWaiting } from './text-in-waiting.tsx'
 import css from './long-text.module.css'
 import { useLongText } from './use-long-text.ts'
 
@@ -26,23 +27,7 @@ export function DocumentView({ document, query, level }: DocumentViewProps) {
   const text = useText()
   const locale = useLocale()
   const foreign = isLegal(document) && locale !== DEFAULT_LOCALE
-  if (query.isPending) {
-    return (
-      <LoadingStatus label={text('loading.label')}>
-        <Skeleton count={8} />
-      </LoadingStatus>
-    )
-  }
-  if (!query.data) {
-    return (
-      <ErrorState
-        message={text('document.failed')}
-        retryLabel={text('common.tryAgain')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    )
-  }
+  if (!query.data) return <TextInWaiting query={query} />
   return (
     <div className={css.document}>
       {foreign && <Notice>{text('document.englishPrevails')}</Notice>}
