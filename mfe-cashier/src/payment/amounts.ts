@@ -24,9 +24,12 @@ export function withOther(rule: FormRule, other: string, presets: readonly strin
   return { preset: rule.link === 'sync' ? (presets.find(same) ?? '') : '', other }
 }
 
-/** How a form starts: the wished amount, else the method's own, as a shortcut where it is one. */
-export function startAmounts(rule: FormRule, config: DepositConfig, wished: string | undefined): Amounts {
-  const start = wished ?? rule.defaultAmount ?? ''
+/**
+ * How a form starts: the wished amount, else the method's own, as a shortcut where it is one. The methods' own are
+ * amounts of everyday money: nobody means two hundred bitcoins.
+ */
+export function startAmounts(rule: FormRule, config: DepositConfig, wished: string | undefined, currency: string): Amounts {
+  const start = wished ?? (currency === 'BTC' ? '' : (rule.defaultAmount ?? ''))
   if (start === '') return { preset: '', other: '' }
   const presets = presetsOf(rule, config)
   if (presets.includes(start)) return withPreset(rule, start)

@@ -3,14 +3,17 @@ import type { Placing } from './types.ts'
 /** Amount and member, as every order carries them. */
 export const basicEntity = ({ amount, member }: Placing) => ({ amount, memberId: member.id })
 
-/** The personal fields that CPAY and its like are sent. */
-export const personalEntity = (placing: Placing) => ({
-  ...basicEntity(placing),
-  cardFirstName: placing.values.cardFirstName.trim(),
-  cardLastName: placing.values.cardLastName.trim(),
-  cardEmail: placing.values.cardEmail.trim(),
-  cardMobile: placing.values.cardMobile.replace(/\D/g, ''),
-})
+/** The personal fields that CPAY and its like are sent; the session's where the billing data did not come. */
+export const personalEntity = (placing: Placing) => {
+  const { values, member } = placing
+  return {
+    ...basicEntity(placing),
+    cardFirstName: values.cardFirstName.trim() || member.firstName,
+    cardLastName: values.cardLastName.trim() || member.lastName,
+    cardEmail: values.cardEmail.trim() || member.email,
+    cardMobile: (values.cardMobile || member.mobile).replace(/\D/g, ''),
+  }
+}
 
 /**
  * The deposit entity with card and billing fields. Spaces go from number and CVV; names are trimmed (D13).

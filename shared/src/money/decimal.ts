@@ -1,6 +1,6 @@
 /** Exact sums of decimal strings: integers of minor units in between, never a binary float (D22). */
 
-const decimals: Readonly<Record<string, number>> = { BTC: 8 }
+const scales = new Map([['BTC', 8]])
 const pattern = /^([+-]?)(\d{1,30})(?:\.(\d{0,30}))?$/
 
 /** A text that is no amount. */
@@ -11,9 +11,15 @@ export class AmountError extends Error {
   }
 }
 
-/** Decimals of a currency: BTC 8, any other 2. */
+/** Decimals of a currency: BTC 8, others those of ISO 4217 as the browser knows them (JPY 0, USD 2, KWD 3), else 2. */
 export function scaleOf(currency: string): number {
-  return decimals[currency] ?? 2
+  const known = scales.get(currency)
+  if (known !== undefined) return known
+  const scale = /^[A-Z]{3}$/.test(currency)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+    : 2
+  scales.set(currency, scale)
+  return scale
 }
 
 /** Whether `text` is a plain decimal ('12', '-0.5', '12.'): no exponent, no grouping, no blank. */

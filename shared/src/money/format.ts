@@ -1,7 +1,7 @@
 import { decimalsOf, scaleOf, toAmount, toMinor, fromMinor } from './decimal.ts'
 
 export interface MoneyStyle {
-  /** 'USD': decides the decimals (BTC up to 8, any other 2). */
+  /** 'USD': decides the decimals (see scaleOf; of BTC's 8 only those that carry a value). */
   readonly currency: string
   /** The session's symbol, '$'. Default: the currency's code. */
   readonly symbol?: string
@@ -35,7 +35,7 @@ export function localDecimal(amount: string, locale: string): string {
 
 function leastDecimals(absolute: string, style: MoneyStyle, scale: number): number {
   if (style.fraction === 'auto' && decimalsOf(absolute) === 0) return 0
-  return Math.min(scale, 2)
+  return scale > 3 ? 2 : scale
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -11,6 +11,7 @@ import {
   isMultipleOf,
   multiplyAmount,
   roundAmount,
+  scaleOf,
   subtractAmounts,
   sumAmounts,
   toAmount,
@@ -121,6 +122,15 @@ describe('formatMoney', () => {
     expect(formatMoney('2000.5', { ...usd, fraction: 'auto' })).toBe('$ 2,000.50')
     expect(formatMoney('0.00012345', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 0.00012345')
     expect(formatMoney('1', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 1.00')
+  })
+
+  test('the decimals of a currency are its own', () => {
+    const shown = (amount: string, currency: string) => formatMoney(amount, { currency, locale: 'en' })
+    expect(['JPY', 'USD', 'KWD', 'BTC', 'XYZ', 'usdt', ''].map(scaleOf)).toEqual([0, 2, 3, 8, 2, 2, 2])
+    expect(shown('1500', 'JPY')).toBe('JPY 1,500')
+    expect(shown('1.5', 'KWD')).toBe('KWD 1.500')
+    expect(formatMoney('12', { currency: 'KWD', locale: 'en', fraction: 'auto' })).toBe('KWD 12')
+    expect(roundAmount('1000.5', scaleOf('JPY'))).toBe('1001')
   })
 
   test('no digit is lost, however large the amount', () => {

@@ -33,7 +33,9 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const equivalent = formatMoney(transfer.amount, { currency, symbol, locale })
   const [hasAsked, setAsked] = useState(false)
   const progress = useCoinProgress(orderId, transfer, rule)
-  const { timeLeft, isOver, isAllThere } = progress
+  const { timeLeft, isOver, isAllThere, missing } = progress
+  // Of a transfer that came in part the rest is due: the whole sent again would be too much.
+  const due = missing ?? transfer.coinAmount
   // Nobody is asked to send twice, or too late.
   const maySend = !isOver && !isAllThere
   useRefreshOnClose()
@@ -81,17 +83,17 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
           </QrFrame>
         )}
         <div role="status">
-          {(hasAsked || progress.hasCome) && !(isOver && progress.missing) && (
-            <Notice tone={progress.missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
+          {(hasAsked || progress.hasCome) && !(isOver && missing) && (
+            <Notice tone={missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
           )}
         </div>
         <Values
           rows={[
             {
               name: text('deposit.coinAmount'),
-              value: `${localDecimal(transfer.coinAmount, locale)} ${transfer.coin}`,
-              ...(maySend ? { copy: text('deposit.copyAmount'), copied: transfer.coinAmount } : {}),
-              note: text('deposit.coinEquivalent', { amount: equivalent }),
+              value: `${localDecimal(due, locale)} ${transfer.coin}`,
+              ...(maySend ? { copy: text('deposit.copyAmount'), copied: due } : {}),
+              ...(missing ? {} : { note: text('deposit.coinEquivalent', { amount: equivalent }) }),
             },
             {
               name: text('deposit.coinAddress'),

@@ -38,7 +38,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const [country, setCountry] = useState(billing?.cardCountry ?? '')
   const states = useStates(method.form.card ? country : '')
   const form = useOrderedForm<DepositValues>({
-    defaults: { ...empty, ...billing, ...startAmounts(method.form, config, startAmount) },
+    defaults: { ...empty, ...billing, ...startAmounts(method.form, config, startAmount, member.currency) },
     checks: depositChecks({
       rule: method.form,
       config,

@@ -1,0 +1,55 @@
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from './deposit-method-screen.tsx'
+
+const STATUS = '/sys/deposit/pollingStatus'
+const order = {
+  id: 'D1',
+  method: 'CRYPT',
+  methodName: 'Crypto coins',
+  currency: 'USD',
+  amount: '3000.00',
+  status: 0,
+  createTime: '2026-01-01T10:00:00Z',
+  coin: 'eth',
+  coinAmount: '1.000000000000000001',
+  address: '0xabc',
+  coinReceived: '0.3',
+  confirmations: 1,
+}
+const answers: Record<string, unknown> = {
+  '/base/depositPaymentMethod/find': { code: 'CRYPT', name: 'Crypto coins', icon: '' },
+  '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+  '/ext/deposit/resume': order,
+  [STATUS]: 0,
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('of coins that came in part the rest is shown and copied, to the last decimal; an answer that leaves it out changes nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />, {
+    user: {},
+    answers,
+    messages,
+  })
+  const rest = /0\.700000000000000001 ETH/
+  expect(await screen.findAllByText(rest)).toHaveLength(2)
+  expect(screen.queryByText(/Equivalent/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Copy amount' }))
+  expect(await navigator.clipboard.readText()).toBe('0.700000000000000001')
+  await user.click(screen.getByRole('button', { name: "I'VE MADE THE TRANSFER" }))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(host.record.calls.filter(({ path }) => path === STATUS).length).toBeGreaterThan(1)
+  expect(screen.getAllByText(rest)).toHaveLength(2)
+  answers[STATUS] = { status: 10, amount: 'odd' }
+  await vi.advanceTimersByTimeAsync(2000)
+  await vi.waitFor(() =>
+    expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]),
+  )
+})
