@@ -25,6 +25,13 @@ export function ChatPanel() {
   useEffect(() => {
     if (error) failed(error)
   }, [error])
+  useEffect(() => {
+    // A phone's Back closes the chat, not the page below it. Not every browser has it.
+    if (!('CloseWatcher' in window)) return undefined
+    const watcher = new CloseWatcher()
+    watcher.onclose = close
+    return () => watcher.destroy()
+  }, [])
   // The specification's word, in every language.
   const name = user?.username || 'Guest'
   return (

@@ -1,0 +1,35 @@
+/** Pixels: higher than this is a game's cover or a banner, of which enough is left to press. */
+const SMALL = 60
+const GAP = 6
+/** Two small controls one above the other are as many as a page has in its corner. */
+const STEPS = 2
+
+/** How many pixels above its own place an element stands free of small controls of the page. */
+export function freePlace(element: HTMLElement): number {
+  const { offsetHeight: height, offsetWidth: width } = element
+  const style = getComputedStyle(element.parentElement ?? element)
+  const right = innerWidth - parseFloat(style.right)
+  const base = innerHeight - parseFloat(style.bottom)
+  let lift = 0
+  for (let step = 0; step < STEPS; step++) {
+    const top = topOfSmall(right - width, base - lift - height, right, base - lift)
+    if (top === undefined) break
+    lift = base - top + GAP
+  }
+  return lift
+}
+
+/** The upper end of a small control within a box of the screen, told by its corners, middle and edges. */
+function topOfSmall(left: number, top: number, right: number, bottom: number): number | undefined {
+  const tops: number[] = []
+  for (const x of [left, (left + right) / 2, right - 1]) {
+    for (const y of [top, (top + bottom) / 2, bottom - 1]) {
+      for (const found of document.elementsFromPoint(x, y)) {
+        const control = found.closest('main :is(a, button)')
+        const box = control?.getBoundingClientRect()
+        if (box && box.height <= SMALL) tops.push(box.top)
+      }
+    }
+  }
+  return tops.length > 0 ? Math.min(...tops) : undefined
+}
