@@ -8,6 +8,7 @@ import { IsolatedFrame } from '../isolated/isolated-frame.tsx'
 import { useScript } from '../isolated/use-script.ts'
 import { useText } from '../words.ts'
 import { chat } from './chat.ts'
+import { useCloseRequest } from './use-close-request.ts'
 import css from './chat.module.css'
 
 const close = () => chat.open.set(false)
@@ -25,13 +26,7 @@ export function ChatPanel() {
   useEffect(() => {
     if (error) failed(error)
   }, [error])
-  useEffect(() => {
-    // A phone's Back closes the chat, not the page below it. Not every browser has it.
-    if (!('CloseWatcher' in window)) return undefined
-    const watcher = new CloseWatcher()
-    watcher.onclose = close
-    return () => watcher.destroy()
-  }, [])
+  useCloseRequest(close)
   // The specification's word, in every language.
   const name = user?.username || 'Guest'
   return (
