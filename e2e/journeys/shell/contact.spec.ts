@@ -86,6 +86,11 @@ test('[SH-26] an operator with a call of its own gets the message there @desktop
   await dialog.getByLabel('Phone').fill('1')
   await dialog.getByLabel('Query type').selectOption('Bonus')
   await dialog.getByLabel('Message').fill('Hello')
+  // A press beside the pop-up, or a Back, costs nobody what was written.
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  await expect(dialog.getByLabel('Message')).toHaveValue('Hello')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Your message was sent.')).toBeVisible()
   expect(member.id).toBeGreaterThan(0)

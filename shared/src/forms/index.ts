@@ -1,5 +1,8 @@
 export { emailSchema, firstFailure, matches, required, sameAs } from './checks.ts'
 export type { Check, FailedCheck, FieldName, FormValues } from './checks.ts'
+export { createDraft } from './draft.ts'
+export type { Draft } from './draft.ts'
+export { useDraft } from './use-draft.ts'
 export { useOrderedForm } from './use-ordered-form.ts'
 export type { FieldBinding, OrderedForm, OrderedFormOptions } from './use-ordered-form.ts'
 export { useSubmitGuard } from './use-submit-guard.ts'

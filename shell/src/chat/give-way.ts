@@ -20,7 +20,7 @@ export function giveWay(corner: HTMLElement, stays: boolean): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
     const icon = corner.querySelector('button')
-    if (icon) corner.style.setProperty('--lift', `${freePlace(icon)}px`)
+    if (icon && !corner.hasAttribute('data-away')) corner.style.setProperty('--lift', `${freePlace(icon)}px`)
   }
   const look = () => {
     next = undefined

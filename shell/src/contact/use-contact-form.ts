@@ -1,6 +1,6 @@
 import { anything } from '@croupier/shared/api'
 import { useUser } from '@croupier/shared/host'
-import { required, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
+import { createDraft, required, useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText, type MessageId } from '../words.ts'
@@ -15,6 +15,11 @@ export interface FinishedMail {
   readonly text: string
 }
 
+type ContactValues = Record<'name' | 'username' | 'email' | 'phone' | 'topic' | 'message', string>
+
+/** A message that was begun: a press beside the pop-up does not throw it away. Close does. */
+export const contactDraft = createDraft<ContactValues>()
+
 /** The contact form: `/ext/contact` where the operator has it, else the player's own mail program (D9). */
 export function useContactForm(topic: string | undefined) {
   const { api, config, feedback } = useShell()
@@ -22,9 +27,9 @@ export function useContactForm(topic: string | undefined) {
   const text = useText()
   const [mail, setMail] = useState<FinishedMail | null>(null)
   const label = (name: string) => text(`contact.${name}` as MessageId)
-  const needed = (name: 'name' | 'username' | 'email' | 'phone' | 'topic' | 'message') =>
-    required<typeof defaults>(name, text('contact.required', { field: label(name) }))
-  const defaults = {
+  const needed = (name: keyof ContactValues) =>
+    required<ContactValues>(name, text('contact.required', { field: label(name) }))
+  const empty = {
     name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
     username: user?.username ?? '',
     email: user?.email ?? '',
@@ -32,8 +37,8 @@ export function useContactForm(topic: string | undefined) {
     topic: TOPICS.find((known) => known === topic) ?? '',
     message: '',
   }
-  const form: OrderedForm<typeof defaults> = useOrderedForm<typeof defaults>({
-    defaults,
+  const form: OrderedForm<ContactValues> = useOrderedForm<ContactValues>({
+    defaults: { ...empty, ...contactDraft.read(), ...(empty.topic !== '' && { topic: empty.topic }) },
     checks: [needed('name'), needed('username'), needed('email'), needed('phone'), needed('topic'), needed('message')],
     onInvalid: (message) => feedback.toast(message, 'error'),
     onError: (error) => console.error('the contact form failed', error),
@@ -44,7 +49,8 @@ export function useContactForm(topic: string | undefined) {
       )
       if (sent) {
         feedback.toast(text('contact.sent'), 'success')
-        return form.reset()
+        setMail(null)
+        return form.reset(empty)
       }
       const subject = text(`contact.topic.${values.topic}` as MessageId)
       const words = messageText(
@@ -62,5 +68,6 @@ export function useContactForm(topic: string | undefined) {
       location.assign(href)
     },
   })
+  useDraft(contactDraft, form.values)
   return { form, mail }
 }

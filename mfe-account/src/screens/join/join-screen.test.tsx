@@ -26,3 +26,20 @@ it('a list to choose from that did not come is said in place and asked for again
   expect(countries).toHaveBeenCalledTimes(2)
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
 })
+
+it('what was entered outlives a press beside the pop-up, passwords do not; Close forgets it', async () => {
+  const answers = { [COUNTRIES]: [], '/base/currency/listAll': [], '/sys/country/listTelNum': [] }
+  const email = () => screen.getByLabelText<HTMLInputElement>('Email')
+  const first = await renderScreen(<JoinScreen />, { answers, messages })
+  await userEvent.clear(await screen.findByLabelText('Email'))
+  await userEvent.type(email(), 'c@d.example')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  first.unmount()
+  const second = await renderScreen(<JoinScreen />, { answers, messages })
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('c@d.example')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  second.unmount()
+  await renderScreen(<JoinScreen />, { answers, messages })
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('')
+})

@@ -1,5 +1,5 @@
 import { errorMessage } from '@croupier/shared/api'
-import { useOrderedForm } from '@croupier/shared/forms'
+import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { checkRegistration } from '../../api/registration.ts'
 import { storedCode } from '../../state/invitation-codes.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
+import { joinDraft } from './draft.ts'
 import { FinalStep } from './final-step.tsx'
 import { FirstStep } from './first-step.tsx'
 import css from './join.module.css'
@@ -31,7 +32,7 @@ export default function JoinScreen() {
   const welcome = useWelcome()
   const reference = useReference()
   const [step, setStep] = useState(1)
-  const [country, setCountry] = useState('')
+  const [country, setCountry] = useState(joinDraft.read().countryCode ?? '')
   const places = useStates(country)
   const { states } = places
   const code = useCodeImage(step === 2)
@@ -42,11 +43,12 @@ export default function JoinScreen() {
     await checkRegistration(host.api, registration)
     if (!values.agreed) return host.feedback.alert({ message: text('join.agreeRequired') })
     const user = await host.session.signIn('/sys/auth/register', registration)
+    joinDraft.forget()
     if (user) welcome(user)
     return undefined
   }
   const form = useOrderedForm<RegistrationValues>({
-    defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode') },
+    defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode'), ...joinDraft.read() },
     checks: finalStepChecks(text, { hasStates: states.length > 0 || places.isMissing, today: () => localDay(new Date()) }),
     onInvalid: toast,
     onSubmit: register,
@@ -57,6 +59,7 @@ export default function JoinScreen() {
       form.set('verifyCode', '')
     },
   })
+  useDraft(joinDraft, form.values)
   const prefix = useMobilePrefix(form, reference.dialCodeOf)
 
   // Another step is read from its top, by eyes and by screen readers.
@@ -87,6 +90,10 @@ export default function JoinScreen() {
       frame={frame}
       title={text('join.title')}
       onSubmit={submit}
+      onClose={() => {
+        joinDraft.forget()
+        frame.close()
+      }}
       footer={
         <div className={css.footer}>
           <div className={css.buttons}>
