@@ -5,7 +5,11 @@ const infoSchema = v.object({
   name: v.string(),
   vendor: v.string(),
   kindName: v.string(),
-  rtp: v.union([v.string(), v.number()]),
+  /** Per cent. */
+  rtp: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite()),
+  rtpMethod: v.optional(v.string()),
+  /** The error of a simulated return, in points. */
+  rtpError: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite())),
   volatilityName: v.string(),
   minStake: v.string(),
   maxStake: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
 import { realGame } from '../games/editions.ts'
+import { SCALES } from '../ledger/index.ts'
 import { vendorNames } from '../pictures/catalogue.ts'
 import { vendorGame } from '../vendor/games.ts'
 import { gameInfo } from '../vendor/http/info.ts'
@@ -14,14 +15,14 @@ export function gameInfoCalls(api: Api): void {
   const texts = readTexts()
 
   call(api, '/ext/game/info', {
-    member: 'none',
+    member: 'optional',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body, language, request }) => {
+    handler: async ({ ctx, body, language, member, request }) => {
       const id = await realGame(ctx, body.id, request.headers['user-agent'])
       const row = await ctx.db.selectFrom('games').select('code').where('id', '=', id).executeTakeFirst()
       const game = row && vendorGame(row.code)
       if (!game) throw new Refusal('game.unknown')
-      return gameInfo(game, localeOf(language), texts)
+      return gameInfo(game, localeOf(language), texts, member ? SCALES[member.currency] : undefined)
     },
   })
 

@@ -68,7 +68,8 @@ function configuration(): Configuration {
 
 function manifestOf(stats: Stats): Manifest {
   const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true })
-  const font = assets.find(({ name }) => name.endsWith('.woff2'))?.name
+  // The letters that every language needs; a further font loads where its own letters stand.
+  const font = assets.find(({ name }) => /^fraunces-620\.\w+\.woff2$/.test(name))?.name
   return Object.fromEntries(
     Object.entries(ENTRIES).map(([kind, page]) => {
       const names = (entrypoints[page]?.assets ?? []).map(({ name }) => name)

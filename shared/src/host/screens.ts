@@ -21,7 +21,8 @@ export interface ScreenParams {
   joinSubmitted: { memberId: number }
   article: { id: string }
   game: { gameId: number; playForFun: 0 | 1 }
-  gameInfo: { gameId: number }
+  /** `isPlaying`: the game itself stands open below. */
+  gameInfo: { gameId: number; isPlaying?: boolean }
   lobby: Record<string, never>
   gameBrowser: { category?: string }
   deposit: { reason?: 'game' | 'firstWithdrawal' | 'blocked'; gameId?: number }

@@ -3,14 +3,14 @@ import { Button, DetailList, ErrorState, LoadingStatus, Screen, Skeleton } from 
 import { formatMoney } from '@croupier/shared/money'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { readGameInfo } from '../../api/game-info.ts'
+import { readGameInfo, type GameInfo } from '../../api/game-info.ts'
 import { readGame } from '../../api/games.ts'
 import { usePlay } from '../../state/use-play.ts'
 import { useText } from '../../words.ts'
 import css from './game-info.module.css'
 
 /** What a player should know before a game is launched: rules, return to player, limits, vendor. */
-export default function GameInfoScreen({ params: { gameId } }: { params: ParamsOf<'gameInfo'> }) {
+export default function GameInfoScreen({ params: { gameId, isPlaying } }: { params: ParamsOf<'gameInfo'> }) {
   const { api } = useHost()
   const frame = useFrame()
   const user = useUser()
@@ -19,10 +19,16 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
   const play = usePlay()
   const game = useQuery({ queryKey: ['game', gameId], queryFn: () => readGame(api, gameId) })
   const info = useQuery({
-    queryKey: ['gameInfo', gameId, locale],
+    queryKey: ['gameInfo', gameId, locale, user?.currency],
     queryFn: ({ signal }) => readGameInfo(api, gameId, signal),
   })
   const title = game.data?.name ?? info.data?.name ?? text('info.title')
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  const returnOf = ({ rtp, rtpMethod, rtpError }: GameInfo) => {
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(rtp / 100)
+    if (rtpError) return text('info.rtpSimulated', { percent, error: decimal.format(rtpError) })
+    return rtpMethod === 'exact' ? text('info.rtpExact', { percent }) : percent
+  }
   const start = (playForFun: 0 | 1) => {
     frame.close()
     play({ id: gameId }, playForFun)
@@ -34,7 +40,8 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
       frame={frame}
       title={title}
       footer={
-        game.data && (
+        game.data &&
+        !isPlaying && (
           <div className={css.actions}>
             {game.data.playForFun && (
               <Button variant="ghost" size="lg" isFull onPress={() => start(1)}>
@@ -67,7 +74,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
             items={[
               { name: text('info.vendor'), value: info.data.vendor },
               { name: text('info.kind'), value: info.data.kindName },
-              { name: text('info.rtp'), value: `${info.data.rtp} %` },
+              { name: text('info.rtp'), value: returnOf(info.data) },
               { name: text('info.volatility'), value: info.data.volatilityName },
               {
                 name: text('info.limits'),

@@ -51,7 +51,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
           <IconButton
             label={text('game.info')}
             icon={<Info size={20} />}
-            onPress={() => host.screens.open('gameInfo', { gameId })}
+            onPress={() => host.screens.open('gameInfo', { gameId, isPlaying: true })}
           />
           {screen.isOffered && (
             <IconButton

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { knownGame } from '../games.ts'
 import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { buildVendorServer } from '../server.ts'
 import { testDesk, testToken } from '../testing.ts'
+import { gameInfo } from './info.ts'
+import { readTexts } from './texts.ts'
 
 let ctx: TestContext
 let app: FastifyInstance
@@ -127,6 +130,11 @@ describe('game information', () => {
       kindName: 'Roulette européenne',
     })
     expect(answer.json().rules).toHaveLength(3)
+    // What a player of bitcoin may stake is told in bitcoin.
+    expect(gameInfo(knownGame('european-roulette'), 'fr', readTexts(), 8)).toMatchObject({
+      minStake: '0.00000100',
+      maxStake: '0.01000000',
+    })
     const stranger = await app.inject({
       url: '/info/european-roulette',
       headers: { origin: 'https://elsewhere.example' },

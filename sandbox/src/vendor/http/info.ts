@@ -1,9 +1,14 @@
 import type { VendorGame } from '../games.ts'
 import type { Locale, Texts } from './texts.ts'
+import { factorOf } from './view.ts'
 
-/** Game information for the lobby, in the caller's language. Limits are units of a two-decimal currency. */
-export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, texts: Texts) {
+/**
+ * Game information for the lobby, in the caller's language. Limits are units of a currency with so many decimals:
+ * two for the dollar, eight for bitcoin.
+ */
+export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, texts: Texts, scale = 2) {
   const { facts } = engine
+  const units = (stake: number): string => ((stake * factorOf(scale)) / 10 ** scale).toFixed(scale)
   return {
     code: game.code,
     name: game.name,
@@ -19,8 +24,8 @@ export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, tex
     rtpError: facts.rtp.error ?? null,
     volatility: facts.volatility,
     volatilityName: texts[locale][`volatility.${facts.volatility}`] ?? facts.volatility,
-    minStake: (facts.minStake / 100).toFixed(2),
-    maxStake: (facts.maxStake / 100).toFixed(2),
+    minStake: units(facts.minStake),
+    maxStake: units(facts.maxStake),
     topPrize: facts.topPrize,
     rules: facts.rules.map((id) => texts[locale][id] ?? id),
   }

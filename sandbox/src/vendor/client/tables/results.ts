@@ -1,9 +1,11 @@
 import { h } from '../core/dom.ts'
 import { t } from '../core/texts.ts'
-import type { Coup } from '../games/baccarat/table.ts'
+import type { Coup, Side } from '../games/baccarat/table.ts'
+import { initials } from './initials.ts'
 import { colourOf } from './spots.ts'
 
 const SHOWN = 12
+const SIDES: readonly Side[] = ['player', 'banker', 'tie']
 
 /** A number that came, as the strip of results shows it. */
 export const numberBall = (number: number): HTMLElement =>
@@ -11,8 +13,10 @@ export const numberBall = (number: number): HTMLElement =>
 
 /** Who won a coup, as the strip of results shows it. */
 export function winnerBall({ winner }: Pick<Coup, 'winner'>): HTMLElement {
-  const name = t(`baccarat.${winner}`)
-  return h('span', { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' }, name.slice(0, 1))
+  const names = SIDES.map((side) => t(`baccarat.${side}`))
+  const place = SIDES.indexOf(winner)
+  const name = names[place] ?? ''
+  return h('span', { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' }, initials(names)[place])
 }
 
 /** The last results over a table of the player's own; `add` puts the newest in front. */

@@ -101,7 +101,7 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
     frame.setBalance(answer.balance - (round.done ? round.payout : 0))
     await lay(round.view.cards, kept)
     const { hand } = round.view
-    const named = hand ? `${t(`poker.${hand}`)}. ` : ''
+    const named = hand ? `${t(`poker.${hand}`)} · ` : ''
     if (!round.done) return frame.say(named + t('poker.choose'))
     announce(frame, round, answer.balance)
     if (hand) frame.say(named + frame.said(), round.payout > round.stake ? 'good' : 'plain')

@@ -1,0 +1,9 @@
+/** The first letters of names, as few as tell them apart: a strip of results is not read by its colours alone. */
+export function initials(names: readonly string[]): string[] {
+  const longest = Math.max(...names.map(({ length }) => length))
+  for (let length = 1; length < longest; length++) {
+    const short = names.map((name) => name.slice(0, length))
+    if (new Set(short).size === names.length) return short
+  }
+  return [...names]
+}
