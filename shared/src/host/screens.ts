@@ -21,8 +21,7 @@ export interface ScreenParams {
   joinSubmitted: { memberId: number }
   article: { id: string }
   game: { gameId: number; playForFun: 0 | 1 }
-  /** `isPlaying`: the game itself stands open below. */
-  gameInfo: { gameId: number; isPlaying?: boolean }
+  gameInfo: { gameId: number }
   lobby: Record<string, never>
   gameBrowser: { category?: string }
   deposit: { reason?: 'game' | 'firstWithdrawal' | 'blocked'; gameId?: number }

@@ -5,12 +5,13 @@ import { useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { readGameInfo, type GameInfo } from '../../api/game-info.ts'
 import { readGame } from '../../api/games.ts'
+import { isOpen } from '../../state/open-game.ts'
 import { usePlay } from '../../state/use-play.ts'
 import { useText } from '../../words.ts'
 import css from './game-info.module.css'
 
 /** What a player should know before a game is launched: rules, return to player, limits, vendor. */
-export default function GameInfoScreen({ params: { gameId, isPlaying } }: { params: ParamsOf<'gameInfo'> }) {
+export default function GameInfoScreen({ params: { gameId } }: { params: ParamsOf<'gameInfo'> }) {
   const { api } = useHost()
   const frame = useFrame()
   const user = useUser()
@@ -41,7 +42,8 @@ export default function GameInfoScreen({ params: { gameId, isPlaying } }: { para
       title={title}
       footer={
         game.data &&
-        !isPlaying && (
+        // The game stands open below: one table is enough.
+        !isOpen(gameId) && (
           <div className={css.actions}>
             {game.data.playForFun && (
               <Button variant="ghost" size="lg" isFull onPress={() => start(1)}>

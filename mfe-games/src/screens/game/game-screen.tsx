@@ -3,6 +3,7 @@ import { Button, IconButton, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { usePollWhile } from '@croupier/shared/polling'
 import { Expand, Info, Shrink } from 'lucide-react'
 import { useEffect } from 'react'
+import { holdTable } from '../../state/open-game.ts'
 import { blockRule } from './block-rule.ts'
 import { GameFrame } from './game-frame.tsx'
 import { useFullScreen } from './use-full-screen.ts'
@@ -21,6 +22,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
   const isReal = playForFun === 0
   const launch = useLaunch({ gameId, isReal, channel: layout === 'desktop' ? 'pc' : 'mobile' })
 
+  useEffect(() => holdTable(gameId), [gameId])
   useEffect(() => {
     if (isReal && !host.session.get()) return
     host.events.emit('game:opened', { gameId, playForFun: isReal ? 0 : 1 })
@@ -51,7 +53,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
           <IconButton
             label={text('game.info')}
             icon={<Info size={20} />}
-            onPress={() => host.screens.open('gameInfo', { gameId, isPlaying: true })}
+            onPress={() => host.screens.open('gameInfo', { gameId })}
           />
           {screen.isOffered && (
             <IconButton
