@@ -3,7 +3,7 @@ import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from '../screens/deposit-method/deposit-method-screen.tsx'
-import { intentOf } from './intent.ts'
+import { forgetIntents, intentOf } from './intent.ts'
 
 const ORDER = '/sys/deposit/creditcard/deposit'
 const STATES = '/base/state/listAll'
@@ -63,6 +63,12 @@ describe('one intent of the player', () => {
     expect(intentOf('1', '5', '0CASH').key).not.toBe(first.key)
     first.answered()
     expect(intentOf('1', '50', 'CASH').key).not.toBe(first.key)
+  })
+
+  it('is over when the order was seen', () => {
+    const { key } = intentOf('1', '60', 'STRIPE')
+    forgetIntents()
+    expect(intentOf('1', '60', 'STRIPE').key).not.toBe(key)
   })
 
   it('is not kept for ever: who asks for the same much later means it', () => {

@@ -4,6 +4,9 @@ const KEPT_MS = 10 * 60_000
 /** What was sent and not answered yet, by what was asked for. Memory alone, and nothing of a card but its end. */
 const unanswered = new Map<string, { readonly key: string; readonly until: number }>()
 
+/** What became of an order was seen: whoever asks for the same again wants another one. */
+export const forgetIntents = (): void => unanswered.clear()
+
 export interface Intent {
   /** The idempotency key of every try. */
   readonly key: string

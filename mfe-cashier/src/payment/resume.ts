@@ -2,6 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { resumeDeposit, type Receipt } from '../api/deposit-history.ts'
 import { fromNumber } from '../api/verdict.ts'
 import { enter } from './enter.ts'
+import { forgetIntents } from './intent.ts'
 import type { Stage } from './stage-types.ts'
 import type { Method } from './types.ts'
 
@@ -13,6 +14,7 @@ export function goOnPaying(host: Host, { id, method }: Receipt): void {
 /** What a pending order shows; null when it has ended meanwhile, or has no way on. Throws ApiError. */
 export async function resume(host: Host, method: Method, orderId: string): Promise<Stage | null> {
   const order = await resumeDeposit(host.api, orderId)
+  forgetIntents()
   if (fromNumber(order.status) !== 'pending') return null
   if (method.resume) return enter(host, await method.resume(host, order))
   return order.payUrl ? enter(host, { kind: 'window', url: order.payUrl, orderId }) : null

@@ -67,6 +67,17 @@ describe('a cash-out', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
   })
 
+  it('whose lost request was canceled meanwhile is another one, and not told to be set aside without being it', async () => {
+    const first = await toSubmit(34)
+    await press('Submit')
+    let asked = 0
+    answers[APPLY] = () => ({ ...made, id: (asked += 1), status: asked === 1 ? 1 : 0 })
+    await press('Submit')
+    expect(await screen.findByText(/200\.00 is set aside/)).toBeTruthy()
+    const [lostKey, sameKey, newKey] = first.host.record.keys
+    expect([sameKey === lostKey, newKey === lostKey, asked]).toEqual([true, false, 2])
+  })
+
   it('whose dialog was closed while it was asked for is told all the same', async () => {
     const answer = Promise.withResolvers<typeof made>()
     answers[APPLY] = () => answer.promise

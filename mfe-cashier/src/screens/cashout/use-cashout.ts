@@ -16,6 +16,8 @@ import { useProofs, type Proofs } from './use-proofs.ts'
 const GUARD_MS = 2000
 /** Our sandbox's code for the rule of the first withdrawal; others are known by their words (WD-06). */
 const FIRST_WITHDRAWAL = 61
+/** Canceled, rejected, failed: its money is back. */
+const ENDED = [1, 10, 50]
 const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
 interface CashoutOptions {
@@ -62,12 +64,20 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     onSubmit: async (values) => {
       const request = toRequest(values, proofs.ids, scale)
       // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
-      const intent = intentOf(String(user.id), 'cashout', JSON.stringify({ ...request, ...NO_PROOFS }))
-      const withdrawal = await applyWithdrawal(host.api, request, intent.key).catch((error: unknown) => {
-        if (isApiError(error) && error.kind === 'refused') intent.answered()
-        throw error
-      })
-      intent.answered()
+      const apply = async () => {
+        const intent = intentOf(String(user.id), 'cashout', JSON.stringify({ ...request, ...NO_PROOFS }))
+        try {
+          const made = await applyWithdrawal(host.api, request, intent.key)
+          intent.answered()
+          return made
+        } catch (error) {
+          if (isApiError(error) && error.kind === 'refused') intent.answered()
+          throw error
+        }
+      }
+      const first = await apply()
+      // The one that had no answer was canceled meanwhile: this is another one.
+      const withdrawal = first && ENDED.includes(first.status) ? await apply() : first
       if (isShown.current) onRequested({ amount: request.amount, methodName: nameOf(values.method), withdrawal })
       // Closed meanwhile: the money is set aside all the same.
       else host.feedback.toast(text('cashout.doneTitle'), 'success')
