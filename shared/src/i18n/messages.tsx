@@ -37,10 +37,21 @@ export async function loadCatalogue(load: CatalogueLoader, locale: Locale): Prom
   return catalogue
 }
 
+/** As `loadCatalogue`, or English where that language cannot be had. Rejects where neither can. */
+export async function loadSomeWords(load: CatalogueLoader, locale: Locale): Promise<Catalogue> {
+  try {
+    return await loadCatalogue(load, locale)
+  } catch (error) {
+    console.warn(`no words in ${locale}`, error)
+    return loadCatalogue(load, DEFAULT_LOCALE)
+  }
+}
+
 /** Gives react-intl the messages of one bundle. While another language loads, the last one stays. */
 export function MessagesProvider({ locale, load, children }: ProviderProps) {
   const [shown, setShown] = useState(() => {
-    const catalogue = loaded.get(load)?.get(locale)
+    // English is better than nothing for as long as the language's own words are on their way.
+    const catalogue = loaded.get(load)?.get(locale) ?? loaded.get(load)?.get(DEFAULT_LOCALE)
     return catalogue ? { locale, catalogue } : null
   })
   useEffect(() => {
@@ -50,9 +61,7 @@ export function MessagesProvider({ locale, load, children }: ProviderProps) {
       startTransition(() => {
         if (current) setShown((before) => (before?.catalogue === catalogue ? before : { locale, catalogue }))
       })
-    loadCatalogue(load, locale).then(show, () =>
-      loadCatalogue(load, DEFAULT_LOCALE).then(show, () => undefined),
-    )
+    loadSomeWords(load, locale).then(show, () => undefined)
     return () => {
       current = false
     }

@@ -63,7 +63,11 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     token,
     tabs: createSessionTabs(),
     events,
-    onSignedOut: () => navigation.go('/'),
+    onSignedOut: () => {
+      // What was asked was asked of the player who is gone.
+      while (feedback.dismiss());
+      navigation.go('/')
+    },
     reload: () => location.reload(),
   })
   const screens = createScreenStack({

@@ -49,8 +49,8 @@ export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<Scree
     const loader = loaders[id] as (() => Promise<LoadedScreen>) | undefined
     if (!loader) throw new Error(`${owner} has no screen ${id}`)
     const { default: loaded, preload } = await loader()
-    // A pop-up without its words would be without a name for a moment.
-    await preload?.(host).catch((error: unknown) => console.warn(`the words of ${id} are late`, error))
+    // A pop-up without any words would be an empty box, without even a way to close it.
+    await preload?.(host)
     const Screen = known.get(id) ?? loaded
     known.set(id, Screen)
     return { state: 'ready', Screen }

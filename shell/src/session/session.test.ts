@@ -176,12 +176,12 @@ describe('the session', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('a server that is silent leaves the token and a visitor\'s frame; the member is asked for again', async () => {
+  it('a server that is silent leaves the token and a visitor\'s frame; the member is asked for again, also after a login elsewhere', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('removeEventListener', vi.fn())
     const answers: Record<string, unknown> = { [INFO]: new ApiError({ code: -1, kind: 'network', message: '', path: INFO }) }
-    const { session, token, paths } = sessionFor(answers)
+    const { session, token, paths, otherTab, setToken } = sessionFor(answers)
     await session.start()
     expect([session.known.get(), session.get(), token()]).toEqual([true, null, 'old'])
     await vi.advanceTimersByTimeAsync(20_000)
@@ -190,6 +190,15 @@ describe('the session', () => {
     expect(session.get()?.id).toBe(7)
     await vi.advanceTimersByTimeAsync(400_000)
     expect(paths).toHaveLength(3)
+    otherTab('signed-out')
+    setToken('new')
+    answers[INFO] = new ApiError({ code: -1, kind: 'network', message: '', path: INFO })
+    otherTab('token-arrived')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(session.get()).toBeNull()
+    answers[INFO] = user({ id: 8 })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(session.get()?.id).toBe(8)
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })

@@ -30,11 +30,12 @@ export class Session implements SessionService {
   #refreshing: Promise<User | null> | undefined
   /** The token that this tab last spoke with. */
   #spoken: string | null = null
+  #isWaiting = false
 
   constructor(options: SessionOptions) {
     this.#options = options
     this.known = this.#known
-    options.tabs.onChange((change) => void this.#follow(change))
+    options.tabs.onChange((change) => void this.#follow(change).then(() => this.#askAgain(ASK_AGAIN)))
   }
 
   readonly get = (): User | null => this.#user.get()
@@ -53,10 +54,12 @@ export class Session implements SessionService {
 
   #askAgain(wait: number): void {
     const isMissing = () => this.#options.token.read() !== null && this.get() === null
-    if (!isMissing()) return
+    if (!isMissing() || this.#isWaiting) return
+    this.#isWaiting = true
     const ask = () => {
       clearTimeout(timer)
       removeEventListener('online', ask)
+      this.#isWaiting = false
       if (isMissing()) void this.#readInfo().then(() => this.#askAgain(wait * 2))
     }
     const timer = setTimeout(ask, wait)

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { loadCatalogue, MessagesProvider, type CatalogueLoader } from '../../i18n/index.ts'
+import { loadSomeWords, MessagesProvider, type CatalogueLoader } from '../../i18n/index.ts'
 import { isApiError } from '../../api/index.ts'
 import { HOST_API, HOST_API_MINOR, type Host } from '../host.ts'
 import type { RemoteModule, ScreenComponent, ScreenLoaders, ScreenProps } from '../remote.ts'
@@ -45,7 +45,7 @@ export function withSurroundings(screens: OwnScreens, messages: CatalogueLoader)
         </FrameContext>
       </HostContext>
     )
-    return { default: Surrounded, preload: (host: Host) => loadCatalogue(messages, host.locale.get()) }
+    return { default: Surrounded, preload: (host: Host) => loadSomeWords(messages, host.locale.get()) }
   }
   const entries = Object.entries(screens) as [ScreenId, () => Promise<{ default: OwnScreen<ScreenId> }>][]
   return Object.fromEntries(entries.map(([id, load]) => [id, wrap(load)])) as ScreenLoaders
