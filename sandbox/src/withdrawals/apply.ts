@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { cash, hold, InsufficientFunds, KeyReused, moneyValue, parseMoney, post } from '../ledger/index.ts'
+import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
 import { requireProofs, type Proofs } from './proofs.ts'
@@ -42,6 +43,8 @@ export async function applyWithdrawal(ctx: Context, wish: Wish): Promise<Withdra
 
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
+    // What the member was when the request came in may have changed while it was checked.
+    refuseOwing(await lockMember(trx, member.id))
     const made = await trx
       .insertInto('withdrawals')
       .values({
@@ -109,9 +112,7 @@ function same(found: Withdrawal, hash: string): Withdrawal {
 async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: bigint): Promise<void> {
   const { currency } = member
   const config = await withdrawConfig(ctx, member, userAgent)
-  if (member.rollingAmount > 0n) {
-    throw new Refusal('withdraw.notUpStandard', { amount: moneyValue(member.rollingAmount, currency) })
-  }
+  refuseOwing(member)
   const least = parseMoney(config.minimumAmount, currency)
   if (amount <= 0n || amount < least) throw new Refusal('withdraw.tooLow', { amount: moneyValue(least, currency) })
   if (amount > parseMoney(config.withdrawableBalance, currency)) throw new Refusal('withdraw.insufficient')
@@ -119,6 +120,12 @@ async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: big
   if (required > parseMoney(config.maxDepositAmount, currency) && (await isFirst(ctx, member.id))) {
     throw new Refusal('withdraw.first', { amount: moneyValue(required, currency) }, FIRST_WITHDRAWAL)
   }
+}
+
+/** No money goes to a closed account, nor to a member who still owes bets (WD-05). */
+function refuseOwing({ enabled, rollingAmount, currency }: Member): void {
+  if (!enabled) throw new Refusal('member.disabled')
+  if (rollingAmount > 0n) throw new Refusal('withdraw.notUpStandard', { amount: moneyValue(rollingAmount, currency) })
 }
 
 async function isFirst(ctx: Context, memberId: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
 import { Refusal } from '../errors.ts'
 import { cash, clearing, hold, moneyValue, post } from '../ledger/index.ts'
+import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { STATUS, type Status, type Withdrawal } from './tables.ts'
 
@@ -35,6 +36,7 @@ export function moveWithdrawal(ctx: Context, id: number, to: Status, memberId?: 
       .executeTakeFirst()
     if (!found) throw new Refusal('request.notFound')
     if (!NEXT[found.status]?.includes(to)) throw new Refusal('withdraw.notPossible')
+    await lockMember(trx, found.memberId)
     const now = ctx.clock()
     await trx.updateTable('withdrawals').set({ status: to, updatedAt: now }).where('id', '=', id).execute()
     await trx.insertInto('withdrawalSteps').values({ withdrawalId: id, status: to, createdAt: now }).execute()

@@ -7,6 +7,7 @@ import { as, testApi, type TestApi } from '../testing/api.ts'
 import { preparedContext } from '../testing/context.ts'
 import type { Context } from '../context.ts'
 import { testMember } from '../testing/members.ts'
+import { createWallet } from '../wallet/wallet.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
 
 const CONNECTIONS = 50
@@ -70,5 +71,21 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
     const held = await accountBalance(db, hold(member.id), 'USD')
     expect((await balanceOf(db, member.id)) + held).toBe(40_000n)
     expect(await balanceOf(db, member.id)).toBeGreaterThanOrEqual(0n)
+  }, 60_000)
+
+  it('moves cash-outs while their member plays, and nobody waits for each other for ever', async () => {
+    const { member, ask } = await memberWith('5000.00')
+    const made = await Promise.all(Array.from({ length: 20 }, () => ask('200')))
+    const ids = made.map((answer) => answer.json<{ data: { id: number } }>().data.id)
+    const { id: gameId } = await db.selectFrom('games').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
+    const wallet = createWallet(ctx)
+    const bets = Array.from({ length: 60 }, (_, index) =>
+      wallet.bet({ memberId: member.id, gameId, roundId: `play-${index}`, key: `${member.id}-${index}`, amount: 100n }),
+    )
+    const cancels = ids.map((id) => api.post('/sys/withdraw/cancel', { id }, as(member)))
+    await Promise.all(bets)
+    expect((await Promise.all(cancels)).every(({ error }) => error === 0)).toBe(true)
+    expect(await balanceOf(db, member.id)).toBe(494_000n)
+    expect(await accountBalance(db, hold(member.id), 'USD')).toBe(0n)
   }, 60_000)
 })

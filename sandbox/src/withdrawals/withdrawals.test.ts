@@ -87,6 +87,16 @@ it('accepts exactly as many of 1,000 at once as the balance allows', async () =>
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(240_000n)
 }, 60_000)
 
+it('refuses a member who came to owe bets, or whose account was closed, while the request was checked', async () => {
+  const { id, ask } = await memberWith('500.00')
+  const change = ctx.db.updateTable('members').where('id', '=', id)
+  await change.set({ rollingAmount: 100n }).execute()
+  await expect(ask('200')).rejects.toMatchObject({ messageId: 'withdraw.notUpStandard' })
+  await change.set({ rollingAmount: 0n, enabled: 0 }).execute()
+  await expect(ask('200')).rejects.toMatchObject({ messageId: 'member.disabled' })
+  expect(await balanceOf(ctx.db, id)).toBe(50_000n)
+})
+
 it('refuses below the minimum, above the balance, and with somebody else’s proofs', async () => {
   const { ask } = await memberWith('500.00')
   await expect(ask('199.99')).rejects.toMatchObject({ messageId: 'withdraw.tooLow' })

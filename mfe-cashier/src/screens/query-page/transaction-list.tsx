@@ -36,7 +36,7 @@ export function TransactionList({ user }: { user: User }) {
       label={text('queryPage.transactions')}
       queryKey={['query', 'transactions', user.id]}
       loadPage={load}
-      keyOf={(row) => row.id ?? `${row.createTime} ${row.type} ${row.amount}`}
+      keyOf={(row) => row.id ?? `${row.createTime} ${row.type} ${row.balanceAfter}`}
       empty={text('queryPage.noTransactions')}
       columns={[
         { id: 'time', title: text('queryPage.time'), cell: (row) => formatTime(row.createTime, locale) },
@@ -66,6 +66,7 @@ export function TransactionList({ user }: { user: User }) {
 
 /** Amounts have no sign; the balances say which way the money went. */
 function signed({ amount, balanceBefore, balanceAfter }: Transaction): string {
+  if (amount.startsWith('-')) return amount
   const went = balanceBefore && balanceAfter && compareAmounts(balanceAfter, balanceBefore) < 0
   return went ? `-${amount}` : amount
 }
