@@ -1,5 +1,5 @@
-/** Pixels: higher than this is a game's cover or a banner, of which enough is left to press. */
-const SMALL = 60
+/** Pixels: of what is higher (a game's cover, a banner) or wider (a line of a list) enough is left to press. */
+const SMALL = { height: 60, width: 200 }
 const GAP = 6
 /** Two small controls one above the other are as many as a page has in its corner. */
 const STEPS = 2
@@ -27,7 +27,7 @@ function topOfSmall(left: number, top: number, right: number, bottom: number): n
       for (const found of document.elementsFromPoint(x, y)) {
         const control = found.closest('main :is(a, button)')
         const box = control?.getBoundingClientRect()
-        if (box && box.height <= SMALL) tops.push(box.top)
+        if (box && box.height <= SMALL.height && box.width <= SMALL.width) tops.push(box.top)
       }
     }
   }

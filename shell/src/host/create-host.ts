@@ -64,8 +64,9 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     tabs: createSessionTabs(),
     events,
     onSignedOut: () => {
-      // What was asked was asked of the player who is gone.
+      // What was asked and told was for the player who is gone.
       while (feedback.dismiss());
+      feedback.toasts.clear()
       navigation.go('/')
     },
     reload: () => location.reload(),

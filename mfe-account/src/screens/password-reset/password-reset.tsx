@@ -19,7 +19,8 @@ export default function PasswordResetScreen({ params }: { params: ParamsOf<'pass
     onSubmit: async ({ password, repassword }) => {
       await resetPassword(host.api, params.token, password, repassword)
       await host.feedback.alert({ title: text('reset.title'), message: text('reset.done') })
-      host.navigation.go('/login')
+      // The mailed link is used up: Back does not lead to it.
+      host.navigation.go('/login', { replace: true })
     },
     onError: (error) => toast(errorMessage(error, text('common.serverBusy'))),
   })

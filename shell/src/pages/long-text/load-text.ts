@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@croupier/shared/i18n'
 import type { DocumentName } from '../info-pages.ts'
 import { legalDocuments, type HelpArticle, type TextDocument } from '../texts/format.ts'
+import { fetchText, ranOutOfTime } from './fetch-text.ts'
 
 /** Whether a text is in English only, as the four legal ones are. */
 export function isLegal(document: DocumentName): boolean {
@@ -20,7 +21,7 @@ async function load<Text>(path: string, locale: Locale): Promise<Text> {
   try {
     return await read<Text>(path, locale)
   } catch (error) {
-    if (locale === DEFAULT_LOCALE) throw error
+    if (locale === DEFAULT_LOCALE || ranOutOfTime(error)) throw error
     console.error(`no ${path} in ${locale}`, error)
     return read<Text>(path, DEFAULT_LOCALE)
   }
@@ -31,8 +32,5 @@ async function read<Text>(path: string, locale: Locale): Promise<Text> {
   const { default: text } = (await import(
     /* webpackMode: "eager", webpackInclude: /\.json$/ */ `../texts/${path}/${locale}.json`
   )) as { default: Text | string }
-  if (typeof text !== 'string') return text
-  const answer = await fetch(text)
-  if (!answer.ok) throw new Error(`${text} answers ${answer.status}`)
-  return (await answer.json()) as Text
+  return typeof text === 'string' ? ((await fetchText(text)) as Text) : text
 }

@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchText, ranOutOfTime } from './fetch-text.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a text that does not come', () => {
+  it('is given up in time, and told from one that is refused', async () => {
+    const limit = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+    )
+    const late = fetchText('/text').catch((error: unknown) => error)
+    limit.abort(new DOMException('', 'TimeoutError'))
+    expect(ranOutOfTime(await late)).toBe(true)
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502 }))
+    expect(ranOutOfTime(await fetchText('/text').catch((error: unknown) => error))).toBe(false)
+  })
+})
