@@ -13,6 +13,31 @@ test('[SH-23] the chat icon shows only when the contact setting allows @desktop'
   await expect(page.getByRole('button', { name: icon })).toBeVisible()
 })
 
+test('[SH-23] where a phone\'s page rests, the chat icon stands free of its small controls @mobile', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: icon })
+  await expect(button).toBeVisible()
+  const covered = () =>
+    button.evaluate((element) => {
+      const own = element.getBoundingClientRect()
+      const controls = [...document.querySelectorAll('main :is(a, button)')].map((control) => control.getBoundingClientRect())
+      return controls.filter(
+        ({ width, height, left, right, top, bottom }) =>
+          width > 0 && width <= 200 && height <= 60 && left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+      ).length
+    })
+  await expect.poll(covered).toBe(0)
+  // Read on, it is out of the way; on the way back it comes where a section's "See all" lies in its corner.
+  const seeAll = page.getByRole('button', { name: /^See all/ }).nth(1)
+  const rest = (fromEnd: number) =>
+    seeAll.evaluate((element, distance) => scrollBy(0, element.getBoundingClientRect().top - innerHeight + distance), fromEnd)
+  await rest(400)
+  await expect(page.locator('[data-away]')).toHaveCount(1)
+  await rest(130)
+  await expect(page.locator('[data-away]')).toHaveCount(0)
+  await expect.poll(covered).toBe(0)
+})
+
 test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, and closes', async ({ page, member }) => {
   await page.goto('/')
   await page.getByRole('button', { name: icon }).click()
