@@ -32,7 +32,7 @@ function sessionFor(answers: Record<string, unknown>, stored: string | null = 'o
     reload,
   })
   return {
-    session, paths, told, reload, onSignedOut, token: () => token, setToken: (next: string) => void (token = next),
+    session, paths, told, reload, onSignedOut, token: () => token, setToken: (next: string | null) => void (token = next),
     otherTab: (change: SeenChange) => follow(change),
   }
 }
@@ -140,6 +140,21 @@ describe('the session', () => {
     otherTab('signed-in')
     await vi.waitFor(() => expect(session.get()?.id).toBe(8))
     expect([token(), told]).toEqual(['of the next player', []])
+  })
+
+  it('a page that Back takes out again shows nothing of a player who has logged out meanwhile', async () => {
+    const answers: Record<string, unknown> = { [INFO]: user() }
+    const { session, otherTab, onSignedOut, paths, setToken } = sessionFor(answers)
+    await session.start()
+    otherTab('returned')
+    expect([session.get()?.id, paths.length]).toEqual([7, 1])
+    setToken(null)
+    otherTab('returned')
+    expect([session.get(), onSignedOut.mock.calls.length]).toEqual([null, 1])
+    setToken('of the next player')
+    answers[INFO] = user({ id: 8 })
+    otherTab('returned')
+    await vi.waitFor(() => expect(session.get()?.id).toBe(8))
   })
 
   it('what is open goes with its player: the token is refused later, or another player comes', async () => {

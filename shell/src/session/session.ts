@@ -167,6 +167,8 @@ export class Session implements SessionService {
     const { token, onSignedOut } = this.#options
     // Before its token is to be seen there is nothing to ask: a refusal would take it from the tab that has it.
     if (change === 'signed-in') return void (token.read() !== null && (await this.#readInfo()))
+    if (change === 'returned' && token.read() === this.#spoken) return
+    if (change === 'returned' && token.read() !== null) return void (await this.#readInfo())
     if (change === 'token-arrived') {
       if (!this.get()) await this.#readInfo()
       this.#spoken = token.read()

@@ -1,8 +1,11 @@
 import { TOKEN_KEY } from '../api/token-store.ts'
 
 export type SessionChange = 'signed-in' | 'signed-out'
-/** `token-arrived`: the stored token of another tab is to be seen here, which may be later than its message. */
-export type SeenChange = SessionChange | 'token-arrived'
+/**
+ * `token-arrived`: the stored token of another tab is to be seen here, which may be later than its message. `returned`:
+ * the browser has put this page away and taken it out again, as Back does: what happened meanwhile was told to nobody.
+ */
+export type SeenChange = SessionChange | 'token-arrived' | 'returned'
 
 /** Logins and logouts reach the other tabs of the same browser. */
 export interface SessionTabs {
@@ -23,6 +26,7 @@ export function createSessionTabs(): SessionTabs {
         if (event.key !== TOKEN_KEY && event.key !== null) return
         listener(event.newValue ? 'token-arrived' : 'signed-out')
       })
+      addEventListener('pageshow', ({ persisted }) => persisted && listener('returned'))
     },
   }
 }
