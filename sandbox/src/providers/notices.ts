@@ -19,6 +19,7 @@ export type Send = (text: string, headers: Record<string, string>) => Promise<nu
 /** After 2 s, then twice as long each time, at most five minutes: an operator that is down for hours still hears. */
 const LONGEST_RETRY_SECONDS = 300
 const MOST_ATTEMPTS = 60
+const LONGEST_CALL_MS = 10_000
 const BATCH = 20
 
 /** Writes a report down; the sweep sends it when it is due, again and again until the operator has it. */
@@ -84,7 +85,9 @@ export const sendByHttp =
   (ctx: Context): Send =>
   async (body, headers) => {
     try {
-      const answer = await fetch(ctx.config.origins.api + CALLBACK_PATH, { method: 'POST', headers, body })
+      // One call that hangs would hold back the reports of all other orders.
+      const signal = AbortSignal.timeout(LONGEST_CALL_MS)
+      const answer = await fetch(ctx.config.origins.api + CALLBACK_PATH, { method: 'POST', headers, body, signal })
       await answer.arrayBuffer()
       return answer.status
     } catch {
