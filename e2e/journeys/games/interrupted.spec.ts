@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { data, type TestMember } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { openFromDrawer } from '../../support/drawer.ts'
 import { balanceOf, KOI, start } from './games.ts'
@@ -53,6 +54,27 @@ test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: sa
   expect(await balanceOf(member.token)).toBe(before)
   await back.getByRole('button', { name: 'Stand' }).click()
   await expect(said(back, ENDED)).toBeVisible()
+})
+
+/** A call of the game's page, as another device of the member makes it. */
+async function atTable<Answer>(path: string, body: object, playToken = ''): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${playToken}` }
+  const answer = await fetch(`${site.vendor}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await answer.json()) as Answer
+}
+
+test('[GM-07] a round that ended without the player is told when they are back @desktop', async ({ page, member }) => {
+  const list = { name_LIKE: 'European Roulette', enabled: 1, pageNum: 1, pageSize: 1 }
+  const { content } = await data<{ content: { id: number; code: string }[] }>('/base/game/listPage', list)
+  const { id, code } = content[0]!
+  const launch = new URL(await data<string>('/sys/game/getLaunchUrl', { id, channel: 'pc' }, member.token))
+  const token = launch.searchParams.get('token')
+  const { playToken } = await atTable<{ playToken: string }>('/session', { token, code })
+  const bets = ['red', 'black'].map((spot) => ({ spot, amount: 100 }))
+  const { round } = await atTable<{ round: { payout: number } }>('/open', { actionId: crypto.randomUUID(), bet: { bets } }, playToken)
+  const told = `Your last round has ended: $2.00 staked, $${(round.payout / 100).toFixed(2)} paid back.`
+  const game = (await start(page, 'European Roulette', 'Play')).frameLocator('iframe')
+  await expect(said(game, told)).toBeVisible()
 })
 
 /** The vendor is cut off after it has taken the bet, until the house gives the round up. */

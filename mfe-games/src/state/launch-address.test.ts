@@ -13,6 +13,11 @@ it('swaps the host where the map has it, with and without a port', () => {
   expect(swapped?.href).toBe('https://mirror.vendor.example:8443/play/koi?token=a')
 })
 
+it('leaves the old port behind with the old name', () => {
+  const map = { 'mirror.vendor.example:8443': 'games.vendor.example' }
+  expect(launchAddress('https://mirror.vendor.example:8443/play/koi?token=a', map, origins)?.href).toBe(url)
+})
+
 it.each(['https://games.vendor.example.evil.example/', 'javascript:alert(1)', '//evil.example/x', 'data:text/html,x', ''])(
   'refuses %s',
   (hostile) => {

@@ -11,7 +11,10 @@ export function launchAddress(
 ): URL | null {
   const url = safeUrl(launchUrl)
   if (!url) return null
-  const swapped = domains[url.host] ?? domains[url.hostname]
+  const whole = domains[url.host]
+  // Named with its port, or having none, the host is swapped as a whole: the old port does not stay with the new name.
+  if (whole) url.port = ''
+  const swapped = whole ?? domains[url.hostname]
   if (swapped) url.host = swapped
   return vendorOrigins.includes(url.origin) ? url : null
 }

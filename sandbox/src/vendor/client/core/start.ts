@@ -50,7 +50,9 @@ export async function start<Pays, View>(
         { class: 'stop', role: 'alert' },
         h('h1', {}, document.title),
         h('p', {}, t(`error.${code}`)),
-        h('button', { class: 'primary', type: 'button', onclick: () => location.reload() }, t('again')),
+        // A key that is used up stays so: only a new launch from the site helps.
+        code !== 'sessionEnded' &&
+          h('button', { class: 'primary', type: 'button', onclick: () => location.reload() }, t('again')),
       ),
     )
     if (!(error instanceof TableError)) throw error
