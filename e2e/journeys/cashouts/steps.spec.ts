@@ -86,7 +86,8 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
       const { testClock, realNow } = window as unknown as { testClock: { stopped: number | null }; realNow: () => number }
       testClock.stopped = (testClock.stopped ?? realNow()) + later
     }, ms)
-  await fault('/sys/withdraw/apply', 'envelope', { body: '{"error":9,"message":"Please try later","data":null}', times: 1 })
+  // Done and not answered: nobody knows, and the next try has to be the same one.
+  await fault('/sys/withdraw/apply', 'html', { times: 1 })
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/sys/withdraw/apply') && request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
@@ -96,7 +97,7 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
   await stop(0)
   await press(dialog, 'Submit')
   const warning = page.getByRole('dialog', { name: 'Warning' })
-  await expect(warning).toContainText('Please try later')
+  await expect(warning).toContainText('Server is busy')
   await press(warning, 'OK')
   await stop(1999)
   await press(dialog, 'Submit')
