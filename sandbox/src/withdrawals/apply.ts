@@ -117,7 +117,7 @@ async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: big
   if (amount <= 0n || amount < least) throw new Refusal('withdraw.tooLow', { amount: moneyValue(least, currency) })
   if (amount > parseMoney(config.withdrawableBalance, currency)) throw new Refusal('withdraw.insufficient')
   const required = parseMoney(config.requiredDepositAmount4Withdraw, currency)
-  if (required > parseMoney(config.maxDepositAmount, currency) && (await isFirst(ctx, member.id))) {
+  if (required > parseMoney(config.maxDepositAmount, currency)) {
     throw new Refusal('withdraw.first', { amount: moneyValue(required, currency) }, FIRST_WITHDRAWAL)
   }
 }
@@ -126,14 +126,4 @@ async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: big
 function refuseOwing({ enabled, rollingAmount, currency }: Member): void {
   if (!enabled) throw new Refusal('member.disabled')
   if (rollingAmount > 0n) throw new Refusal('withdraw.notUpStandard', { amount: moneyValue(rollingAmount, currency) })
-}
-
-async function isFirst(ctx: Context, memberId: number): Promise<boolean> {
-  const before = await ctx.db
-    .selectFrom('withdrawals')
-    .select('id')
-    .where('memberId', '=', memberId)
-    .where('status', 'in', [STATUS.payed, STATUS.success])
-    .executeTakeFirst()
-  return before === undefined
 }

@@ -2,13 +2,15 @@ import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { balanceOf, formatMoney } from '../ledger/index.ts'
 import { readSetting } from '../operator/settings.ts'
+import { STATUS } from './tables.ts'
 
+const NOTHING = '0'
 const DEFAULTS = {
   minimumAmount: '200',
   withdrawAmounts: '200/300/500/1000',
   withdrawAllowManualInput: 1,
   // D26: nobody pays for being allowed to withdraw unless an operator asks for it.
-  requiredDepositAmount4Withdraw: '0',
+  requiredDepositAmount4Withdraw: NOTHING,
 }
 const BITCOIN = { minimumAmount: '0.002', withdrawAmounts: '0.002/0.005/0.01/0.05' }
 
@@ -21,12 +23,28 @@ export async function withdrawConfig(ctx: Context, member: Member, userAgent: st
     .where('memberId', '=', member.id)
     .where('status', '=', 'succeeded')
     .executeTakeFirst()
-  return {
+  const rules = {
     ...DEFAULTS,
     ...(currency === 'BTC' ? BITCOIN : {}),
     ...(await readSetting(ctx.db, 'withdrawConfig', userAgent)),
+  }
+  const asked = rules.requiredDepositAmount4Withdraw
+  return {
+    ...rules,
+    // The rule of the first cash-out: whoever was paid before is not asked for a deposit any more.
+    requiredDepositAmount4Withdraw: asked !== NOTHING && (await isFirst(ctx, member.id)) ? asked : NOTHING,
     maxDepositAmount: formatMoney(BigInt(largest?.amount ?? 0), currency),
     withdrawableBalance: formatMoney(await balanceOf(ctx.db, member.id), currency),
     rollingAmount: formatMoney(member.rollingAmount, currency),
   }
+}
+
+async function isFirst(ctx: Context, memberId: number): Promise<boolean> {
+  const before = await ctx.db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('status', 'in', [STATUS.payed, STATUS.success])
+    .executeTakeFirst()
+  return before === undefined
 }

@@ -3,7 +3,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { accountBalance, balanceOf, hold } from '../ledger/index.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
+import { writeSetting } from '../operator/settings.ts'
 import { applyWithdrawal } from './apply.ts'
+import { withdrawConfig } from './config.ts'
 import { moveWithdrawal } from './move.ts'
 import { STATUS } from './tables.ts'
 
@@ -27,7 +29,7 @@ async function memberWith(balance: string) {
     addressProofId: '',
     sourceOfWealthProofId: '',
   }
-  const ask = (amount: string, key?: string) =>
+  const ask = (amount: string, key?: string, userAgent?: string) =>
     applyWithdrawal(ctx, {
       member,
       amount,
@@ -36,7 +38,7 @@ async function memberWith(balance: string) {
       proofs,
       key,
       language: 'en',
-      userAgent: undefined,
+      userAgent,
     })
   return { id, ask }
 }
@@ -101,6 +103,21 @@ it('refuses below the minimum, above the balance, and with somebody else’s pro
   const { ask } = await memberWith('500.00')
   await expect(ask('199.99')).rejects.toMatchObject({ messageId: 'withdraw.tooLow' })
   await expect(ask('500.01')).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
+})
+
+it('asks for the first deposit before the first cash-out alone, the form and the request alike', async () => {
+  const scope = randomUUID()
+  const { id, ask } = await memberWith('900.00')
+  const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const required = async () => (await withdrawConfig(ctx, member, scope)).requiredDepositAmount4Withdraw
+  const made = await ask('200')
+  await writeSetting(ctx.db, 'withdrawConfig', { requiredDepositAmount4Withdraw: '50' }, scope)
+  expect(await required()).toBe('50')
+  await expect(ask('200', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.first' })
+  for (const status of [STATUS.passed, STATUS.paying, STATUS.payed]) await moveWithdrawal(ctx, made.id, status)
+  expect(await required()).toBe('0')
+  expect((await ask('200', undefined, scope)).status).toBe(STATUS.pending)
+  await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
 it('goes its way step by step only, and leaves the books at its end', async () => {
