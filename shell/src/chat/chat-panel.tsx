@@ -19,10 +19,11 @@ export function ChatPanel() {
   const user = useUser()
   const text = useText()
   const { data: script, error } = useScript('liveChatScript', true)
-  const failed = useEffectEvent((reason: Error) => {
+  const fail = (reason?: Error) => {
     feedback.toast(errorMessage(reason, text('common.serverBusy')), 'error')
     close()
-  })
+  }
+  const failed = useEffectEvent(fail)
   useEffect(() => {
     if (error) failed(error)
   }, [error])
@@ -51,6 +52,7 @@ export function ChatPanel() {
           script={script}
           title={text('chat.title')}
           className={css.frame}
+          onSilent={fail}
           onMessage={(message, send) => {
             if (message.type === 'chat:ready') send({ type: 'chat:open', name })
             if (message.type === 'chat:close') close()

@@ -12,13 +12,18 @@ interface IsolatedFrameProps {
   readonly isHidden?: boolean
   /** Hears what the script says, as far as it is one of the few things that it may say. */
   readonly onMessage: (message: FrameMessage, send: (data: unknown) => void) => void
+  /** Called once when the frame has not said in time that it is there. */
+  readonly onSilent?: () => void
 }
+
+/** Milliseconds: the frame's own document is one small file. */
+const PATIENCE = 20_000
 
 /**
  * A sandboxed frame without the page's origin. It says when it is ready, is given the script once, and is talked to
  * by messages alone; messages from any other window are not heard (D19, security.md 8).
  */
-export function IsolatedFrame({ kind, script, title, className, isHidden, onMessage }: IsolatedFrameProps) {
+export function IsolatedFrame({ kind, script, title, className, isHidden, onMessage, onSilent }: IsolatedFrameProps) {
   const { config } = useShell()
   const frame = useRef<HTMLIFrameElement>(null)
   const started = useRef(false)
@@ -33,10 +38,17 @@ export function IsolatedFrame({ kind, script, title, className, isHidden, onMess
     if (!started.current) send({ type: 'frame:run', script })
     started.current = true
   })
+  const silent = useEffectEvent(() => {
+    if (!started.current) onSilent?.()
+  })
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => heard(event)
     addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
+    const timer = setTimeout(() => silent(), PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('message', listen)
+    }
   }, [])
   return (
     <iframe
