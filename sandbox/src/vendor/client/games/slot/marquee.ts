@@ -6,7 +6,7 @@ import { symbolPicture } from './symbols.ts'
 export const makeMarquee = ({ game, pictures }: Sitting<unknown, unknown>): HTMLElement =>
   h(
     'div',
-    { class: 'marquee', 'aria-hidden': 'true' },
+    { class: 'marquee', lang: 'en', 'aria-hidden': 'true' },
     h('div', { class: 'crest' }, symbolPicture('A', pictures)),
     h('p', {}, game.name),
     h('small', {}, game.vendor),
