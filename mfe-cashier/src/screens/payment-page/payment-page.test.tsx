@@ -24,6 +24,20 @@ describe('a payment page that nobody opened', () => {
     expect(host.record.keys).toEqual(['one', 'one'])
   })
 
+  it('that was left while its order was made takes nobody away', async () => {
+    // An address is looked at, and this one refused with a word, only where somebody goes there.
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const order = Promise.withResolvers<object>()
+    const { host, unmount } = await open('processing', { amount: '50' }, { [ORDER]: () => order.promise })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(host.record.closed).toBe(1)
+    unmount()
+    order.resolve({ orderId: 'D1', payUrl: 'http://elsewhere.example/order/D1' })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+
   it('of an order that has ended goes home, where its end is told', async () => {
     const order = {
       id: 'D1', method: 'PIX', methodName: 'PIX', currency: 'USD', amount: '50.00', status: 10,

@@ -4,7 +4,7 @@ import { Check, LockKeyhole, X } from 'lucide-react'
 import { ProcessingScreen } from '../../payment/processing-screen.tsx'
 import css from '../../payment/result.module.css'
 import { useText } from '../../words.ts'
-import { goHome } from './go-home.ts'
+import { goHome, reportTo } from './go-home.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
 /** Every payment page of every provider (RT-17): the table says which part it has. */
@@ -16,7 +16,14 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
   const user = useObservable(host.session)
   const page = usePaymentPage(params, isKnown && user !== null)
   const isVisitor = isKnown && !user
-  if (!isVisitor && page.kind === 'working') return <ProcessingScreen frame={frame} orderId={page.orderId} />
+  if (!isVisitor && page.kind === 'working') {
+    const close = () => {
+      // A window of its own goes as a whole; one that may not close itself shows the home page.
+      if (reportTo()) window.close()
+      frame.close()
+    }
+    return <ProcessingScreen frame={{ ...frame, close }} orderId={page.orderId} />
+  }
   const hasFailed = !isVisitor && page.kind === 'failed'
   const tryAgain = !isVisitor && page.kind === 'failed' ? page.tryAgain : undefined
   const Mark = isVisitor ? LockKeyhole : hasFailed ? X : Check

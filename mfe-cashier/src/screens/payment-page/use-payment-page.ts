@@ -8,6 +8,7 @@ import { resumeDeposit } from '../../api/deposit-history.ts'
 import { PAYPAL_POLL } from '../../methods/paypal/poll.ts'
 import { isOrderId, LONGEST_REASON } from '../../payment/pay-message.ts'
 import { paymentAddress } from '../../payment/pay-window.ts'
+import { useShown } from '../../payment/use-shown.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 import { useText } from '../../words.ts'
 import { goHome, report } from './go-home.ts'
@@ -32,6 +33,7 @@ export function usePaymentPage(
   const host = useHost()
   const text = useText()
   const poll = usePoll()
+  const isShown = useShown()
   const rule = PAGE_RULES[page]
   const orderId = orderIdOf(query)
   const [state, setState] = useState<PageState>({ kind: 'working', orderId })
@@ -53,6 +55,8 @@ export function usePaymentPage(
   const send = async () => {
     const isOrder = isOrdering(provider) && !!query['amount']
     const payUrl = isOrder ? await placed() : await resumed()
+    // Closed meanwhile: nobody is taken away from where they went; the order is offered in the chooser.
+    if (!isShown.current) return
     // An order that has ended has no page any more: how it ended is the answer.
     if (!isOrder && orderId && !payUrl) return leave('payReturn')
     const url = paymentAddress(host, payUrl)
@@ -77,6 +81,7 @@ export function usePaymentPage(
     const order = { bizId: bizId ?? '', cSite: query['c_url'] ?? '' }
     const isPaypal = provider === 'paypal' && page === 'processing' && isOrderId(bizId)
     if (isPaypal) await triggerPaypal(host.api, order).catch(() => undefined)
+    if (!isShown.current) return
     const id = isPaypal ? bizId : orderId
     if (!id) return leave('payReturn')
     const end = isPaypal
