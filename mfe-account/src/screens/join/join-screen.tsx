@@ -3,7 +3,6 @@ import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import { checkRegistration } from '../../api/registration.ts'
 import { storedCode } from '../../state/invitation-codes.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
@@ -17,36 +16,26 @@ import {
   finalStepChecks,
   firstStepChecks,
   localDay,
-  toRegistration,
   type RegistrationValues,
 } from './registration-form.ts'
 import { useCodeImage } from './use-code-image.ts'
 import { useMobilePrefix } from './use-mobile-prefix.ts'
-import { useWelcome } from './use-welcome.ts'
+import { useRegister } from './use-register.ts'
 
 /** Registration in two visible steps (site.md 2, 4, 5). What was entered survives going back and every error. */
 export default function JoinScreen() {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const welcome = useWelcome()
   const reference = useReference()
   const [step, setStep] = useState(1)
   const [country, setCountry] = useState(joinDraft.read().countryCode ?? '')
   const places = useStates(country)
   const { states } = places
   const code = useCodeImage(step === 2)
+  const register = useRegister(code.ticket)
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
-  const register = async (values: RegistrationValues) => {
-    const registration = toRegistration(values, code.ticket, storedCode('recommendCode'))
-    await checkRegistration(host.api, registration)
-    if (!values.agreed) return host.feedback.alert({ message: text('join.agreeRequired') })
-    const user = await host.session.signIn('/sys/auth/register', registration)
-    joinDraft.forget()
-    if (user) welcome(user)
-    return undefined
-  }
   const form = useOrderedForm<RegistrationValues>({
     defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode'), ...joinDraft.read() },
     checks: finalStepChecks(text, { hasStates: states.length > 0 || places.isMissing, today: () => localDay(new Date()) }),

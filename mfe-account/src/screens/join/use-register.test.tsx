@@ -1,0 +1,49 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import { emptyRegistration } from './registration-form.ts'
+import { useRegister } from './use-register.ts'
+
+const REGISTER = '/sys/auth/register'
+const LOGIN = '/sys/auth/login'
+const values = { ...emptyRegistration, username: ' ada ', password: 'secret-12', agreed: true }
+const failure = (kind: 'network' | 'refused') => () => {
+  throw new ApiError({ code: kind === 'network' ? -1 : 5, kind, message: 'no', path: REGISTER })
+}
+const user = { id: 9, username: 'ada', currency: 'USD', availableBalance: '0', enabled: 1 }
+
+function Join() {
+  const register = useRegister('1')
+  return <button onClick={() => void register(values).catch(() => undefined)}>Join</button>
+}
+
+afterEach(cleanup)
+
+async function twice(kind: 'network' | 'refused', login: () => unknown) {
+  const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: failure(kind), [LOGIN]: login }
+  const { host } = await renderScreen(<Join />, { answers, messages })
+  const press = async () => userEvent.click(await screen.findByRole('button'))
+  const paths = () => host.record.calls.map(({ path }) => path)
+  await press()
+  await vi.waitFor(() => expect(paths()).toHaveLength(2))
+  await press()
+  return { host, paths }
+}
+
+it('an account that was made while its answer got lost is logged into by the next try', async () => {
+  const { host } = await twice('network', () => user)
+  await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9 } }]))
+  expect(host.record.calls.at(-1)).toEqual({ path: LOGIN, body: { username: 'ada', password: 'secret-12', type: 'MEMBER' } })
+})
+
+it('one that was not made is registered anew', async () => {
+  const { paths } = await twice('network', failure('refused'))
+  await vi.waitFor(() => expect(paths().slice(2)).toEqual([LOGIN, '/sys/auth/checkRegister1', REGISTER]))
+})
+
+it('nobody is logged in after a refusal', async () => {
+  const { paths } = await twice('refused', () => user)
+  await vi.waitFor(() => expect(paths()).toHaveLength(4))
+  expect(paths()).not.toContain(LOGIN)
+})
