@@ -116,6 +116,8 @@ describe('a live table', () => {
 })
 
 it('names no win in the ticker that gave back no more than was staked', async () => {
+  // Later than every win of the other test files that share this database: the ticker shows the newest.
+  ctx.pass(30 * 24 * 3600_000)
   const { username, seat } = await sit('european-roulette')
   const one: Desk = { ...desk, random: { below: () => 1 } }
   const own = async () =>
