@@ -5,9 +5,12 @@ import type { DepositValues, FormRule } from './types.ts'
 
 type Amounts = Pick<DepositValues, 'preset' | 'other'>
 
+/** Amounts that are fixed are of everyday money: nobody means two hundred bitcoins. */
+const isEveryday = (currency: string): boolean => currency !== 'BTC'
+
 /** The shortcuts of a form: the fixed ones, or those of the config. */
-export const presetsOf = (rule: FormRule, config: DepositConfig): readonly string[] =>
-  rule.presets === 'fixed' ? FIXED_AMOUNTS : config.paymentAmounts
+export const presetsOf = (rule: FormRule, config: DepositConfig, currency: string): readonly string[] =>
+  rule.presets === 'fixed' && isEveryday(currency) ? FIXED_AMOUNTS : config.paymentAmounts
 
 /** The amount that a form asks for: the shortcut, otherwise the other amount; '' is none. */
 export const amountOf = ({ preset, other }: Amounts): string => preset || other
@@ -24,14 +27,11 @@ export function withOther(rule: FormRule, other: string, presets: readonly strin
   return { preset: rule.link === 'sync' ? (presets.find(same) ?? '') : '', other }
 }
 
-/**
- * How a form starts: the wished amount, else the method's own, as a shortcut where it is one. The methods' own are
- * amounts of everyday money: nobody means two hundred bitcoins.
- */
+/** How a form starts: the wished amount, else the method's own, as a shortcut where it is one. */
 export function startAmounts(rule: FormRule, config: DepositConfig, wished: string | undefined, currency: string): Amounts {
-  const start = wished ?? (currency === 'BTC' ? '' : (rule.defaultAmount ?? ''))
+  const start = wished ?? (isEveryday(currency) ? (rule.defaultAmount ?? '') : '')
   if (start === '') return { preset: '', other: '' }
-  const presets = presetsOf(rule, config)
+  const presets = presetsOf(rule, config, currency)
   if (presets.includes(start)) return withPreset(rule, start)
   return rule.manual === 'always' || config.paymentAllowManualInput
     ? { preset: '', other: start }

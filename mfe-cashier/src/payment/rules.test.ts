@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fromCashWord, fromNumber, fromWord } from '../api/verdict.ts'
 import { CARD_FORM } from '../methods/amounts.ts'
-import { amountOf, startAmounts, withOther, withPreset } from './amounts.ts'
+import { amountOf, presetsOf, startAmounts, withOther, withPreset } from './amounts.ts'
 import { brandOf, isNotPast, spacedNumber } from './card.ts'
 import { depositChecks } from './checks.ts'
 import { enter } from './enter.ts'
@@ -53,6 +53,8 @@ describe('amounts', () => {
     expect(withOther(CARD_FORM, '50', ['50'])).toEqual({ preset: '', other: '50' })
     expect(startAmounts(sync, config, undefined, 'USD')).toEqual({ preset: '200', other: '200' })
     expect(startAmounts(sync, config, undefined, 'BTC')).toEqual({ preset: '', other: '' })
+    expect(presetsOf(CARD_FORM, config, 'EUR')).toContain('2000')
+    expect(presetsOf(CARD_FORM, config, 'BTC')).toEqual(config.paymentAmounts)
     expect(amountOf({ preset: '50', other: '60' })).toBe('50')
   })
 })

@@ -86,8 +86,9 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       host.events.emit('news:changed', {})
     },
     onError: (error) => {
-      // What the form checks against is not what the operator does.
+      // What the form checks against is not what the operator does; without an answer, the money may be set aside.
       void client.invalidateQueries({ queryKey: ['withdraw', 'rules'] })
+      void host.session.refresh()
       const message = errorMessage(error, text('common.serverBusy'))
       const isFirst =
         isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))

@@ -23,7 +23,7 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
   const text = useText()
   const locale = useLocale()
   const { currencySymbol: symbol } = useMember()
-  const presets = presetsOf(rule, config)
+  const presets = presetsOf(rule, config, currency)
   const hasManual = rule.manual === 'always' || config.paymentAllowManualInput
   const apply = (values: Pick<DepositValues, 'preset' | 'other'>) => {
     form.set('preset', values.preset)

@@ -73,6 +73,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       if (isRefused(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
       // The card may have been charged all the same: with another one it would be paid twice (D25).
       const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
+      if (isOpen) void host.session.refresh()
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
       if (method.closesOnError) {
         host.feedback.toast(message, 'error')
