@@ -10,17 +10,22 @@ export class TableError extends Error {
 const TRIES = 4
 const TIMEOUT_MS = 8000
 const LONGEST_PAUSE_MS = 5000
+/** An action without an answer for so long is said to be slow. */
+const SLOW_MS = 2500
+
+/** How an action waits: the table is slow, the connection was lost; null when an answer came. */
+export type Waiting = 'slow' | 'lost' | null
 
 let playToken = ''
-let onWaiting: (waiting: boolean) => void = () => undefined
+let onWaiting: (waiting: Waiting) => void = () => undefined
 
 /** Sets the key of the sitting that every call carries. */
 export const setPlayToken = (token: string): void => {
   playToken = token
 }
 
-/** Who is told when a call has to be tried again, and when it got through. */
-export const whenWaiting = (listener: (waiting: boolean) => void): void => {
+/** Who is told when an action is slow or has to be tried again, and when it got through. */
+export const whenWaiting = (listener: (waiting: Waiting) => void): void => {
   onWaiting = listener
 }
 
@@ -44,18 +49,21 @@ async function once(path: string, body: unknown): Promise<Response> {
  */
 export async function call<Answer>(path: string, body?: unknown, tries = TRIES): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
+    const isAction = body !== undefined && attempt === 1
+    const slow = isAction ? setTimeout(() => onWaiting('slow'), SLOW_MS) : undefined
     const response = await once(path, body).catch(() => null)
+    clearTimeout(slow)
     if (response !== null && response.status < 500) {
-      onWaiting(false)
+      onWaiting(null)
       const answer: unknown = await response.json().catch(() => ({ error: 'busy' }))
       if (response.ok) return answer as Answer
       throw new TableError((answer as { error?: string }).error ?? 'busy')
     }
     if (attempt >= tries) {
-      onWaiting(false)
+      onWaiting(null)
       throw new TableError('connection')
     }
-    onWaiting(true)
+    onWaiting('lost')
     await pause(Math.min(LONGEST_PAUSE_MS, 600 * 2 ** attempt))
   }
 }

@@ -86,8 +86,9 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
     message.textContent = text
   }
   whenWaiting((waiting) => {
-    if (waiting) say(t('reconnecting'), 'bad')
-    else if (message.textContent === t('reconnecting')) say('')
+    if (waiting === 'lost') say(t('reconnecting'), 'bad')
+    else if (waiting === 'slow') say(t('slow'))
+    else if ([t('reconnecting'), t('slow')].includes(message.textContent)) say('')
   })
   let table: Record<string, () => void> = {}
   document.addEventListener('keydown', (event) => {
