@@ -15,11 +15,11 @@ export async function lobby(ctx: Context, memberId: number | null) {
     .orderBy('id')
     .execute()
   const section = (rows: GameRow[]) => ({ count: rows.length, data: rows.map((row) => gameView(ctx, row)) })
-  const of = (...categories: string[]) => games.filter((game) => categories.includes(game.category))
+  const of = (category: string) => games.filter((game) => game.category === category)
   return {
     recently: section(memberId ? await recentlyPlayed(ctx, memberId) : []),
     top: section(games.filter((game) => game.category !== 'Live Casino').slice(0, TOP_COUNT)),
-    slotsGames: section(of('Slots', 'Scratch Cards')),
+    slotsGames: section(of('Slots')),
     tableGames: section(of('Table Games')),
     liveCasino: section(of('Live Casino')),
   }
