@@ -53,6 +53,8 @@ describe('amounts', () => {
     expect(withOther(CARD_FORM, '50', ['50'])).toEqual({ preset: '', other: '50' })
     expect(startAmounts(sync, config, undefined, 'USD')).toEqual({ preset: '200', other: '200' })
     expect(startAmounts(sync, config, undefined, 'BTC')).toEqual({ preset: '', other: '' })
+    const bitcoins = v.parse(depositConfigSchema, { paymentAmounts: ' 0.0005/0.001//x/1e3/-1/0.01/0.00000001 ' })
+    expect(bitcoins.paymentAmounts).toEqual(['0.0005', '0.001', '0.01', '0.00000001'])
     expect(presetsOf(CARD_FORM, config, 'EUR')).toContain('2000')
     expect(presetsOf(CARD_FORM, config, 'BTC')).toEqual(config.paymentAmounts)
     expect(amountOf({ preset: '50', other: '60' })).toBe('50')

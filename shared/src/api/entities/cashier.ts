@@ -10,11 +10,11 @@ export const paymentMethodSchema = v.object({
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
-/** A slash-separated string of amounts: `50/100/200`. Empty parts are dropped. */
+/** A slash-separated string of amounts: `50/100/200`, of bitcoins `0.0005/0.001`. What is no amount is dropped. */
 const slashed = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => value.split('/').map((part) => part.trim())),
-  v.transform((parts) => parts.filter((part) => /^\d+(\.\d{1,2})?$/.test(part))),
+  v.transform((parts) => parts.filter((part) => /^\d{1,15}(\.\d{1,8})?$/.test(part))),
 )
 
 export const depositConfigSchema = v.object({
