@@ -29,7 +29,7 @@ describe('a payment page that nobody opened', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const order = Promise.withResolvers<object>()
     const { host, unmount } = await open('processing', { amount: '50' }, { [ORDER]: () => order.promise })
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     expect(host.record.closed).toBe(1)
     unmount()
     order.resolve({ orderId: 'D1', payUrl: 'http://elsewhere.example/order/D1' })
