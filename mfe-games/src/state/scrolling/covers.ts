@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Pace } from './pace.ts'
 
 /** ms from one frame to the next: at more, one was left out. */
@@ -37,7 +37,7 @@ export function useCoverTurn(at: number, isAtOnce: boolean): boolean {
   const [isDue, setDue] = useState(() => isAtOnce || pace === 'still')
   useEffect(() => {
     if (isDue) return
-    const entry = { at, show: () => setDue(true) }
+    const entry = { at, show: () => startTransition(() => setDue(true)) }
     waiting.add(entry)
     if (next === undefined) plan(pause)
     return () => void waiting.delete(entry)

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { setPace } from './covers.ts'
 import { followPace } from './pace.ts'
 
@@ -14,8 +15,11 @@ export const followOffset =
     const leave = followPace((pace, y) => {
       const isFlying = pace === 'flying'
       setPace(pace, y)
-      onFlight(isFlying)
-      if (!isFlying) tell(y, pace !== 'still')
+      // Rows that come in may take more than one frame: React draws them beside the scrolling.
+      startTransition(() => {
+        onFlight(isFlying)
+        if (!isFlying) tell(y, pace !== 'still')
+      })
     })
     return () => {
       leave()
