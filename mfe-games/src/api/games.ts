@@ -28,8 +28,8 @@ export function readLobby(api: ApiService, signal?: AbortSignal): Promise<Lobby>
 }
 
 /** POST /base/game/get. */
-export function readGame(api: ApiService, id: number): Promise<Game> {
-  return api.post('/base/game/get', { id }, { schema: gameSchema, indicator: false })
+export function readGame(api: ApiService, id: number, signal?: AbortSignal): Promise<Game> {
+  return api.post('/base/game/get', { id }, { schema: gameSchema, indicator: false, signal })
 }
 
 /** POST /sys/latestWin/randomList: names, most of them with the amount won at the end (D18). */

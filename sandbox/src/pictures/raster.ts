@@ -19,8 +19,12 @@ export function rasterAt(path: string): Promise<Buffer> | undefined {
   const code = /^\/pictures\/covers\/([^/]+)\.webp$/.exec(path)?.[1]
   const game = code && gameByCode(code)
   if (!game) return undefined
-  const picture = drawn.get(code) ?? toWebp(cover(game, inOutlines))
+  const known = drawn.get(code)
+  if (known) return known
+  const picture = toWebp(cover(game, inOutlines))
   drawn.set(code, picture)
+  // One that failed is drawn anew when it is asked for again.
+  picture.catch(() => drawn.delete(code))
   return picture
 }
 

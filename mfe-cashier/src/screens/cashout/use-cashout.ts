@@ -1,4 +1,10 @@
-import { errorMessage, isApiError, type CashoutMethod, type WithdrawConfig } from '@croupier/shared/api'
+import {
+  errorMessage,
+  isApiError,
+  withdrawalStatus,
+  type CashoutMethod,
+  type WithdrawConfig,
+} from '@croupier/shared/api'
 import { useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useHost, useMember } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
@@ -16,8 +22,8 @@ import { useProofs, type Proofs } from './use-proofs.ts'
 const GUARD_MS = 2000
 /** Our sandbox's code for the rule of the first withdrawal; others are known by their words (WD-06). */
 const FIRST_WITHDRAWAL = 61
-/** Canceled, rejected, failed: its money is back. */
-const ENDED = [1, 10, 50]
+/** The money of such a cash-out is back. */
+const ENDED: readonly (string | null)[] = ['canceled', 'rejected', 'failed']
 const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
 interface CashoutOptions {
@@ -77,7 +83,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       }
       const first = await apply()
       // The one that had no answer was canceled meanwhile: this is another one.
-      const withdrawal = first && ENDED.includes(first.status) ? await apply() : first
+      const withdrawal = first && ENDED.includes(withdrawalStatus(first.status)) ? await apply() : first
       if (isShown.current) onRequested({ amount: request.amount, methodName: nameOf(values.method), withdrawal })
       // Closed meanwhile: the money is set aside all the same.
       else host.feedback.toast(text('cashout.doneTitle'), 'success')

@@ -18,7 +18,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
   const text = useText()
   const locale = useLocale()
   const play = usePlay()
-  const game = useQuery({ queryKey: ['game', gameId], queryFn: () => readGame(api, gameId) })
+  const game = useQuery({ queryKey: ['game', gameId], queryFn: ({ signal }) => readGame(api, gameId, signal) })
   const info = useQuery({
     queryKey: ['gameInfo', gameId, locale, user?.currency],
     queryFn: ({ signal }) => readGameInfo(api, gameId, signal),
