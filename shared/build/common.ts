@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
-import { iconRule, leanPackages } from './lean.ts'
+import { iconRule, leanPackages, localesRule } from './lean.ts'
 import { packageEntry, sharedRoot } from './paths.ts'
 import { runtimeAliases } from './runtime.ts'
 import { facadeAliases, facadeRule, routerRule } from './share.ts'
@@ -61,6 +61,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
         facadeRule(),
         routerRule(),
         iconRule(),
+        localesRule(),
         {
           test: /\.tsx?$/,
           use: {

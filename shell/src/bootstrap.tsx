@@ -1,4 +1,5 @@
 import type { ScreenId } from '@croupier/shared/host'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@croupier/shared/ui/base.css'
 import '@croupier/shared/ui/tokens.css'
@@ -24,6 +25,7 @@ void start().catch((error: unknown) => {
 
 /** Config, access check, then the site: nothing of the content shows before the check answered (SH-01). */
 async function start(): Promise<void> {
+  await breath()
   const boot = await readBoot()
   applyTheme(boot.site)
   rememberInvitation(location.href)
@@ -43,12 +45,17 @@ async function start(): Promise<void> {
   const leaving = answer.allowed ? 'refused' : leaveFor(answer.url)
   if (leaving === 'left') return
   void session
-  createRoot(document.getElementById('root')!).render(<App host={host} isRestricted={leaving === 'inside'} />)
+  const root = createRoot(document.getElementById('root')!)
+  // In pieces: the page answers to a finger while its first frame is made.
+  startTransition(() => root.render(<App host={host} isRestricted={leaving === 'inside'} />))
   registerWorker()
   whenIdle(() => {
     const owner = host.releases.ownerOf('')
     reportVitals(host.reporter, owner).catch((error: unknown) => console.warn('nobody measures this page', error))
   })
+  await whenQuiet()
+  // The browser reads its tables of languages at their first use.
+  new Intl.NumberFormat(host.locale.get()).format(0)
   await whenQuiet()
   loadSend().catch(() => undefined)
   if (!savesData()) prepareFirstPress(host)
@@ -58,6 +65,11 @@ async function start(): Promise<void> {
 function prepareFirstPress(host: ShellHost): void {
   if (host.session.get()) warmScreen(host, 'deposit', 'low')
   else host.screens.hint('login')
+}
+
+/** The code has been read: what came meanwhile is painted before it runs. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** What the home page shows of remotes; other pages are drawn first. */

@@ -7,6 +7,7 @@ import { withBoot, withHead } from './boot-block.ts'
 import { brandFiles } from './brand/files.ts'
 import { devFolder } from './dev-builds.ts'
 import { DEV_PATH, type Dev } from './dev-releases.ts'
+import { followFirstBanner, type FirstBanner } from './first-banner.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
@@ -21,9 +22,10 @@ export async function serveSite(origins: Origins, releases: Releases, dev?: Dev)
       const built = join(root, folder, 'dist')
       // What is watched stands before what was built; until its first build is there, the latter is shown.
       const folders = dev?.names.includes(name) ? [devFolder(name), built] : [built]
-      const handle =
-        name === 'shell' ? shellHandler(folders, origins, releases, dev) : remoteHandler(folders, releases.files(name))
-      return listen(handle, Number(new URL(origin).port))
+      const port = Number(new URL(origin).port)
+      return name === 'shell'
+        ? listenShell({ folders, origins, releases, dev }, port)
+        : listen(remoteHandler(folders, releases.files(name)), port)
     }),
   )
 }
@@ -54,10 +56,24 @@ function pathOf(request: IncomingMessage): string | undefined {
 
 /** Serves a shell that was built elsewhere, with the same page and the same headers (tools/bench.ts). */
 export function serveShell(folder: string, port: number, origins: Origins, releases: Releases): Promise<Server> {
-  return listen(shellHandler([folder], origins, releases), port)
+  return listenShell({ folders: [folder], origins, releases }, port)
 }
 
-function shellHandler(folders: readonly string[], origins: Origins, releases: Releases, dev?: Dev): Handler {
+interface Shell {
+  readonly folders: readonly string[]
+  readonly origins: Origins
+  readonly releases: Releases
+  readonly dev?: Dev | undefined
+}
+
+async function listenShell(shell: Shell, port: number): Promise<Server> {
+  const { origins, releases } = shell
+  const banner = followFirstBanner(origins.api, siteConfig(origins, releases.keys).defaultLanguage ?? 'en')
+  const server = await listen(shellHandler(shell, banner), port)
+  return server.once('close', banner.stop)
+}
+
+function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstBanner): Handler {
   const videos = () => Object.values(siteConfig(origins, releases.keys).cryptoVideos ?? {})
   return (request, response, path) => {
     if (dev?.builds.answer(path, response)) return undefined
@@ -74,7 +90,7 @@ function shellHandler(folders: readonly string[], origins: Origins, releases: Re
       })
     }
     if (path !== '/' && path !== '/index.html') return sendFile(request, response, folderWith(folders, path), path)
-    const page = pageWithBoot(folderWith(folders, 'index.html'), origins, releases)
+    const page = pageWithBoot(folderWith(folders, 'index.html'), origins, releases, banner)
     const html = dev ? dev.builds.page(page) : page
     response.writeHead(200, {
       ...commonHeaders,
@@ -95,14 +111,14 @@ const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(h
 const hasQuery = (request: IncomingMessage, name: string) =>
   new URL(request.url ?? '/', 'http://localhost').searchParams.has(name)
 
-/** The page with site config and discovery document written in, so that nothing has to be asked for first. */
-function pageWithBoot(folder: string, origins: Origins, releases: Releases): string {
+/** The page with all that is known of it written in, so that nothing has to be asked for first. */
+function pageWithBoot(folder: string, origins: Origins, releases: Releases, banner: FirstBanner): string {
   const remotes = releases.current()
   const document = remotes && (JSON.parse(remotes.text) as ReleaseDocument)
   const preload = preloadOf(folder, releases, document)
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const site = siteConfig(origins, releases.keys)
-  return withBoot(withHead(html, site), { site, remotes, preload })
+  return withBoot(withHead(html, site), { site, remotes, preload, banner: banner.current() })
 }
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */

@@ -30,6 +30,7 @@ export type SiteFile = Record<string, unknown> & {
   readonly title?: string
   /** For search engines. */
   readonly description?: string
+  readonly defaultLanguage?: string
   readonly cryptoVideos?: Readonly<Record<string, string>>
 }
 

@@ -104,3 +104,17 @@ test('[SH-14] the first picture stands in its place before any script has come, 
   const after = (await slide.boundingBox())!
   for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1)
 })
+
+test('[SH-14] a slow list of banners: the first picture, which the server knew, stands all the same', async ({ page, isPhone }) => {
+  let go = (): void => undefined
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route(`**${LIST}`, (route) => held.then(() => route.continue()))
+  await page.goto('/')
+  const picture = page.locator(`main img[src*=${isPhone ? 'mobile' : 'desktop'}]`).first()
+  await expect(picture).toBeVisible()
+  const src = await picture.getAttribute('src')
+  const slide = page.getByRole('region', { name: 'Promotions' }).locator('[aria-roledescription=banner]').first().locator('img')
+  await expect(slide).toHaveCount(0)
+  go()
+  await expect(slide).toHaveAttribute('src', src!)
+})

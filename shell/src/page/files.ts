@@ -1,8 +1,9 @@
-/** Asks for a file of the shell that is needed whatever is shown. */
-export function preload(file: string): void {
+/** Asks for what is needed whatever comes: a file of the shell, or the first picture. */
+export function preload(file: string, as = file.endsWith('.css') ? 'style' : 'script'): void {
   const link = document.createElement('link')
   link.rel = 'preload'
-  link.as = file.endsWith('.css') ? 'style' : 'script'
+  link.as = as
+  if (as === 'image') link.fetchPriority = 'high'
   link.href = file
   document.head.append(link)
 }

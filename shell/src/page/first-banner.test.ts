@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawFirstBanner, drawnPicture } from './first-banner.ts'
+import { drawFirstBanner, drawnPicture, firstPicture, pictureOf } from './first-banner.ts'
 
 const origin = 'https://api.example'
 const check = (status: boolean) => Promise.resolve({ error: 0, data: { status, url: '' } })
@@ -8,6 +8,8 @@ const banners = (...data: unknown[]) => Promise.resolve({ error: 0, data })
 
 describe('the first banner, drawn by the page itself', () => {
   beforeEach(() => {
+    HTMLImageElement.prototype.decode = () => Promise.resolve()
+    document.head.replaceChildren()
     document.body.replaceChildren(Object.assign(document.createElement('div'), { className: 'first-banner' }))
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -19,8 +21,19 @@ describe('the first banner, drawn by the page itself', () => {
       { sortIndex: 1, enabled: 0, image: '/off.svg' },
       { sortIndex: 1, image: '/wide.svg', mobileImage: '/small.svg' },
     ]
-    await drawFirstBanner(allowed, banners(...list), origin)
+    await drawFirstBanner(allowed, firstPicture(banners(...list), origin))
     expect(drawnPicture()).toBe('https://api.example/small.svg')
+  })
+
+  it('is fetched before the check has answered, and drawn after it (SH-01)', async () => {
+    let answer = (_: unknown): void => undefined
+    const access = new Promise((resolve) => (answer = resolve))
+    const drawing = drawFirstBanner(access, Promise.resolve(pictureOf({ image: '/known.svg' }, origin)))
+    expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('https://api.example/known.svg')
+    expect(drawnPicture()).toBeUndefined()
+    answer(await allowed)
+    await drawing
+    expect(drawnPicture()).toBe('https://api.example/known.svg')
   })
 
   it.each([
@@ -30,7 +43,7 @@ describe('the first banner, drawn by the page itself', () => {
     ['there is none', () => allowed, () => banners()],
     ['the answer is none', () => allowed, () => Promise.resolve({ error: -1, data: null })],
   ])('is not drawn when %s', async (_, access, list) => {
-    await drawFirstBanner(access(), list(), origin)
+    await drawFirstBanner(access(), firstPicture(list(), origin))
     expect(drawnPicture()).toBeUndefined()
   })
 })

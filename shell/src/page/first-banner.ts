@@ -1,27 +1,54 @@
 import { bannerPicture, shownBanners, type ListedBanner } from '../home/banner-picture.ts'
+import { preload } from './files.ts'
+
+declare global {
+  interface Window {
+    /** Settled when the first banner is on the screen, or will not be. */
+    croupierDrawn?: Promise<void>
+  }
+}
 
 /**
  * Draws the first banner's picture into the page's own frame, where the carousel will have it: the largest thing that
  * a player waits for needs no bundle. Nothing of the content shows before the access check said yes (SH-01); its words
- * and where it leads come with the carousel.
+ * and where it leads come with the carousel. Resolves when it is on the screen, or will not be.
  */
-export async function drawFirstBanner(access: Promise<unknown>, banners: Promise<unknown>, origin: string): Promise<void> {
+export async function drawFirstBanner(
+  access: Promise<unknown>,
+  picture: Promise<HTMLImageElement | undefined>,
+): Promise<void> {
   try {
-    const [check, listed] = await Promise.all([access, banners])
-    if ((check as { data?: { status?: unknown } }).data?.status !== true) return
-    const [first] = shownBanners((listed as { data: ListedBanner[] }).data)
-    const picture = first && bannerPicture(first, matchMedia('(min-width: 900px)').matches, origin)
-    const place = document.querySelector('.first-banner')
-    if (!picture || !place) return
-    const image = document.createElement('img')
-    image.alt = ''
-    image.fetchPriority = 'high'
-    image.decoding = 'sync'
-    image.src = picture
-    place.append(image)
+    const [check, image] = await Promise.all([access, picture])
+    if ((check as { data?: { status?: unknown } }).data?.status !== true || !image) return
+    document.querySelector('.first-banner')?.append(image)
+    await image.decode()
+    await painted()
   } catch (error) {
     console.warn('the first banner waits for the carousel', error)
   }
+}
+
+/** The second frame begins when the first one has been handed over. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** The picture of the first banner in an answer of the product API. */
+export async function firstPicture(answer: Promise<unknown>, origin: string): Promise<HTMLImageElement | undefined> {
+  const { data } = (await answer) as { data: ListedBanner[] }
+  return pictureOf(shownBanners(data)[0], origin)
+}
+
+/** A banner's picture for this layout, or undefined where it has none that may be shown. It is being fetched from now on. */
+export function pictureOf(banner: ListedBanner | null | undefined, origin: string): HTMLImageElement | undefined {
+  const address = banner && bannerPicture(banner, matchMedia('(min-width: 900px)').matches, origin)
+  if (!address) return undefined
+  // Sooner than an image, which waits for the end of the script.
+  preload(address, 'image')
+  const image = document.createElement('img')
+  image.alt = ''
+  image.fetchPriority = 'high'
+  image.decoding = 'sync'
+  image.src = address
+  return image
 }
 
 /** The address of the picture that the page has drawn, for as long as its frame stands. */

@@ -5,14 +5,17 @@
 import type { SiteConfig } from '@croupier/shared/config'
 import { showBootProblem } from '../boot/boot-problem.ts'
 import type { PagePreload } from '../boot/boot.ts'
+import type { ListedBanner } from '../home/banner-picture.ts'
 import { askEarly, homeCalls, memberCalls } from './ask-early.ts'
-import { drawFirstBanner } from './first-banner.ts'
+import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { preload, warm } from './files.ts'
 
 /** As the server wrote it, unchecked: the shell checks the site's config and stops where it is none. */
 interface BootBlock {
   readonly site?: Partial<SiteConfig>
   readonly preload?: PagePreload
+  /** The first banner in the site's own language, where the server knew it. */
+  readonly banner?: ListedBanner
 }
 
 /** Which frame stands before the first script, by the first part of the address. */
@@ -44,8 +47,10 @@ function start(): void {
   root.dataset['theme'] = site.colorScheme ?? 'dark'
   for (const [token, value] of Object.entries(site.theme ?? {})) root.style.setProperty(token, value)
   const origin = site.apiOrigin ?? ''
-  window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare' })
   const language = languageOf(site, boot.preload)
+  const isOwn = language === (site.defaultLanguage ?? 'en')
+  const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
+  window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare' })
   const token = stored('croupier.token') ?? undefined
   const wanted = [...(token ? memberCalls : []), ...(page === '' ? homeCalls : [])]
   const calls = wanted.map(({ path, body, wire, type, limit }) => {
@@ -54,10 +59,13 @@ function start(): void {
   })
   window.croupierEarly = [...calls]
   const banners = calls.find(({ path }) => path === '/base/banner/listAll')
-  if (banners) void drawFirstBanner(window.croupierAccess, banners.answer, origin)
+  if (banners) {
+    const picture = known ? Promise.resolve(known) : firstPicture(banners.answer, origin)
+    window.croupierDrawn = drawFirstBanner(window.croupierAccess, picture)
+  }
   if (!boot.preload) return
   const { start: files, words, pages } = boot.preload
-  files.forEach(preload)
+  files.forEach((file) => preload(file))
   words[language]?.forEach((file) => warm(file))
   // A tester's own versions are not those of the table.
   const shown = location.search.includes('try=') ? undefined : pages[page]

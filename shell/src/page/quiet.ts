@@ -11,9 +11,28 @@ export function beforeQuiet(work: readonly Promise<unknown>[]): void {
   parts = Promise.allSettled(work)
 }
 
-/** Resolves when the first page has all that it needs: it has loaded, and no file has come for a moment. */
+/**
+ * Resolves when the first page has all that it needs: it has loaded, and no file has come for a moment. Whoever waits
+ * for it has a turn of its own, so that a press between two of them is answered.
+ */
 export function whenQuiet(): Promise<void> {
-  quiet ??= new Promise((resolve) => {
+  quiet ??= firstQuiet()
+  turn = turn.then(() => quiet).then(idle)
+  return turn
+}
+
+let turn: Promise<void> = Promise.resolve()
+
+/** Not every browser tells when it has time. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 })
+    else setTimeout(resolve)
+  })
+}
+
+function firstQuiet(): Promise<void> {
+  return new Promise((resolve) => {
     const watch = () => {
       const began = performance.now()
       const again = () => {
@@ -23,9 +42,7 @@ export function whenQuiet(): Promise<void> {
       const done = () => {
         if (isDrawing() && performance.now() - began < PATIENCE) return again()
         observer.disconnect()
-        // Not every browser has it.
-        if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 })
-        else resolve()
+        resolve()
       }
       let timer = setTimeout(done, QUIET)
       const observer = new PerformanceObserver(again)
@@ -35,7 +52,6 @@ export function whenQuiet(): Promise<void> {
     if (document.readyState === 'complete') loaded()
     else addEventListener('load', loaded, { once: true })
   })
-  return quiet
 }
 
 /** Whether pictures of the first screenful are still on their way. */

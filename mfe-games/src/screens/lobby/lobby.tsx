@@ -2,6 +2,7 @@ import type { Lobby } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { EmptyState, ErrorState, GamesSkeleton, LoadingStatus, useGameColumns } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { readLobby } from '../../api/games.ts'
 import { Section } from '../../components/section.tsx'
 import { useText, type MessageId } from '../../words.ts'
@@ -24,18 +25,20 @@ export default function LobbyScreen() {
     queryKey: ['lobby', user?.id ?? 'visitor'],
     queryFn: ({ signal }) => readLobby(host.api, signal),
   })
-  if (lobby.isPending) {
+  // In pieces, so that a press is answered while the covers are put down.
+  const games = useDeferredValue(lobby.data)
+  if (lobby.isError) {
+    const message = text('common.serverBusy')
+    return <ErrorState message={message} retryLabel={text('common.tryAgain')} onRetry={() => void lobby.refetch()} />
+  }
+  if (!games) {
     return (
       <LoadingStatus label={text('common.loading')}>
         <GamesSkeleton sections={4} />
       </LoadingStatus>
     )
   }
-  if (lobby.isError) {
-    const message = text('common.serverBusy')
-    return <ErrorState message={message} retryLabel={text('common.tryAgain')} onRetry={() => void lobby.refetch()} />
-  }
-  const shown = sections.filter(({ key }) => lobby.data[key].count > 0 && lobby.data[key].data.length > 0)
+  const shown = sections.filter(({ key }) => games[key].count > 0 && games[key].data.length > 0)
   if (shown.length === 0) return <EmptyState title={text('common.comingSoon')} />
   return shown.map(({ key, title, category }, index) => {
     const name = text(title)
@@ -53,7 +56,7 @@ export default function LobbyScreen() {
             hint: () => host.screens.hint('gameBrowser'),
             run: () => host.navigation.go(`/games/${category}`),
           }
-    const { count, data } = lobby.data[key]
+    const { count, data } = games[key]
     return (
       <Section
         key={key}

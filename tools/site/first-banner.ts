@@ -1,0 +1,46 @@
+import { shownBanners, type ListedBanner } from '../../shell/src/home/banner-picture.ts'
+
+/** Milliseconds between two questions, and until the next one where there was no answer. */
+const EACH = 60_000
+const AGAIN = 500
+
+export interface FirstBanner {
+  /** The picture's addresses as the product API last gave them; undefined while nothing is known. */
+  readonly current: () => Pick<ListedBanner, 'image' | 'mobileImage'> | undefined
+  readonly stop: () => void
+}
+
+/**
+ * Follows which banner comes first on the home page, in the site's default language: the page that names its picture
+ * has it fetched before any answer of its own (site.md 5). What the API does not answer is forgotten.
+ */
+export function followFirstBanner(apiOrigin: string, language: string): FirstBanner {
+  let known: ListedBanner | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const follow = async () => {
+    const answer = await askFirst(apiOrigin, language).catch(() => undefined)
+    known = answer?.first
+    if (!stopped) timer = setTimeout(() => void follow(), answer ? EACH : AGAIN).unref()
+  }
+  void follow()
+  return {
+    current: () => known && { image: known.image ?? null, mobileImage: known.mobileImage ?? null },
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function askFirst(apiOrigin: string, language: string): Promise<{ first: ListedBanner | undefined }> {
+  const answer = await fetch(`${apiOrigin}/base/banner/listAll`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', language },
+    body: '{"enabled":1,"sortIndex_0":"ASC"}',
+    signal: AbortSignal.timeout(5_000),
+  })
+  const { data } = (await answer.json()) as { data: unknown }
+  if (!Array.isArray(data)) throw new Error('the banners are no list')
+  return { first: shownBanners(data as ListedBanner[])[0] }
+}
