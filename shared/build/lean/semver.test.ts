@@ -1,6 +1,6 @@
 import { satisfies } from 'semver'
 import { describe, expect, it } from 'vitest'
-import { satisfy } from './semver.ts'
+import { satisfy } from './semver.js'
 
 const versions = ['1.0.0', '1.0.9', '1.2.0', '1.10.0', '2.0.0', '19.3.1', '19.0.0', '20.1.0']
 

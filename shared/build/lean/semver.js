@@ -1,14 +1,14 @@
 // Takes the place of the runtime's utils/semver: every share is `^1.0.0` (share.ts), and whether a remote fits the shell
 // was asked with all of semver before it was released (tools/releases/fits.ts).
-const numbers = (version: string) => version.replace(/^\D+/, '').replace(/-.*/, '').split('.').map(Number)
+const numbers = (version) => version.replace(/^\D+/, '').replace(/-.*/, '').split('.').map(Number)
 
 /** Whether a version lies in a range of one condition: ^, ~, <=, or the very version. */
-export function satisfy(version: string | undefined, range: string): boolean {
+export function satisfy(version, range) {
   if (!version) return false
   const have = numbers(version)
   const wanted = numbers(range)
   const index = wanted.findIndex((number, at) => number !== have[at])
-  const isOlder = index >= 0 && have[index]! < wanted[index]!
+  const isOlder = index >= 0 && have[index] < wanted[index]
   if (index < 0) return true
   if (range.startsWith('<=')) return isOlder
   if (range.startsWith('^')) return index > 0 && !isOlder

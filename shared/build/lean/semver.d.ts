@@ -1,0 +1,1 @@
+export function satisfy(version: string | undefined, range: string): boolean
