@@ -1,8 +1,8 @@
 import { createQueries, HostContext, useObservable } from '@croupier/shared/host'
 import { MessagesProvider } from '@croupier/shared/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { HashRouter } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { HashRouter, useNavigate } from 'react-router-dom'
 import { Frame } from './frame/frame.tsx'
 import type { ShellHost } from './host/create-host.ts'
 import { ShellContext, useShell } from './host/shell-context.tsx'
@@ -26,13 +26,33 @@ export function App({ host, isRestricted }: AppProps) {
         <HostContext value={host}>
           <QueryClientProvider client={queries}>
             <Worded>
-              <HashRouter>{isRestricted ? <Suspense><RestrictedFrame /></Suspense> : <Frame />}</HashRouter>
+              <Routed>{isRestricted ? <Suspense><RestrictedFrame /></Suspense> : <Frame />}</Routed>
             </Worded>
           </QueryClientProvider>
         </HostContext>
       </ShellContext>
     </CrashBoundary>
   )
+}
+
+/** The first render is made in pieces, and the router hears of the address from its end on: what changed until then counts. */
+function Routed({ children }: { children: ReactNode }) {
+  const [first] = useState(() => location.hash)
+  return (
+    <HashRouter>
+      {children}
+      <FollowFrom hash={first} />
+    </HashRouter>
+  )
+}
+
+function FollowFrom({ hash }: { hash: string }) {
+  const navigate = useNavigate()
+  const follow = useEffectEvent(() => {
+    if (location.hash !== hash) void navigate(location.hash.slice(1) || '/', { replace: true })
+  })
+  useEffect(() => follow(), [])
+  return null
 }
 
 /** Another language is a matter of the words alone: nothing below is made anew for it. */

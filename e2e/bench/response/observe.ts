@@ -4,6 +4,8 @@ export type Shows = 'popUp' | 'closed' | { readonly selector: string; readonly t
 /** ms: how long the page took to answer, and until what was asked for was painted. */
 export interface Answered {
   readonly interaction: number
+  /** Of that, until the page hears of the pointer: the browser's own way. */
+  readonly heard: number
   readonly shown?: number
 }
 
@@ -22,8 +24,12 @@ export function observe(): void {
   /** Events below this are not told by the browser: nobody sees them. */
   const LEAST = 16
   let durations: number[] = []
+  let heard = 0
   const note = (entry: PerformanceEntry) => {
-    if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) durations.push(entry.duration)
+    const { interactionId, processingStart } = entry as PerformanceEventTiming & { interactionId?: number }
+    if (!interactionId) return
+    durations.push(entry.duration)
+    if (/^(pointer|key)down$/.test(entry.name)) heard = Math.round(processingStart - entry.startTime)
   }
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
   observer.observe({ type: 'event', durationThreshold: LEAST } as PerformanceObserverInit)
@@ -38,6 +44,18 @@ export function observe(): void {
     const { selector, text = '' } = shows
     return [...document.querySelectorAll(selector)].some((found) => found.textContent.includes(text))
   }
+  /** Asks whenever the page has changed, not with each frame: that would be work of our own. */
+  const until = (test: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => ask())
+      const ask = () => {
+        if (!test()) return
+        observer.disconnect()
+        resolve()
+      }
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      ask()
+    })
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   /** After the frame that is being made has been handed over. */
   const painted = async () => {
@@ -56,17 +74,18 @@ export function observe(): void {
     })
     let shown: number | undefined
     if (shows) {
-      while (!isShown(shows, before)) await frame()
+      await until(() => isShown(shows, before))
       shown = Math.round((await painted()) - start)
     }
     for (let frames = 0; frames < 20 && durations.length === 0; frames++) await frame()
     for (let frames = 0; frames < 5; frames++) await frame()
     for (const entry of observer.takeRecords()) note(entry)
-    return { interaction: Math.max(LEAST, ...durations), ...(shown === undefined ? {} : { shown }) }
+    return { interaction: Math.max(LEAST, ...durations), heard, ...(shown === undefined ? {} : { shown }) }
   }
   window.response = {
     arm(shows) {
       durations = []
+      heard = 0
       answer = measure(shows)
     },
     answer: () => answer,

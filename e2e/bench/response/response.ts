@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { createMember } from '../../support/api.ts'
 import { openProfile } from '../member.ts'
 import { PHONE, slowDown } from '../page-load.ts'
@@ -15,6 +16,8 @@ export interface ResponseFigures {
   /** ms from the press to the next paint (Event Timing): what INP is made of. 16 stands for 16 or less. */
   readonly median: number
   readonly max: number
+  /** ms of it until the page hears of the pointer, whatever the page does; 0 where the whole took 16 ms or less. */
+  readonly heard: number
   /** ms until the pop-up or the page that was asked for is painted. */
   readonly shownMedian?: number
   readonly shownMax?: number
@@ -48,7 +51,7 @@ export async function measureResponse(
 function figuresOf(answers: readonly Answered[]): Omit<ResponseFigures, 'layout' | 'control'> {
   const interactions = answers.map(({ interaction }) => interaction)
   const shown = answers.flatMap((answer) => answer.shown ?? [])
-  const figures = { presses: answers.length, median: median(interactions), max: percentile(interactions, 1) }
+  const figures = { presses: answers.length, median: median(interactions), max: percentile(interactions, 1), heard: median(answers.map(({ heard }) => heard)) }
   return shown.length === 0 ? figures : { ...figures, shownMedian: median(shown), shownMax: percentile(shown, 1) }
 }
 
@@ -75,10 +78,11 @@ async function pressAll(
     // A player has looked at the page: what is in view has been hinted at.
     await page.mouse.move(4, 300)
     if (options.hasTouch) await page.touchscreen.tap(4, 300)
-    await slowDown(await context.newCDPSession(page), { name: 'slow', processor: rate })
+    const session = await context.newCDPSession(page)
+    await slowDown(session, { name: 'slow', processor: rate })
     await settle(page)
     for (const step of steps) {
-      const answer = await press(page, step, options.hasTouch === true)
+      const answer = await press({ page, touch: options.hasTouch ? session : undefined }, step)
       if (!step.isWay) answers.set(step.name, [...(answers.get(step.name) ?? []), answer])
     }
   } finally {
@@ -86,22 +90,37 @@ async function pressAll(
   }
 }
 
-async function press(page: Page, { name, target, shows, key }: Step, isTouch: boolean): Promise<Answered> {
+interface Pressed {
+  readonly page: Page
+  /** Where fingers press. */
+  readonly touch?: CDPSession | undefined
+}
+
+async function press({ page, touch }: Pressed, { name, target, shows, key }: Step): Promise<Answered> {
   const element = target(page)
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   if (!box) throw new Error(`${name} is not in the page`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (key) await element.focus()
-  else if (!isTouch) await page.mouse.move(x, y)
+  else if (!touch) await page.mouse.move(x, y)
   await settle(page)
   await page.evaluate((wanted) => window.response.arm(wanted), shows)
   if (key) await page.keyboard.press(key)
-  else if (isTouch) await page.touchscreen.tap(x, y)
-  else await page.mouse.click(x, y)
+  else if (touch) await tap(touch, x, y)
+  else await page.mouse.click(x, y, { delay: HELD })
   const answer = page.evaluate(() => window.response.answer())
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${name} shows nothing`)), 20_000).unref())
   const answered = await Promise.race([answer, late])
   await settle(page)
   return answered
+}
+
+/** ms for which a finger stays: those of a quick one. */
+const HELD = 80
+
+async function tap(touch: CDPSession, x: number, y: number): Promise<void> {
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await wait(HELD)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -116,3 +116,21 @@ test('[RT-16] help opens in a new tab on desktop and in the same one on mobile',
   await expect((await opened).getByRole('heading', { name: 'Help centre' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
 })
+
+test('an address that changes while the first page is being drawn is the one that is shown', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(() => {
+    // The router marks the entry where it reads the address.
+    const mark = history.replaceState
+    history.replaceState = function (...entry) {
+      history.replaceState = mark
+      mark.apply(history, entry)
+      queueMicrotask(() => (location.hash = '#/branchIndex'))
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+})

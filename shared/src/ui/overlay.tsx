@@ -5,6 +5,7 @@ import './react-aria-style.ts'
 import { classNames } from './class-names.ts'
 import css from './overlay.module.css'
 import { useEscape } from './use-escape.ts'
+import { useMeant } from './use-meant.ts'
 
 export interface OverlayProps {
   readonly isOpen: boolean
@@ -30,12 +31,13 @@ export interface OverlayProps {
 export function Overlay(props: OverlayProps): ReactNode {
   const { isOpen, onClose, size = 'md', isDismissable = true, isBox, children } = props
   const box = useEscape(isOpen, onClose)
+  const isMeant = useMeant(isOpen)
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
-      shouldCloseOnInteractOutside={(element) => !element.closest('[data-react-aria-top-layer]')}
+      shouldCloseOnInteractOutside={(element) => isMeant() && !element.closest('[data-react-aria-top-layer]')}
       className={classNames(css.scrim, !isBox && css.sheetScrim, props.isLeaving && css.leaving)}
     >
       <Modal className={classNames(css.modal, css[size], !isBox && css.sheet)}>
@@ -64,11 +66,13 @@ export interface DrawerProps extends Pick<
 export function Drawer(props: DrawerProps): ReactNode {
   const { isOpen, isLeaving, onClose, titleId, label, side = 'end', children } = props
   const box = useEscape(isOpen, onClose)
+  const isMeant = useMeant(isOpen)
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
+      shouldCloseOnInteractOutside={isMeant}
       className={classNames(css.scrim, css.drawerScrim, isLeaving && css.leaving)}
     >
       <Modal className={classNames(css.drawer, side === 'start' && css.start)}>

@@ -1,13 +1,21 @@
+import { afterPaint } from '../page/after-paint.ts'
+
 /** The first page comes first: these say that a player goes on from it. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 
-/** Runs once, at the first sign of a player; aborted then, or by whoever does not want it any more. */
+/** Runs once, when the first sign of a player has been answered; not where it was aborted before. */
 export function atFirstSign(run: () => void): AbortController {
   const signs = new AbortController()
+  const seen = new AbortController()
   const start = () => {
-    signs.abort()
-    run()
+    seen.abort()
+    afterPaint(() => {
+      if (signs.signal.aborted) return
+      signs.abort()
+      run()
+    })
   }
-  for (const sign of SIGNS) addEventListener(sign, start, { signal: signs.signal, passive: true })
+  const signal = AbortSignal.any([signs.signal, seen.signal])
+  for (const sign of SIGNS) addEventListener(sign, start, { signal, passive: true })
   return signs
 }

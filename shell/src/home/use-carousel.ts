@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useShell } from '../host/shell-context.tsx'
 import type { Slider } from './slider.ts'
 
 /** Banners that slide; the library that does it comes after the first banner is shown. */
 export function useCarousel(count: number) {
+  const { stack } = useShell().screens
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const viewport = useRef<HTMLDivElement>(null)
   const [embla, setEmbla] = useState<Slider | null>(null)
@@ -32,12 +34,16 @@ export function useCarousel(count: number) {
     return () => void embla.off('select', follow).off('reInit', follow)
   }, [embla])
 
-  // Pressed before the library is there, the button counts all the same.
+  // Pressed before the library is there, the button counts all the same. Below a pop-up nothing moves.
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay
-    if (paused) autoplay?.stop()
-    else autoplay?.play()
-  }, [embla, paused])
+    const follow = () => {
+      if (paused || stack.get().length > 0) autoplay?.stop()
+      else autoplay?.play()
+    }
+    follow()
+    return stack.subscribe(follow)
+  }, [embla, paused, stack])
 
   const step = (move: 'scrollPrev' | 'scrollNext') => () => {
     embla?.[move]()

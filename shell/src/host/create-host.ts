@@ -4,6 +4,7 @@ import { createLoadingCounter, type LoadingCounter } from '../api/loading-counte
 import { createTokenStore } from '../api/token-store.ts'
 import { Transport } from '../api/transport.ts'
 import type { Boot } from '../boot/boot.ts'
+import { afterPaint } from '../page/after-paint.ts'
 import type { RemoteRegistry } from '../remotes/load-remote.ts'
 import { createRemotes, type Remotes } from '../remotes/remotes.ts'
 import { Reporter } from '../reports/reporter.ts'
@@ -74,11 +75,12 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   const screens = createScreenStack({
     isMember: () => session.get() !== null,
     onGuarded: () => events.emit('login:required', { reason: 'member-screen' }),
-    hint: (id) => {
-      const owner = screenDefinition(id)?.owner
-      if (owner && owner !== 'shell') void remotes.load(owner)
-      preload(id)
-    },
+    hint: (id) =>
+      afterPaint(() => {
+        const owner = screenDefinition(id)?.owner
+        if (owner && owner !== 'shell') void remotes.load(owner)
+        preload(id)
+      }),
   })
   const navigation = createNavigation(screens)
   const endSession = () => {

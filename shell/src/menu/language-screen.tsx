@@ -3,6 +3,7 @@ import { LOCALE_NAMES } from '@croupier/shared/i18n'
 import { Screen } from '@croupier/shared/ui'
 import { Check } from 'lucide-react'
 import { useShell } from '../host/shell-context.tsx'
+import { afterPaint } from '../page/after-paint.ts'
 import { useText } from '../words.ts'
 import css from './language.module.css'
 
@@ -23,8 +24,8 @@ export default function LanguageScreen() {
               className={css.language}
               aria-pressed={code === current}
               onClick={() => {
-                locale.set(code)
                 frame.close()
+                afterPaint(() => locale.set(code))
               }}
             >
               {LOCALE_NAMES[code]}

@@ -48,9 +48,16 @@ function firstQuiet(): Promise<void> {
       const observer = new PerformanceObserver(again)
       observer.observe({ type: 'resource' })
     }
-    const loaded = () => void parts.then(watch)
-    if (document.readyState === 'complete') loaded()
-    else addEventListener('load', loaded, { once: true })
+    void pageLoaded().then(() => parts).then(watch)
+  })
+}
+
+/** One picture that never comes holds the browser's own event up. */
+function pageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') return resolve()
+    addEventListener('load', () => resolve(), { once: true })
+    setTimeout(resolve, PATIENCE)
   })
 }
 

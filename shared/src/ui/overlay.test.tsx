@@ -1,0 +1,40 @@
+import './jsdom-setup.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Drawer, Overlay } from './overlay.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const boxes = { Overlay, Drawer }
+
+test.each(Object.entries(boxes))('%s: the second press of a double click does not close what the first one opened', async (_, Box) => {
+  const user = userEvent.setup()
+  let now = 1_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Box isOpen={isOpen} onClose={() => setOpen(false)} label="Box">
+          <p>Inside</p>
+        </Box>
+      </>
+    )
+  }
+  render(<Page />)
+  const beside = screen.getByRole('button', { name: 'Open' })
+  await user.click(beside)
+  screen.getByRole('dialog')
+  now += 300
+  await user.click(beside)
+  screen.getByRole('dialog')
+  now += 300
+  await user.click(beside)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
