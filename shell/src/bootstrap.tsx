@@ -67,9 +67,14 @@ function prepareFirstPress(host: ShellHost): void {
   else host.screens.hint('login')
 }
 
-/** The code has been read: what came meanwhile is painted before it runs. */
+/** The code has been read: what came meanwhile is painted before it runs. No timer: a background tab's come late. */
 function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+    port2.postMessage(null)
+  })
 }
 
 /** What the home page shows of remotes; other pages are drawn first. */
