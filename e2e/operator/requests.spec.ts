@@ -1,7 +1,7 @@
 import { data } from '../support/api.ts'
-import { expect, expectAccessible, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { askFor, storeProofs } from '../journeys/cashouts/support.ts'
-import { ledgerOf, messagesOf, openRequests, OPERATOR } from './support.ts'
+import { expectAccessiblePage, ledgerOf, messagesOf, openRequests, OPERATOR } from './support.ts'
 
 test('a request is found, passed, paid and completed; the member is told each time, the ledger is right', async ({ page, newMember }) => {
   const member = await newMember({ balance: '500.00' })
@@ -9,7 +9,7 @@ test('a request is found, passed, paid and completed; the member is told each ti
   const id = await askFor(member)
   await openRequests(page, member)
   await expect(page.getByRole('row', { name: new RegExp(`${id}`) })).toContainText('200.00 USD')
-  await expectAccessible(page)
+  await expectAccessiblePage(page)
 
   await page.getByRole('button', { name: `Pass request ${id}` }).click()
   await expect(page.getByRole('status')).toHaveText(`Request ${id}: Passed. The member has been told.`)
@@ -17,7 +17,7 @@ test('a request is found, passed, paid and completed; the member is told each ti
   await page.getByRole('button', { name: `Pay request ${id}` }).click()
   await expect(page.getByRole('heading', { name: `Pay request ${id}?` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Bitcoin: bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
-  await expectAccessible(page)
+  await expectAccessiblePage(page)
   await page.getByRole('link', { name: 'Leave it as it is' }).click()
   await expect(page.getByLabel('Username, email or number')).toHaveValue(member.username)
   for (const [step, status] of [['Pay', 'Paying'], ['Paid', 'Paid'], ['Complete', 'Completed']] as const) {
@@ -37,7 +37,7 @@ test('a request is found, passed, paid and completed; the member is told each ti
   ])
   expect(await ledgerOf(page, member)).toEqual(['SETTLEMENT', 'WITHDRAW', 'DEPOSIT'])
   await expect(page.getByRole('main')).toContainText('300.00 USD')
-  await expectAccessible(page)
+  await expectAccessiblePage(page)
 })
 
 test('rejected and failed amounts come back once, also from two tabs of the operator @desktop', async ({ page, context, newMember }) => {
@@ -72,7 +72,7 @@ test('the keyboard alone is enough to decide about documents @desktop', async ({
   await storeProofs(member)
   await page.goto(`${OPERATOR}/documents?q=${member.username}`)
   await expect(page.getByRole('img', { name: 'Picture 1 of ID proof' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessiblePage(page)
   await page.getByRole('button', { name: 'Accept: ID proof' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toHaveText('Done. The member has been told.')

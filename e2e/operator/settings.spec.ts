@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { data } from '../support/api.ts'
 import { site } from '../support/site.ts'
-import { expect, expectAccessible, test } from '../support/test.ts'
-import { OPERATOR } from './support.ts'
+import { expect, test } from '../support/test.ts'
+import { expectAccessiblePage, OPERATOR } from './support.ts'
 
 /** What the site of this test's browser is told by a call. */
 async function told(page: Page, path: string, token = ''): Promise<unknown> {
@@ -17,7 +17,7 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   await page.goto(`${OPERATOR}/settings`)
   await page.getByLabel('Only for browsers').fill(scope)
   await page.getByRole('button', { name: 'Show' }).click()
-  await expectAccessible(page)
+  await expectAccessiblePage(page)
 
   await page.getByLabel('Somebody answers').selectOption('No')
   await save(page, 'Live chat')
@@ -54,7 +54,7 @@ test("a member's amount is blocked and let go, and the account closed and opened
   await page.goto(`${OPERATOR}/members`)
   await page.getByLabel('Username, email or number').fill(member.username)
   await page.getByRole('button', { name: 'Find' }).click()
-  await expectAccessible(page)
+  await expectAccessiblePage(page)
   await page.getByRole('link', { name: member.username }).click()
   const blocked = () => data('/sys/sysSetting/checkBlock', { id: 1 }, member.token)
   await page.getByRole('button', { name: 'Block the amount' }).click()
@@ -70,6 +70,8 @@ test("a member's amount is blocked and let go, and the account closed and opened
   await expect(blocked()).rejects.toThrow('closed')
   await page.getByRole('button', { name: 'Open the account again' }).click()
   expect(await blocked()).toBe(1)
+  await expect(page.getByRole('button', { name: 'Close the account' })).toBeVisible()
+  await page.waitForLoadState()
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(width, 'nothing is wider than the phone').toBe(0)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data, type TestMember } from '../support/api.ts'
 import { site } from '../support/site.ts'
+import { expectAccessible } from '../support/test.ts'
 
 export const OPERATOR = `${site.api}/operator`
 
@@ -23,4 +24,10 @@ export async function ledgerOf(page: Page, member: TestMember): Promise<string[]
   await page.goto(`${OPERATOR}/members/${member.id}`)
   const cells = page.getByRole('region', { name: 'Ledger' }).locator('tbody td:nth-of-type(2)')
   return cells.allInnerTexts()
+}
+
+/** axe finds nothing on a page of the office: each press leads to a new one, which stands when its stylesheet is there. */
+export async function expectAccessiblePage(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await expectAccessible(page)
 }
