@@ -1,4 +1,5 @@
 import { shownBanners, type ListedBanner } from '../../shell/src/home/banner-picture.ts'
+import { askEarly, bannersCall } from '../../shell/src/page/ask-early.ts'
 
 /** Milliseconds between two questions, and until the next one where there was no answer. */
 const EACH = 60_000
@@ -34,13 +35,8 @@ export function followFirstBanner(apiOrigin: string, language: string): FirstBan
 }
 
 async function askFirst(apiOrigin: string, language: string): Promise<{ first: ListedBanner | undefined }> {
-  const answer = await fetch(`${apiOrigin}/base/banner/listAll`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', language },
-    body: '{"enabled":1,"sortIndex_0":"ASC"}',
-    signal: AbortSignal.timeout(5_000),
-  })
-  const { data } = (await answer.json()) as { data: unknown }
+  const answer = await askEarly(apiOrigin, { ...bannersCall, headers: { language } })
+  const { data } = answer as { data: unknown }
   if (!Array.isArray(data)) throw new Error('the banners are no list')
   return { first: shownBanners(data as ListedBanner[])[0] }
 }

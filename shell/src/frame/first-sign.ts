@@ -6,16 +6,16 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] 
 /** Runs once, when the first sign of a player has been answered; not where it was aborted before. */
 export function atFirstSign(run: () => void): AbortController {
   const signs = new AbortController()
-  const seen = new AbortController()
+  let seen = false
   const start = () => {
-    seen.abort()
+    if (seen) return
+    seen = true
     afterPaint(() => {
       if (signs.signal.aborted) return
       signs.abort()
       run()
     })
   }
-  const signal = AbortSignal.any([signs.signal, seen.signal])
-  for (const sign of SIGNS) addEventListener(sign, start, { signal, passive: true })
+  for (const sign of SIGNS) addEventListener(sign, start, { signal: signs.signal, passive: true })
   return signs
 }

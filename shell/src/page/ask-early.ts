@@ -13,9 +13,17 @@ interface EarlyCall {
 
 const bannersBody = '{"enabled":1,"sortIndex_0":"ASC"}'
 
+/** The banners, which the server asks for as well (tools/site/first-banner.ts). */
+export const bannersCall: EarlyCall = {
+  path: '/base/banner/listAll',
+  body: bannersBody,
+  wire: bannersBody,
+  type: 'application/json',
+}
+
 /** What the home page's screens ask for first. */
 export const homeCalls: readonly EarlyCall[] = [
-  { path: '/base/banner/listAll', body: bannersBody, wire: bannersBody, type: 'application/json' },
+  bannersCall,
   { path: '/sys/game/all', body: '{}', wire: '', type: FORM },
   { path: '/sys/latestWin/randomList', body: '{}', wire: '', type: FORM },
 ]

@@ -6,7 +6,7 @@ import type { SiteConfig } from '@croupier/shared/config'
 import { showBootProblem } from '../boot/boot-problem.ts'
 import type { PagePreload } from '../boot/boot.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
-import { askEarly, homeCalls, memberCalls } from './ask-early.ts'
+import { askEarly, bannersCall, homeCalls, memberCalls } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { preload, warm } from './files.ts'
 
@@ -58,7 +58,7 @@ function start(): void {
     return { path, body, language, authorization: token, answer: askEarly(origin, { path, wire, type, limit, headers }) }
   })
   window.croupierEarly = [...calls]
-  const banners = calls.find(({ path }) => path === '/base/banner/listAll')
+  const banners = calls.find(({ path }) => path === bannersCall.path)
   if (banners) {
     const picture = known ? Promise.resolve(known) : firstPicture(banners.answer, origin)
     window.croupierDrawn = drawFirstBanner(window.croupierAccess, picture)

@@ -1,30 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followPace, type Pace } from './pace.ts'
+import { leavePage, scroll, stillPage } from './testing/scroll.ts'
 
 let told: Pace[]
 let leave: () => void
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] })
-  vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('scrollY', 0)
+  stillPage()
   told = []
   leave = followPace((pace) => told.push(pace))
 })
 afterEach(() => {
   leave()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+  leavePage()
 })
-
-/** Scrolls by so many px with each of some frames. */
-function scroll(frames: number, px: number): void {
-  for (let frame = 0; frame < frames; frame++) {
-    vi.advanceTimersByTime(16)
-    vi.stubGlobal('scrollY', scrollY + px)
-    dispatchEvent(new Event('scroll'))
-  }
-}
 
 it('tells moving from flying past by what passes in a second, and when the page stands still', () => {
   scroll(20, 10)
