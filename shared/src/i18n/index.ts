@@ -1,3 +1,4 @@
+export * from './catalogues.ts'
 export * from './countries.ts'
 export * from './dates.ts'
 export * from './locales.ts'

@@ -1,10 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react'
-import { IntlProvider, useIntl, type IntlShape, type MessageFormatElement } from 'react-intl'
+import { IntlProvider, useIntl, type IntlShape } from 'react-intl'
+import { knownCatalogue, loadAtLast, loadSomeWords, type Catalogue, type CatalogueLoader } from './catalogues.ts'
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
-
-/** Messages as the build compiles them: ids to parsed ICU texts. */
-export type Catalogue = Record<string, MessageFormatElement[]>
-export type CatalogueLoader = (locale: Locale) => Promise<Catalogue>
 
 export type TextValues = Readonly<Record<string, string | number | bigint | Date>>
 export type RichValues = Readonly<
@@ -24,47 +21,33 @@ interface ProviderProps {
   readonly children: ReactNode
 }
 
-const loaded = new WeakMap<CatalogueLoader, Map<Locale, Catalogue>>()
-
-/** Loads one language of a catalogue, once; a failed load may be tried again. */
-export async function loadCatalogue(load: CatalogueLoader, locale: Locale): Promise<Catalogue> {
-  const known = loaded.get(load) ?? new Map<Locale, Catalogue>()
-  loaded.set(load, known)
-  const already = known.get(locale)
-  if (already) return already
-  const catalogue = await load(locale)
-  known.set(locale, catalogue)
-  return catalogue
-}
-
-/** As `loadCatalogue`, or English where that language cannot be had. Rejects where neither can. */
-export async function loadSomeWords(load: CatalogueLoader, locale: Locale): Promise<Catalogue> {
-  try {
-    return await loadCatalogue(load, locale)
-  } catch (error) {
-    console.warn(`no words in ${locale}`, error)
-    return loadCatalogue(load, DEFAULT_LOCALE)
-  }
-}
-
-/** Gives react-intl the messages of one bundle. While another language loads, the last one stays. */
+/**
+ * Gives react-intl the messages of one bundle. While another language loads, the last one stays; where it cannot be
+ * had, English stands in until it can.
+ */
 export function MessagesProvider({ locale, load, children }: ProviderProps) {
   const [shown, setShown] = useState(() => {
     // English is better than nothing for as long as the language's own words are on their way.
-    const catalogue = loaded.get(load)?.get(locale) ?? loaded.get(load)?.get(DEFAULT_LOCALE)
+    const catalogue = knownCatalogue(load, locale) ?? knownCatalogue(load, DEFAULT_LOCALE)
     return catalogue ? { locale, catalogue } : null
   })
   useEffect(() => {
-    let current = true
+    const left = new AbortController()
     // Every word of the page changes: a press in between is answered first.
     const show = (catalogue: Catalogue) =>
       startTransition(() => {
-        if (current) setShown((before) => (before?.catalogue === catalogue ? before : { locale, catalogue }))
+        if (left.signal.aborted) return
+        setShown((before) =>
+          before?.catalogue === catalogue && before.locale === locale ? before : { locale, catalogue },
+        )
       })
-    loadSomeWords(load, locale).then(show, () => undefined)
-    return () => {
-      current = false
+    const follow = async () => {
+      await loadSomeWords(load, locale).then(show, () => undefined)
+      show(await loadAtLast(load, locale, left.signal))
     }
+    // Ends without the words only where nobody waits for them any more.
+    follow().catch(() => undefined)
+    return () => left.abort()
   }, [locale, load])
   if (!shown) return null
   return (

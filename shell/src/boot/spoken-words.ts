@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, loadCatalogue, type Catalogue, type Locale } from '@croupier/shared/i18n'
+import { DEFAULT_LOCALE, loadAtLast, loadCatalogue, type Catalogue, type Locale } from '@croupier/shared/i18n'
 import type { ShellHost } from '../host/create-host.ts'
 import { loadMessages, type MessageId } from '../words.ts'
 
@@ -10,35 +10,49 @@ export interface SpokenWords {
   follow(host: Pick<ShellHost, 'locale' | 'feedback'>): Promise<void>
 }
 
-/** Words that follow the player's choice. A language whose words cannot be had is told of, and the last one stays. */
+/**
+ * Words that follow the player's choice. A language whose words cannot be had is told of, and the last one stays; at
+ * the start English stands in until they can.
+ */
 export function createSpokenWords(): SpokenWords {
   let words: Catalogue = {}
   let spoken: Locale | undefined
+  let change = new AbortController()
   const text = (id: MessageId) => (words[id] ?? []).map((part) => ('value' in part ? String(part.value) : '')).join('')
-  const load = async (locale: Locale) => {
-    words = await loadCatalogue(loadMessages, locale)
+  const speak = (catalogue: Catalogue) => {
+    words = catalogue
     // Skeletons say it by themselves after a while, in any bundle (shared/src/ui/spinner.module.css).
     document.documentElement.style.setProperty('--words-slow', JSON.stringify(text('loading.slow')))
+  }
+  const load = async (locale: Locale) => speak(await loadCatalogue(loadMessages, locale))
+  const followLater = async (locale: Locale, signal: AbortSignal) => {
+    speak(await loadAtLast(loadMessages, locale, signal))
+    spoken = locale
   }
   return {
     text,
     async follow({ locale, feedback }) {
-      const change = async () => {
+      const go = async () => {
         const wanted = locale.get()
+        change.abort()
+        change = new AbortController()
+        const { signal } = change
         try {
           await load(wanted)
           spoken = wanted
         } catch (error) {
           console.error(`the words of ${wanted} could not be loaded`, error)
-          if (spoken === undefined) await load(DEFAULT_LOCALE)
-          else if (locale.get() === wanted) {
+          if (spoken === undefined) {
+            await load(DEFAULT_LOCALE)
+            void followLater(wanted, signal).catch(() => undefined)
+          } else if (locale.get() === wanted) {
             feedback.toast(text('common.serverBusy'), 'error')
             locale.fallBack(spoken)
           }
         }
       }
-      locale.subscribe(() => void change().catch(() => undefined))
-      await change()
+      locale.subscribe(() => void go().catch(() => undefined))
+      await go()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { isApiError, userSchema, type User } from '@croupier/shared/api'
+import { isApiError, untilNextTry, userSchema, type User } from '@croupier/shared/api'
 import type { EventBus, Observable, SessionService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import type { TokenStore } from '../api/token-store.ts'
@@ -56,14 +56,10 @@ export class Session implements SessionService {
     const isMissing = () => this.#options.token.read() !== null && this.get() === null
     if (!isMissing() || this.#isWaiting) return
     this.#isWaiting = true
-    const ask = () => {
-      clearTimeout(timer)
-      removeEventListener('online', ask)
+    void untilNextTry(wait).then(() => {
       this.#isWaiting = false
       if (isMissing()) void this.#readInfo().then(() => this.#askAgain(wait * 2))
-    }
-    const timer = setTimeout(ask, wait)
-    addEventListener('online', ask)
+    })
   }
 
   readonly signIn: SessionService['signIn'] = async (call, body) => {

@@ -1,0 +1,33 @@
+import type { Catalogue } from '@croupier/shared/i18n'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createValue } from '../host/value.ts'
+import { createSpokenWords } from './spoken-words.ts'
+
+const loadMessages = vi.hoisted(() => vi.fn<(locale: string) => Promise<Catalogue>>())
+vi.mock('../words.ts', () => ({ loadMessages }))
+
+const BUSY: Readonly<Record<string, string>> = { en: 'Busy', fi: 'Kiireinen' }
+let isReachable = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+  loadMessages.mockImplementation(async (locale) => {
+    if (locale !== 'en' && !isReachable) throw new Error('no words')
+    return { 'common.serverBusy': [{ type: 0, value: BUSY[locale] }] } as Catalogue
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('English stands in for the first language until its words come', async () => {
+  const locale = { ...createValue<'en' | 'fi'>('fi'), fallBack: vi.fn() }
+  const words = createSpokenWords()
+  await words.follow({ locale, feedback: {} } as unknown as Parameters<typeof words.follow>[0])
+  expect(words.text('common.serverBusy')).toBe('Busy')
+  isReachable = true
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(words.text('common.serverBusy')).toBe('Kiireinen')
+  expect(locale.fallBack).not.toHaveBeenCalled()
+})
