@@ -51,15 +51,17 @@ test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, 
   let broken = true
   await context.route(`${site.games}/**`, (route) => (broken ? route.abort() : route.continue()))
   await page.goto('/')
-  const part = page.getByRole('alert').filter({ hasText: 'Games' }).first()
+  // It has two parts on this page: the player is told once, and Try again brings both.
+  const part = page.getByRole('alert').filter({ hasText: 'Games' })
   await expect(part).toBeVisible({ timeout: 9000 })
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(page.getByRole('dialog', { name: 'About us' })).toBeVisible()
   await page.keyboard.press('Escape')
   broken = false
-  await page.getByRole('alert').filter({ hasText: 'Games' }).last().getByRole('button', { name: 'Try again' }).click()
+  await part.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Latest wins' })).toBeVisible()
 })
 
 test('a slow deed is told of once; a slow read says so where it will be shown, one that never comes offers Try again, and nobody asks twice by himself @desktop', async ({ page, context, member, fault, scope }) => {

@@ -1,4 +1,5 @@
 import { GamesSkeleton, LoadingStatus } from '@croupier/shared/ui'
+import { useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
 import { useText } from '../words.ts'
@@ -11,20 +12,24 @@ const part = (titleId: string) => ({ kind: 'part', titleId, closeLabel: '', clos
 export function Home() {
   const { config } = useShell()
   const text = useText()
+  const [tries, setTries] = useState(0)
   return (
     <div className={css.home}>
       <h1 className={css.hidden}>{text('home.title', { name: config.name })}</h1>
       <BannerCarousel />
       <ScreenOutlet
+        key={tries}
         id="latestWins"
         params={undefined}
         frame={part('latest-wins')}
         placeholder={<div className={css.wins} />}
+        isAddition
       />
       <ScreenOutlet
         id="lobby"
         params={{}}
         frame={part('lobby')}
+        onRetry={() => setTries((count) => count + 1)}
         placeholder={
           <LoadingStatus label={text('loading.label')}>
             <GamesSkeleton sections={4} />

@@ -13,13 +13,18 @@ interface OutletProps<Id extends ScreenId> {
   readonly frame: ScreenFrame
   /** What keeps a part's place while its owner loads: as high as the part will be. */
   readonly placeholder?: ReactNode
+  /** Nothing stands where it cannot be had: another part of its owner tells the player, and offers Try again. */
+  readonly isAddition?: boolean
+  /** Told of each Try again. */
+  readonly onRetry?: () => void
 }
 
 /**
  * Shows a screen, whoever owns it: a skeleton while it loads, the part's own fallback when it cannot be had. One
  * dead or crashing remote takes nothing else with it, and Try again really asks again.
  */
-export function ScreenOutlet<Id extends ScreenId>({ id, params, frame, placeholder }: OutletProps<Id>) {
+export function ScreenOutlet<Id extends ScreenId>(props: OutletProps<Id>) {
+  const { id, params, frame, placeholder } = props
   const host = useShell()
   const [attempt, setAttempt] = useState(0)
   const [load, setLoad] = useState<ScreenLoad | null>(() => {
@@ -36,16 +41,15 @@ export function ScreenOutlet<Id extends ScreenId>({ id, params, frame, placehold
   const retry = () => {
     setLoad(null)
     setAttempt((count) => count + 1)
+    props.onRetry?.()
   }
+  const fallback = (state: 'incompatible' | 'unreachable' | 'crashed') =>
+    props.isAddition ? null : <OutletFallback id={id} state={state} frame={frame} onRetry={retry} />
   if (!load) return placeholder ?? <OutletSkeleton frame={frame} />
-  if (load.state !== 'ready') return <OutletFallback id={id} state={load.state} frame={frame} onRetry={retry} />
+  if (load.state !== 'ready') return fallback(load.state)
   const { Screen } = load
   return (
-    <CrashBoundary
-      key={attempt}
-      onCrash={(error) => reportCrash(host, id, error)}
-      fallback={<OutletFallback id={id} state="crashed" frame={frame} onRetry={retry} />}
-    >
+    <CrashBoundary key={attempt} onCrash={(error) => reportCrash(host, id, error)} fallback={fallback('crashed')}>
       <Screen host={host} params={params as ParamsOf<ScreenId>} frame={frame} />
     </CrashBoundary>
   )
