@@ -97,7 +97,7 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
   await stop(0)
   await press(dialog, 'Submit')
   const warning = page.getByRole('dialog', { name: 'Warning' })
-  await expect(warning).toContainText('Server is busy')
+  await expect(warning).toContainText('did not hear whether your cashout was accepted')
   await press(warning, 'OK')
   await stop(1999)
   await press(dialog, 'Submit')

@@ -45,7 +45,8 @@ describe('a cash-out', () => {
     const first = await toSubmit(31)
     await press('Submit')
     await press('Submit')
-    expect(first.host.record.alerts).toEqual([lost.message, lost.message])
+    const open = messages['cashout.openText']
+    expect(first.host.record.alerts).toEqual([open, open])
     first.unmount()
     answers[APPLY] = made
     const second = await toSubmit(31, 'sent-anew')

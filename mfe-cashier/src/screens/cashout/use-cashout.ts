@@ -95,7 +95,9 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       // What the form checks against is not what the operator does; without an answer, the money may be set aside.
       void client.invalidateQueries({ queryKey: ['withdraw', 'rules'] })
       void host.session.refresh()
-      const message = errorMessage(error, text('common.serverBusy'))
+      const isOpen = isApiError(error) && error.kind === 'network'
+      if (isOpen) host.events.emit('withdrawal:changed', {})
+      const message = isOpen ? text('cashout.openText') : errorMessage(error, text('common.serverBusy'))
       const isFirst =
         isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
       void (isFirst ? goDeposit(message) : host.feedback.alert({ message }))
