@@ -15,7 +15,7 @@ const cardsOf = (game: Page | FrameLocator) =>
 const namesOf = (game: Page | FrameLocator) =>
   cardsOf(game).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
 
-test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: same cards, one bet @desktop', async ({
+test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: same cards, one bet; after a logout elsewhere the hand is played to its end, and no other @desktop', async ({
   page,
   member,
 }) => {
@@ -52,8 +52,20 @@ test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: sa
   await expect(cardsOf(back)).toHaveCount(hand.length)
   expect(await namesOf(back)).toEqual(hand)
   expect(await balanceOf(member.token)).toBe(before)
+
+  // The member logs out on another device, of which this page has not heard yet.
+  const silent = ['**/sys/sysSetting/checkBlock', '**/sys/auth/token/refresh']
+  for (const path of silent) await page.route(path, (route) => route.fulfill({ json: { error: 1, message: '', data: null } }))
+  await data('/sys/auth/logout', {}, member.token)
   await back.getByRole('button', { name: 'Stand' }).click()
   await expect(said(back, ENDED)).toBeVisible()
+  await back.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(back.getByRole('alert')).toContainText('You have been logged out, so this game takes no more bets.')
+  await expect(back.getByRole('button')).toHaveText(['Close the game'])
+  for (const path of silent) await page.unroute(path)
+  await back.getByRole('button', { name: 'Close the game' }).click()
+  await expect(page.getByRole('dialog', { name: 'Blackjack Classic' })).toBeHidden()
+  await expect(page).toHaveURL(/#\/login/)
 })
 
 /** A call of the game's page, as another device of the member makes it. */

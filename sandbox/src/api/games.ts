@@ -8,6 +8,7 @@ import { lobby } from '../games/lobby.ts'
 import { gameView } from '../games/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { readSetting } from '../operator/settings.ts'
+import { tokenOf } from '../security/sessions.ts'
 import { integer, paging, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
@@ -46,7 +47,8 @@ export function gameCalls(api: Api): void {
     body: launch,
     handler: async ({ ctx, body, member, language, request }) => {
       await refuseRestricted(ctx, request)
-      return launchUrl(ctx, { gameId: await realGame(ctx, body.id, request.headers['user-agent']), channel: body.channel, member, language })
+      const gameId = await realGame(ctx, body.id, request.headers['user-agent'])
+      return launchUrl(ctx, { gameId, channel: body.channel, member, sessionToken: tokenOf(request), language })
     },
   })
 

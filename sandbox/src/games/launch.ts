@@ -8,13 +8,15 @@ interface Launch {
   channel: 'pc' | 'mobile'
   /** Null: play for fun. */
   member: Member | null
+  /** Of the session in which a member plays. */
+  sessionToken?: string | undefined
   language: string
 }
 
 /** The address that opens a game at the vendor's; its token works once. Throws Refusal. */
 export async function launchUrl(
   ctx: Context,
-  { gameId, channel, member, language }: Launch,
+  { gameId, channel, member, sessionToken = '', language }: Launch,
 ): Promise<string> {
   const game = await ctx.db
     .selectFrom('games')
@@ -26,7 +28,7 @@ export async function launchUrl(
   if (!member && !game.playForFun) throw new Refusal('game.noFun')
   if (member?.blocked) throw new Refusal('wallet.blocked')
   const fun = member === null
-  const token = await issueLaunchToken(ctx, member?.id ?? null, { gameId, fun, language })
+  const token = await issueLaunchToken(ctx, member && { memberId: member.id, token: sessionToken }, { gameId, language })
   const query = new URLSearchParams({ token, fun: fun ? '1' : '0', channel, lang: language })
   return `${ctx.config.origins.vendor}/play/${encodeURIComponent(game.code)}?${query}`
 }

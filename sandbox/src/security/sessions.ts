@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -38,6 +40,25 @@ export async function startSession(ctx: Context, memberId: number): Promise<stri
     })
     .execute()
   return token
+}
+
+/**
+ * Whether a session goes on, by the hash of its token. Within a transaction it then does until that ends: whoever ends
+ * the session waits.
+ */
+export async function isSessionOn(
+  db: Kysely<Database>,
+  { memberId, tokenHash, now }: { memberId: number; tokenHash: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('tokenHash')
+    .where('tokenHash', '=', tokenHash)
+    .where('memberId', '=', memberId)
+    .where('expiresAt', '>', now)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Gives a session its full life again. */

@@ -1,3 +1,4 @@
+import { startSession } from '../security/sessions.ts'
 import { issueLaunchToken } from '../wallet/launch.ts'
 import { createWallet } from '../wallet/wallet.ts'
 import type { Wallet } from '../wallet/types.ts'
@@ -16,13 +17,25 @@ export const testDesk = (ctx: Context, wallet: Partial<Wallet> = {}, seed = 1): 
   random: seededRandom(seed),
 })
 
-/** A launch token of a game; for a member, or for fun without one. */
-export const testToken = (ctx: Context, code: string, memberId: number | null): Promise<string> =>
-  issueLaunchToken(ctx, memberId, { gameId: knownGame(code).game.id, fun: memberId === null, language: 'en' })
+/** A launch token of a game; for a member, in a session of its own unless one is named, or for fun without one. */
+export async function testToken(
+  ctx: Context,
+  code: string,
+  memberId: number | null,
+  session?: string,
+): Promise<string> {
+  const player = memberId !== null && { memberId, token: session ?? (await startSession(ctx, memberId)) }
+  return issueLaunchToken(ctx, player || null, { gameId: knownGame(code).game.id, language: 'en' })
+}
 
 /** Sits a member, or a visitor for fun, down at a game. */
-export async function testSeat(ctx: Context, code: string, memberId: number | null): Promise<Seat> {
-  const seat = seatOf(await createWallet(ctx).authenticate(await testToken(ctx, code, memberId)))
+export async function testSeat(
+  ctx: Context,
+  code: string,
+  memberId: number | null,
+  session?: string,
+): Promise<Seat> {
+  const seat = seatOf(await createWallet(ctx).authenticate(await testToken(ctx, code, memberId, session)))
   if (memberId === null) await fillFunBank(ctx.db, seat.player)
   return seat
 }

@@ -2,23 +2,37 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, SCALES } from '../ledger/index.ts'
 import { issueToken, readToken, useToken } from '../security/one-time.ts'
+import { hashToken } from '../security/tokens.ts'
+import { isSessionOn } from '../security/sessions.ts'
 import type { Launch } from './types.ts'
 
 const LAUNCH_LIFE_MS = 2 * 60_000
 const PLAY_LIFE_MS = 12 * 3600_000
 
-interface LaunchData {
+interface Wanted {
   gameId: number
-  fun: boolean
   language: string
 }
 
-/** A launch token for one game: works once, for two minutes. A fun launch needs no member. */
-export function issueLaunchToken(ctx: Context, memberId: number | null, launch: LaunchData): Promise<string> {
+interface LaunchData extends Wanted {
+  fun: boolean
+  /** The hash of the token of the session that asked for the game; empty for fun. */
+  session: string
+}
+
+/** Who plays for money: a member, in the session of this token. */
+interface Player {
+  memberId: number
+  token: string
+}
+
+/** A launch token for one game: works once, for two minutes, and no longer than the session. A fun launch has no player. */
+export function issueLaunchToken(ctx: Context, player: Player | null, wanted: Wanted): Promise<string> {
+  const data: LaunchData = { ...wanted, fun: player === null, session: player ? hashToken(player.token) : '' }
   return issueToken(ctx.db, {
     kind: 'launch',
-    memberId,
-    data: { ...launch },
+    memberId: player?.memberId ?? null,
+    data: { ...data },
     now: ctx.clock(),
     lifeMs: LAUNCH_LIFE_MS,
   })
@@ -36,7 +50,9 @@ export async function startSitting(ctx: Context, launchToken: string): Promise<L
     now,
     lifeMs: PLAY_LIFE_MS,
   })
-  return describe(ctx, playToken, used.memberId, used.data as unknown as LaunchData)
+  const launch = await describe(ctx, playToken, used.memberId, used.data as unknown as LaunchData)
+  if (launch.isOver) throw new Refusal('game.launchInvalid')
+  return launch
 }
 
 /** Wallet.session: the sitting a play token stands for. */
@@ -60,6 +76,7 @@ async function describe(
   if (!game) throw new Refusal('game.unknown')
   const common = {
     playToken,
+    sitting: hashToken(playToken),
     fun: data.fun,
     language: data.language,
     gameId: game.id,
@@ -67,15 +84,16 @@ async function describe(
     gameName: game.name,
   }
   if (data.fun || memberId === null) {
-    return { ...common, memberId: null, username: '', currency: 'USD', scale: SCALES.USD, balance: 0n }
+    return { ...common, isOver: false, memberId: null, username: '', currency: 'USD', scale: SCALES.USD, balance: 0n }
   }
   const member = await ctx.db
     .selectFrom('members')
     .select(['username', 'currency', 'enabled'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  if (!member.enabled) throw new Refusal('member.disabled')
+  const session = { memberId, tokenHash: data.session ?? '', now: ctx.clock() }
+  const isOver = !member.enabled || !(await isSessionOn(ctx.db, session))
   const currency = member.currency
   const balance = await balanceOf(ctx.db, memberId)
-  return { ...common, memberId, username: member.username, currency, scale: SCALES[currency], balance }
+  return { ...common, isOver, memberId, username: member.username, currency, scale: SCALES[currency], balance }
 }

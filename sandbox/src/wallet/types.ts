@@ -4,6 +4,10 @@ import type { Currency } from '../ledger/index.ts'
 export interface Launch {
   /** The vendor's own key for the sitting: opens it again after a reload of the frame (`session`). */
   playToken: string
+  /** Names the sitting in a bet; of no use to whoever has not the play token. */
+  sitting: string
+  /** Its session has ended, or the account is closed: rounds go on to their end, bets are not taken any more. */
+  isOver: boolean
   fun: boolean
   memberId: number | null
   username: string
@@ -29,6 +33,11 @@ export interface Move {
   key: string
 }
 
+export interface Bet extends Move {
+  /** The sitting that it is made from (Launch.sitting). */
+  sitting: string
+}
+
 export interface Moved {
   /** Null when nothing had to be moved. */
   transactionId: number | null
@@ -40,14 +49,14 @@ export interface Moved {
 
 /** The door between the game vendor and the members' money. */
 export interface Wallet {
-  /** Uses a one-time launch token up. Throws Refusal when it is unknown, used or too old. */
+  /** Uses a one-time launch token up. Throws Refusal when it is unknown, used, too old, or its session has ended. */
   authenticate(launchToken: string): Promise<Launch>
-  /** The sitting again, by its play token. Throws Refusal when it has ended. */
+  /** The sitting again, by its play token, for twelve hours. Throws Refusal after that. */
   session(playToken: string): Promise<Launch>
   /** A member's cash in minor units. */
   balance(memberId: number): Promise<bigint>
-  /** Takes a bet. Throws InsufficientFunds, Refusal (blocked or disabled member), KeyReused. */
-  bet(move: Move): Promise<Moved>
+  /** Takes a bet. Throws InsufficientFunds, Refusal (sitting over, blocked or disabled member), KeyReused. */
+  bet(bet: Bet): Promise<Moved>
   /** Pays a win; several of one round are several keys. Throws Refusal when the round has no bet. */
   win(move: Move): Promise<Moved>
   /** Gives the bets of a round back, once; a round unknown to us moves nothing. */

@@ -4,9 +4,11 @@ import { balanceOf, InsufficientFunds } from '../ledger/index.ts'
 import { testContext } from '../testing/context.ts'
 import type { TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
+import { changePassword } from '../members/password.ts'
+import { endSession, startSession } from '../security/sessions.ts'
 import { issueLaunchToken } from './launch.ts'
 import { createWallet } from './wallet.ts'
-import type { Wallet } from './wallet.ts'
+import type { Move, Wallet } from './wallet.ts'
 
 let ctx: TestContext
 let wallet: Wallet
@@ -21,39 +23,76 @@ const round = (memberId: number, amount: bigint) => {
   const roundId = `w-${memberId}-${rounds}`
   return { memberId, gameId: 1, roundId, amount, key: `${roundId}:bet` }
 }
+const GAME = { gameId: 1, language: 'fi' }
+const launch = (memberId: number, token: string) => issueLaunchToken(ctx, { memberId, token }, GAME)
+/** A bet from a sitting in a new session, or in the given one. */
+const stake = async (move: Move, sitting?: string) => {
+  const sit = async () => wallet.authenticate(await launch(move.memberId, await startSession(ctx, move.memberId)))
+  return wallet.bet({ ...move, sitting: sitting ?? (await sit()).sitting })
+}
 const read = (id: number) =>
   ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('a launch token', () => {
   it('opens one sitting once, and the sitting can be opened again', async () => {
-    const { id } = await testMember(ctx, { balance: '12.34' })
-    const token = await issueLaunchToken(ctx, id, { gameId: 1, fun: false, language: 'fi' })
-    const launch = await wallet.authenticate(token)
-    expect(launch).toMatchObject({ memberId: id, balance: 1234n, scale: 2, gameId: 1, language: 'fi' })
+    const { id, token: session = '' } = await testMember(ctx, { balance: '12.34' })
+    const token = await launch(id, session)
+    const sitting = await wallet.authenticate(token)
+    expect(sitting).toMatchObject({ memberId: id, balance: 1234n, scale: 2, gameId: 1, language: 'fi' })
     await expect(wallet.authenticate(token)).rejects.toThrow(Refusal)
-    expect(await wallet.session(launch.playToken)).toMatchObject({ memberId: id, gameCode: launch.gameCode })
+    expect(await wallet.session(sitting.playToken)).toMatchObject({ memberId: id, gameCode: sitting.gameCode })
   })
 
   it('ends after two minutes', async () => {
     const own = await testContext()
-    const token = await issueLaunchToken(own, null, { gameId: 1, fun: true, language: 'en' })
+    const token = await issueLaunchToken(own, null, GAME)
     own.pass(2 * 60_000 + 1)
     await expect(createWallet(own).authenticate(token)).rejects.toThrow(Refusal)
   })
 
   it('for fun names no member and no balance', async () => {
-    const token = await issueLaunchToken(ctx, null, { gameId: 1, fun: true, language: 'en' })
+    const token = await issueLaunchToken(ctx, null, GAME)
     expect(await wallet.authenticate(token)).toMatchObject({ fun: true, memberId: null, balance: 0n })
+  })
+})
+
+describe('a sitting', () => {
+  it('takes no new bet once its session has ended; what was staked is played, paid and given back', async () => {
+    const { id, token = '' } = await testMember(ctx, { balance: '10' })
+    const { sitting, playToken } = await wallet.authenticate(await launch(id, token))
+    const waiting = await launch(id, token)
+    const [won, cut] = [round(id, 100n), round(id, 200n)]
+    await stake(won, sitting)
+    await stake(cut, sitting)
+    await endSession(ctx, token)
+    await expect(stake(round(id, 100n), sitting)).rejects.toThrow('game.sittingOver')
+    expect(await stake(won, sitting)).toMatchObject({ replayed: true })
+    await wallet.win({ ...won, amount: 450n, key: `${won.roundId}:win` })
+    await wallet.rollback({ memberId: id, roundId: cut.roundId, key: 'back' })
+    expect(await balanceOf(ctx.db, id)).toBe(1350n)
+    expect(await wallet.session(playToken)).toMatchObject({ isOver: true })
+    await expect(wallet.authenticate(waiting)).rejects.toThrow('game.launchInvalid')
+  })
+
+  it('ends with its own session alone: the one that changed the password plays on', async () => {
+    const { id, token = '' } = await testMember(ctx, { balance: '10' })
+    const other = await wallet.authenticate(await launch(id, await startSession(ctx, id)))
+    const own = await wallet.authenticate(await launch(id, token))
+    await changePassword(ctx, id, 'another-pass-1', token)
+    await expect(stake(round(id, 100n), other.sitting)).rejects.toThrow('game.sittingOver')
+    await stake(round(id, 100n), own.sitting)
+    const stranger = await testMember(ctx, { balance: '10' })
+    await expect(stake(round(stranger.id, 100n), own.sitting)).rejects.toThrow('game.sittingOver')
   })
 })
 
 describe('a bet', () => {
   it('takes the money, lowers the rolling amount, brings points and a line of history', async () => {
     const { id } = await testMember(ctx, { balance: '100', rollingAmount: '30' })
-    const moved = await wallet.bet(round(id, 2500n))
+    const moved = await stake(round(id, 2500n))
     expect(moved).toMatchObject({ balanceBefore: 10_000n, balanceAfter: 7500n })
     expect(await read(id)).toMatchObject({ rollingAmount: 500n, vipPoints: 2, vipWagerRest: 500n })
-    await wallet.bet(round(id, 2500n))
+    await stake(round(id, 2500n))
     expect(await read(id)).toMatchObject({ rollingAmount: 0n, vipPoints: 5, vipWagerRest: 0n })
     const visits = await ctx.db.selectFrom('gameVisits').selectAll().where('memberId', '=', id).execute()
     expect(visits).toMatchObject([{ rounds: 2, bet: 5000n }])
@@ -62,28 +101,32 @@ describe('a bet', () => {
   it('sent twice at once is taken once', async () => {
     const { id } = await testMember(ctx, { balance: '10' })
     const bet = round(id, 600n)
-    const answers = await Promise.all([wallet.bet(bet), wallet.bet(bet), wallet.bet(bet)])
+    const { sitting } = await wallet.authenticate(await launch(id, await startSession(ctx, id)))
+    const answers = await Promise.all([1, 2, 3].map(() => stake(bet, sitting)))
     expect(answers.map((answer) => answer.balanceAfter)).toEqual([400n, 400n, 400n])
     expect((await read(id)).vipWagerRest).toBe(600n)
   })
 
   it('is refused without the money, and changes nothing then', async () => {
     const { id } = await testMember(ctx, { balance: '5', rollingAmount: '9' })
-    await expect(wallet.bet(round(id, 501n))).rejects.toThrow(InsufficientFunds)
+    await expect(stake(round(id, 501n))).rejects.toThrow(InsufficientFunds)
     expect(await read(id)).toMatchObject({ rollingAmount: 900n, vipWagerRest: 0n })
   })
 
   it('is refused for a blocked and for a disabled member', async () => {
     const blocked = await testMember(ctx, { balance: '5', blocked: true })
-    const disabled = await testMember(ctx, { balance: '5', enabled: 0 })
-    await expect(wallet.bet(round(blocked.id, 1n))).rejects.toThrow('wallet.blocked')
-    await expect(wallet.bet(round(disabled.id, 1n))).rejects.toThrow('member.disabled')
+    const closed = await testMember(ctx, { balance: '5' })
+    const { playToken, sitting } = await wallet.authenticate(await launch(closed.id, closed.token ?? ''))
+    await ctx.db.updateTable('members').set({ enabled: 0 }).where('id', '=', closed.id).execute()
+    await expect(stake(round(blocked.id, 1n))).rejects.toThrow('wallet.blocked')
+    await expect(stake(round(closed.id, 1n), sitting)).rejects.toThrow('member.disabled')
+    expect(await wallet.session(playToken)).toMatchObject({ isOver: true })
     expect(await balanceOf(ctx.db, blocked.id)).toBe(500n)
   })
 
   it('raises the level with the points', async () => {
     const { id } = await testMember(ctx, { balance: '100', vipLifeTimePoints: 399 })
-    await wallet.bet(round(id, 1000n))
+    await stake(round(id, 1000n))
     expect(await read(id)).toMatchObject({ vipLifeTimePoints: 400, level: 10 })
   })
 })
@@ -93,7 +136,7 @@ describe('a win', () => {
     const { id } = await testMember(ctx, { balance: '10' })
     const bet = round(id, 100n)
     await expect(wallet.win({ ...bet, key: `${bet.key}:early` })).rejects.toThrow('game.roundUnknown')
-    await wallet.bet(bet)
+    await stake(bet)
     const win = { ...bet, amount: 450n, key: `${bet.roundId}:win` }
     expect(await wallet.win(win)).toMatchObject({ replayed: false, balanceAfter: 1350n })
     expect(await wallet.win(win)).toMatchObject({ replayed: true, balanceAfter: 1350n })
@@ -105,7 +148,7 @@ describe('a rollback', () => {
   it('gives a round back once, with its points and its rolling amount', async () => {
     const { id } = await testMember(ctx, { balance: '50', rollingAmount: '40' })
     const bet = round(id, 2000n)
-    await wallet.bet(bet)
+    await stake(bet)
     const back = { memberId: id, roundId: bet.roundId, key: 'back' }
     expect(await wallet.rollback(back)).toMatchObject({ balanceAfter: 5000n })
     expect(await wallet.rollback({ ...back, key: 'again' })).toMatchObject({
@@ -113,7 +156,7 @@ describe('a rollback', () => {
       balanceAfter: 5000n,
     })
     expect(await read(id)).toMatchObject({ rollingAmount: 4000n, vipPoints: 0, vipWagerRest: 0n })
-    await expect(wallet.bet({ ...bet, key: 'late' })).rejects.toThrow('game.roundUnknown')
+    await expect(stake({ ...bet, key: 'late' })).rejects.toThrow('game.roundUnknown')
     await expect(wallet.win({ ...bet, key: 'late-win' })).rejects.toThrow('game.roundUnknown')
   })
 
@@ -122,7 +165,7 @@ describe('a rollback', () => {
     const nothing = await wallet.rollback({ memberId: id, roundId: 'never', key: 'n' })
     expect(nothing).toMatchObject({ transactionId: null, balanceAfter: 5000n })
     const bet = round(id, 100n)
-    await wallet.bet(bet)
+    await stake(bet)
     await wallet.win({ ...bet, key: `${bet.roundId}:win` })
     await expect(wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'x' })).rejects.toThrow(Refusal)
   })

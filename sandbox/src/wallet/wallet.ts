@@ -4,9 +4,10 @@ import type { Database } from '../db/schema.ts'
 import { balanceOf } from '../ledger/index.ts'
 import { resumeSitting, startSitting } from './launch.ts'
 import { giveBack, payWin, takeBet } from './moves.ts'
+import { requireSitting } from './sitting.ts'
 import type { Wallet } from './types.ts'
 
-export type { Launch, Move, Moved, Wallet } from './types.ts'
+export type { Bet, Launch, Move, Moved, Wallet } from './types.ts'
 
 /** The wallet over a context; see Wallet for what each call takes, answers and throws. */
 export function createWallet(ctx: Context): Wallet {
@@ -15,7 +16,12 @@ export function createWallet(ctx: Context): Wallet {
     authenticate: (launchToken) => startSitting(ctx, launchToken),
     session: (playToken) => resumeSitting(ctx, playToken),
     balance: (memberId) => balanceOf(ctx.db, memberId),
-    bet: (move) => within((trx) => takeBet(trx, move, ctx.clock())),
+    bet: (bet) =>
+      within(async (trx) => {
+        const now = ctx.clock()
+        await requireSitting(trx, bet, now)
+        return takeBet(trx, bet, now)
+      }),
     win: (move) => within((trx) => payWin(trx, move, ctx.clock())),
     rollback: (move) => within((trx) => giveBack(trx, move, ctx.clock())),
   }

@@ -8,6 +8,7 @@ import { preparedContext } from '../testing/context.ts'
 import type { Context } from '../context.ts'
 import { testMember } from '../testing/members.ts'
 import { createWallet } from '../wallet/wallet.ts'
+import { testSeat } from '../vendor/testing.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
 
 const CONNECTIONS = 50
@@ -79,8 +80,9 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
     const ids = made.map((answer) => answer.json<{ data: { id: number } }>().data.id)
     const { id: gameId } = await db.selectFrom('games').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
     const wallet = createWallet(ctx)
+    const { sitting } = await testSeat(ctx, 'golden-orchard', member.id)
     const bets = Array.from({ length: 60 }, (_, index) =>
-      wallet.bet({ memberId: member.id, gameId, roundId: `play-${index}`, key: `${member.id}-${index}`, amount: 100n }),
+      wallet.bet({ memberId: member.id, sitting, gameId, roundId: `play-${index}`, key: `${member.id}-${index}`, amount: 100n }),
     )
     const cancels = ids.map((id) => api.post('/sys/withdraw/cancel', { id }, as(member)))
     await Promise.all(bets)

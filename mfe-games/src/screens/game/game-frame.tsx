@@ -12,13 +12,15 @@ interface FrameProps {
   /** The game spoke: it is there. */
   readonly onHeard: () => void
   readonly onDeposit: () => void
+  /** The player is done with it: their sitting has come to its end. */
+  readonly onClose: () => void
 }
 
 /** Settled rounds come quickly: the balance is read again at most once in this many milliseconds. */
 const REFRESH_PAUSE = 1_000
 
 /** The vendor's page with the least rights it needs; its messages count from this frame and its origin alone. */
-export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit }: FrameProps) {
+export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit, onClose }: FrameProps) {
   const { session, feedback } = useHost()
   const text = useText()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -38,6 +40,7 @@ export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit }
     if (wanted) onDeposit()
   })
   const heard = useEffectEvent(onHeard)
+  const close = useEffectEvent(onClose)
   // Money came in beside the game: its page reads the balance again.
   useHostEvent('deposit:succeeded', () => {
     frame.current?.contentWindow?.postMessage({ type: 'BALANCE_CHANGED' }, address.origin)
@@ -47,6 +50,7 @@ export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit }
       const message = readVendorMessage(event, frame.current?.contentWindow ?? null, address.origin)
       if (message) heard()
       if (message === 'INSUFFICIENT_FUNDS') void offerDeposit()
+      if (message === 'GAME_CLOSE') close()
       if (message === 'ROUND_SETTLED' && isReal) {
         refreshSoon.current ??= setTimeout(() => {
           refreshSoon.current = undefined

@@ -74,6 +74,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
             onLoad={launch.frameLoaded}
             onHeard={launch.gameHeard}
             onDeposit={deposit}
+            onClose={() => frame.close()}
           />
         )}
         {!launch.isReady && (

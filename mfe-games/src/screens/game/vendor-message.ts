@@ -1,4 +1,4 @@
-const KNOWN = ['GAME_STARTING', 'GAME_READY', 'ROUND_SETTLED', 'INSUFFICIENT_FUNDS'] as const
+const KNOWN = ['GAME_STARTING', 'GAME_READY', 'ROUND_SETTLED', 'INSUFFICIENT_FUNDS', 'GAME_CLOSE'] as const
 export type VendorMessage = (typeof KNOWN)[number]
 
 /** A message of the game's own frame and exact origin, or null for anything else (PR-02, security.md 8). */

@@ -4,6 +4,7 @@ import type { Launch } from '../../wallet/types.ts'
 import { RuleError } from '../engines/engine.ts'
 import type { GameKind } from '../engines/engine.ts'
 import { knownGame } from '../games.ts'
+import { tableMoment } from '../live/tables.ts'
 import { tableView } from '../live/view.ts'
 import { settleLive } from '../live/settle.ts'
 import { bankOf } from '../rounds/desk.ts'
@@ -66,6 +67,17 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     }
   }
 
+  /** A sitting that is over shows its last round until that has ended, and nothing more. */
+  const seated = async (launch: Launch): Promise<Seat> => {
+    const seat = seatOf(launch)
+    if (!launch.isOver) return seat
+    const [last] = await latestRounds(desk.ctx.db, seat, 1)
+    const table = last?.liveKey && tableMoment(seat.gameCode, desk.ctx.clock().getTime())
+    const isShown = table && last.liveKey === `${seat.gameCode}:${table.round}`
+    if (!last || !(isShown || UNFINISHED.includes(last.status))) throw new RuleError('loggedOut')
+    return seat
+  }
+
   /** The answer to a bet or a move; a round that was given back in the meantime is said to be so. */
   const played = (seat: Seat, round: Round) => {
     if (round.status === 'rolled_back') throw new RuleError('rolledBack')
@@ -78,7 +90,7 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
   }
 
   const sit = async (launch: Launch) => {
-    const seat = seatOf(launch)
+    const seat = await seated(launch)
     if (launch.memberId === null) await fillFunBank(desk.ctx.db, seat.player)
     const round = await resume(seat)
     return {
@@ -97,7 +109,7 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
   })
 
   app.get('/state', async (request) => {
-    const seat = seatOf(await desk.wallet.session(bearer(request)))
+    const seat = await seated(await desk.wallet.session(bearer(request)))
     return answer(seat, await resume(seat))
   })
 
@@ -116,14 +128,14 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
   })
 
   app.get('/rounds', async (request) => {
-    const seat = seatOf(await desk.wallet.session(bearer(request)))
+    const seat = await seated(await desk.wallet.session(bearer(request)))
     const since = new Date(desk.ctx.clock().getTime() - DAY_MS)
     const rounds = await latestRounds(desk.ctx.db, seat, ROUNDS_SHOWN)
     return { rounds: rounds.map(roundLine), ...(await sumSince(desk.ctx.db, seat, since)) }
   })
 
   app.get('/live', async (request) => {
-    const seat = seatOf(await desk.wallet.session(bearer(request)))
+    const seat = await seated(await desk.wallet.session(bearer(request)))
     await settleLive(desk, seat.gameCode)
     return { ...(await tableView(desk, seat)), balance: Number(await bankOf(desk, seat).balance()) }
   })

@@ -25,7 +25,8 @@ export function memberBank(wallet: Wallet, seat: Seat, memberId: number): Bank {
   })
   return {
     balance: () => wallet.balance(memberId),
-    bet: async (roundId, step, amount) => void (await wallet.bet(move(roundId, step, amount))),
+    bet: async (roundId, step, amount) =>
+      void (await wallet.bet({ ...move(roundId, step, amount), sitting: seat.sitting })),
     win: async (roundId, amount) => void (await wallet.win(move(roundId, 'win', amount))),
     rollback: async (roundId) =>
       void (await wallet.rollback({ memberId, roundId, key: `vendor:${roundId}:rollback` })),

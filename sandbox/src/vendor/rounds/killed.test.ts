@@ -6,7 +6,7 @@ import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { createWallet } from '../../wallet/wallet.ts'
-import type { Move, Moved } from '../../wallet/types.ts'
+import type { Moved } from '../../wallet/types.ts'
 import type { GameKind } from '../engines/engine.ts'
 import { ROUND_MS } from '../engines/live/clock.ts'
 import { knownGame } from '../games.ts'
@@ -58,13 +58,15 @@ function dying(cut: (typeof CUTS)[number], seed: number): { desk: Desk; died: ()
     died = true
     throw new Error('killed')
   }
-  const around = (name: 'bet' | 'win') => async (move: Move): Promise<Moved> => {
-    if (cut === `before the ${name}`) die()
-    const moved = await real[name](move)
-    if (cut === `after the ${name}`) die()
-    return moved
-  }
-  const desk = testDesk(ctx, { bet: around('bet'), win: around('win') }, seed)
+  const around =
+    <M>(name: 'bet' | 'win', call: (move: M) => Promise<Moved>) =>
+    async (move: M): Promise<Moved> => {
+      if (cut === `before the ${name}`) die()
+      const moved = await call(move)
+      if (cut === `after the ${name}`) die()
+      return moved
+    }
+  const desk = testDesk(ctx, { bet: around('bet', real.bet), win: around('win', real.win) }, seed)
   return { desk, died: () => died }
 }
 

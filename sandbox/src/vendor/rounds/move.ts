@@ -17,7 +17,8 @@ interface WantedMove {
 
 /**
  * Plays one move of an open round. The same action id has its effect once, whatever was lost on the way.
- * Throws RuleError: noMove, busy (another request is at it), tooFast, insufficient, blocked, refused.
+ * Throws RuleError: noMove, busy (another request is at it), tooFast, and as `proceed`
+ * does.
  */
 export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Promise<Round> {
   const { db } = desk.ctx
@@ -42,7 +43,8 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
   const pending: PendingMove = { actionId: wanted.actionId, move: wanted.move, cost }
   if (cost === 0) return play(desk, round, pending)
   // The extra stake is announced before it is taken, so that a crash in between can be made good.
-  const claimed = await changeRound(db, round, { pending: JSON.stringify(pending), updatedAt: now })
+  const { sitting } = seat
+  const claimed = await changeRound(db, round, { pending: JSON.stringify(pending), sitting, updatedAt: now })
   if (!claimed) throw new RuleError('busy')
   return finishPending(desk, await readRound(db, round.id), pending)
 }

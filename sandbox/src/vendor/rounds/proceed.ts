@@ -18,17 +18,23 @@ export const recorded = (step: Step<unknown>, now: Date) => ({
   updatedAt: now,
 })
 
+const REASONS: Partial<Record<string, string>> = {
+  'wallet.blocked': 'blocked',
+  'game.sittingOver': 'loggedOut',
+  'member.disabled': 'loggedOut',
+}
+
 /** What the operator's refusal of a bet is called at the table. */
 export function refusalCode(error: unknown): string | null {
   if (error instanceof InsufficientFunds) return 'insufficient'
   if (!(error instanceof Refusal)) return null
-  return error.messageId === 'wallet.blocked' ? 'blocked' : 'refused'
+  return REASONS[error.messageId] ?? 'refused'
 }
 
 /**
  * Carries a round on from wherever it stopped: takes its bet, draws its outcome, pays its win. Safe to be
  * called again at any point and by several at once; the bet, the outcome and the win happen once.
- * Throws RuleError('insufficient' | 'blocked' | 'refused' | 'rolledBack').
+ * Throws RuleError('insufficient' | 'blocked' | 'loggedOut' | 'refused' | 'rolledBack').
  */
 export async function proceed(desk: Desk, round: Round): Promise<Round> {
   if (round.status === 'betting') return takeBet(desk, round)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Launch } from '../../wallet/types.ts'
 import type { Round } from './tables.ts'
 
@@ -6,25 +5,27 @@ import type { Round } from './tables.ts'
 export interface Seat {
   player: string
   memberId: number | null
+  sitting: string
   gameId: number
   gameCode: string
 }
 
 /** The seat of a sitting; a member has the same one in every sitting, a visitor has one per sitting. */
 export function seatOf(launch: Launch): Seat {
-  const sitting = createHash('sha256').update(launch.playToken).digest('hex').slice(0, 32)
   return {
-    player: launch.memberId === null ? `f:${sitting}` : `m:${launch.memberId}`,
+    player: launch.memberId === null ? `f:${launch.sitting.slice(0, 32)}` : `m:${launch.memberId}`,
     memberId: launch.memberId,
+    sitting: launch.sitting,
     gameId: launch.gameId,
     gameCode: launch.gameCode,
   }
 }
 
 /** The seat that a stored round was played from. */
-export const seatOfRound = ({ player, memberId, gameId, gameCode }: Round): Seat => ({
+export const seatOfRound = ({ player, memberId, sitting, gameId, gameCode }: Round): Seat => ({
   player,
   memberId,
+  sitting,
   gameId,
   gameCode,
 })

@@ -20,6 +20,8 @@ interface RoundTable {
   /** 'm:<member id>' or 'f:<hash of the sitting>'. */
   player: string
   memberId: number | null
+  /** The operator's name of the sitting that its last stake comes from. */
+  sitting: string
   gameId: number
   gameCode: string
   status: RoundStatus

@@ -7,6 +7,12 @@ export class TableError extends Error {
   }
 }
 
+/** No try helps against these: only a new launch from the site does. */
+export const OVER: ReadonlySet<string> = new Set(['sessionEnded', 'loggedOut'])
+
+/** Whether the sitting itself has come to its end. */
+export const hasEnded = (error: unknown): error is TableError => error instanceof TableError && OVER.has(error.code)
+
 const TRIES = 4
 const TIMEOUT_MS = 8000
 const LONGEST_PAUSE_MS = 5000

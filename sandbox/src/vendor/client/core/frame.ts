@@ -4,6 +4,7 @@ import { makeInfo } from './info.ts'
 import { still, toggleMotion } from './motion.ts'
 import { makeRounds } from './rounds.ts'
 import { tellShell } from './shell.ts'
+import { stopGame } from './stop.ts'
 import { money, t } from './texts.ts'
 import type { Sitting } from './types.ts'
 
@@ -20,6 +21,8 @@ export interface Frame {
   setBalance: (minor: number) => void
   /** Says what went wrong; asks the site for money when that is what is missing. */
   fail: (error: unknown) => void
+  /** The sitting has come to its end: says so in the game's place. */
+  end: (error: TableError) => void
   /** Draws the paytable of the rules dialog. */
   paytable: (draw: () => Node | null) => void
   /** Keys while no dialog is open; Space and Enter are the game's main button. */
@@ -116,6 +119,10 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
       say(t(`error.${code}`), 'bad')
       if (code === 'insufficient' && !sitting.fun) tellShell('INSUFFICIENT_FUNDS')
       if (!(error instanceof TableError)) throw error
+    },
+    end(error) {
+      table = {}
+      stopGame(root, error.code)
     },
     paytable(draw) {
       drawTable = draw

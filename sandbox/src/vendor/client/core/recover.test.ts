@@ -16,8 +16,9 @@ const round = (id: string, done: boolean, status = done ? 'settled' : 'open'): R
   view: 'cards',
 })
 const fail = vi.fn<(error: unknown) => void>()
+const end = vi.fn<(error: TableError) => void>()
 const setBalance = vi.fn<(minor: number) => void>()
-const frame = { fail, setBalance } as Partial<Frame> as Frame
+const frame = { fail, end, setBalance } as Partial<Frame> as Frame
 const show = vi.fn<(answer: Answer<string>) => Promise<void>>(async () => undefined)
 const table = (now: RoundView<string> | null) =>
   vi.mocked(readState).mockResolvedValue({ round: now, balance: 900, wait: 0 })
@@ -60,4 +61,17 @@ it('shows a round whose answer was lost; says that a stake came back, or that no
   table(round('b', true))
   await recover(frame, new TableError('connection'), round('b', true), show)
   expect(said()).toBe('refused')
+})
+
+it('ends the page when the sitting is over, but not before the round that is open', async () => {
+  const over = new TableError('loggedOut')
+  table(round('a', false))
+  await recover(frame, over, round('a', false), show)
+  expect(said()).toBe('loggedOut')
+  expect(end).not.toHaveBeenCalled()
+  fail.mockClear()
+  vi.mocked(readState).mockRejectedValue(over)
+  for (const error of [over, new TableError('connection')]) await recover(frame, error, round('a', true), show)
+  expect(end.mock.calls).toEqual([[over], [over]])
+  expect(fail).not.toHaveBeenCalled()
 })

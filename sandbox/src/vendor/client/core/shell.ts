@@ -9,6 +9,8 @@ export function whenMoneyCame(listener: () => void): void {
 }
 
 /** What the site that frames the game may want to know; sent to its origin and to no other. */
-export function tellShell(type: 'GAME_STARTING' | 'GAME_READY' | 'ROUND_SETTLED' | 'INSUFFICIENT_FUNDS'): void {
+export function tellShell(
+  type: 'GAME_STARTING' | 'GAME_READY' | 'ROUND_SETTLED' | 'INSUFFICIENT_FUNDS' | 'GAME_CLOSE',
+): void {
   if (window.parent !== window && origin !== '') window.parent.postMessage({ type }, origin)
 }

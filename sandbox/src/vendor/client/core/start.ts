@@ -1,10 +1,10 @@
 import { TableError } from './api.ts'
-import { h, put } from './dom.ts'
 import { makeFrame } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { lastSeen } from './seen.ts'
 import { tellShell, whenMoneyCame } from './shell.ts'
 import { readState, sinceAction, sitDown } from './sitting.ts'
+import { stopGame } from './stop.ts'
 import { loadTexts, money, t } from './texts.ts'
 import type { Sitting } from './types.ts'
 
@@ -42,19 +42,7 @@ export async function start<Pays, View>(
     })
   } catch (error) {
     const code = error instanceof TableError ? error.code : 'busy'
-    root.removeAttribute('aria-busy')
-    put(
-      root,
-      h(
-        'section',
-        { class: 'stop', role: 'alert' },
-        h('h1', {}, document.title),
-        h('p', {}, t(`error.${code}`)),
-        // A key that is used up stays so: only a new launch from the site helps.
-        code !== 'sessionEnded' &&
-          h('button', { class: 'primary', type: 'button', onclick: () => location.reload() }, t('again')),
-      ),
-    )
+    stopGame(root, code)
     if (!(error instanceof TableError)) throw error
   }
 }

@@ -1,4 +1,4 @@
-import { call, TableError } from '../core/api.ts'
+import { call, hasEnded } from '../core/api.ts'
 import { h, put, s } from '../core/dom.ts'
 import type { Frame } from '../core/frame.ts'
 import { noteSeen } from '../core/seen.ts'
@@ -101,8 +101,8 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     try {
       take(await call<LiveTable<Result>>('/live'))
     } catch (error) {
+      if (hasEnded(error)) return frame.end(error)
       frame.fail(error)
-      if (error instanceof TableError && error.code === 'sessionEnded') return
     }
     // Asks again soon, and at once when the phase is over.
     const wait = Math.min(POLL_MS, Math.max(200, ends - performance.now() + 60))

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { Refusal } from '../errors.ts'
+import { isSessionOn } from '../security/sessions.ts'
+import type { Bet } from './types.ts'
+
+/**
+ * A sitting takes bets as long as the session that launched it goes on: not after a logout, here or elsewhere. A bet
+ * that was taken before may come again. Throws Refusal; to be called within the bet's own transaction.
+ */
+export async function requireSitting(trx: Transaction<Database>, bet: Bet, now: Date): Promise<void> {
+  const sitting = await trx
+    .selectFrom('oneTimeTokens')
+    .select('data')
+    .where('tokenHash', '=', bet.sitting)
+    .where('kind', '=', 'play')
+    .where('memberId', '=', bet.memberId)
+    .executeTakeFirst()
+  const tokenHash = String(sitting?.data.session ?? '')
+  if (await isSessionOn(trx, { memberId: bet.memberId, tokenHash, now })) return
+  const taken = await trx
+    .selectFrom('ledgerTransactions')
+    .select('id')
+    .where('key', '=', bet.key)
+    .executeTakeFirst()
+  if (!taken) throw new Refusal('game.sittingOver')
+}
