@@ -2,6 +2,7 @@ import { amount, count, pageOf, reference, text, time } from '@croupier/shared/a
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { coinAmount } from './coin-amount.ts'
+import { noteServerTime, serverTime } from './server-time.ts'
 
 const receiptSchema = v.object({
   id: reference,
@@ -24,8 +25,8 @@ export const depositPage = (api: ApiService, pageNum: number, signal: AbortSigna
   )
 
 /** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */
-export const resumeDeposit = (api: ApiService, id: string) =>
-  api.post('/ext/deposit/resume', { id }, { schema: orderSchema, encoding: 'json' })
+export const resumeDeposit = async (api: ApiService, id: string): Promise<KnownOrder> =>
+  noteServerTime(await api.post('/ext/deposit/resume', { id }, { schema: orderSchema, encoding: 'json' }))
 
 const orderSchema = v.object({
   ...receiptSchema.entries,
@@ -34,6 +35,7 @@ const orderSchema = v.object({
   coinAmount: v.nullish(coinAmount),
   address: text,
   expiresAt: v.nullish(v.string()),
+  serverTime,
   coinReceived: v.nullish(coinAmount),
   confirmations: v.nullish(count),
   discountAmount: v.nullish(amount),

@@ -2,6 +2,7 @@ import { amount, count, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { coinAmount } from './coin-amount.ts'
+import { noteServerTime, serverTime } from './server-time.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
 
 const found = v.object({
@@ -20,6 +21,7 @@ const statusSchema = v.object({
   coinReceived: beside(coinAmount),
   confirmations: beside(count),
   expiresAt: beside(v.string()),
+  serverTime,
 })
 
 /** A deposit as the API knows it; of coins also what has arrived so far. */
@@ -51,7 +53,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
       ...(signal ? { signal } : {}),
     },
   )
-  const full = answer as Partial<v.InferOutput<typeof statusSchema>> & { status: number }
+  const full = noteServerTime(answer as Partial<v.InferOutput<typeof statusSchema>> & { status: number })
   return {
     state: fromNumber(full.status),
     amount: full.amount ?? undefined,

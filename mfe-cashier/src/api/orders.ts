@@ -2,6 +2,7 @@ import { amount, count, reference, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { coinAmount, coinPrice } from './coin-amount.ts'
+import { noteServerTime, serverTime } from './server-time.ts'
 
 /** The order calls (games-and-cashier.md 7). Each takes the entity and the key of the player's intent. */
 type Entity = Readonly<Record<string, unknown>>
@@ -90,37 +91,39 @@ export const cashImage = (api: ApiService, orderId: string) =>
 /** An order without an address to pay to is no order: nobody can do anything with it. */
 const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** The answer names many coins; the one that was asked for has to be among them. */
-export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: string }, key: string) =>
-  api.post('/sys/deposit/crypto/deposit', entity, {
-    schema: v.pipe(
-      v.object({
-        depositId: v.nullish(reference),
-        id: reference,
-        addresses: v.record(v.string(), v.string()),
-        pricing: v.record(v.string(), v.object({ amount: coinAmount })),
-        expiresAt: v.nullish(v.string()),
-        payUrl: v.nullish(v.string()),
-      }),
-      v.check(
-        ({ addresses, pricing }) =>
-          !!addresses[entity.coin]?.trim() && v.is(coinPrice, pricing[entity.coin]?.amount),
-      ),
-    ),
-    encoding: 'json',
-    idempotencyKey: key,
-  })
+const ofCoins = {
+  depositId: v.nullish(reference),
+  id: reference,
+  expiresAt: v.nullish(v.string()),
+  serverTime,
+  payUrl: v.nullish(v.string()),
+}
 
-export const orderCoinB = (api: ApiService, entity: Entity, key: string) =>
-  api.post('/sys/deposit/crypt/depositOrder', entity, {
-    schema: v.object({
-      depositId: v.nullish(reference),
-      id: reference,
-      address,
-      coinNum: coinPrice,
-      expiresAt: v.nullish(v.string()),
-      payUrl: v.nullish(v.string()),
+/** The answer names many coins; the one that was asked for has to be among them. */
+export const orderCoinA = async (api: ApiService, entity: Entity & { readonly coin: string }, key: string) =>
+  noteServerTime(
+    await api.post('/sys/deposit/crypto/deposit', entity, {
+      schema: v.pipe(
+        v.object({
+          ...ofCoins,
+          addresses: v.record(v.string(), v.string()),
+          pricing: v.record(v.string(), v.object({ amount: coinAmount })),
+        }),
+        v.check(
+          ({ addresses, pricing }) =>
+            !!addresses[entity.coin]?.trim() && v.is(coinPrice, pricing[entity.coin]?.amount),
+        ),
+      ),
+      encoding: 'json',
+      idempotencyKey: key,
     }),
-    encoding: 'json',
-    idempotencyKey: key,
-  })
+  )
+
+export const orderCoinB = async (api: ApiService, entity: Entity, key: string) =>
+  noteServerTime(
+    await api.post('/sys/deposit/crypt/depositOrder', entity, {
+      schema: v.object({ ...ofCoins, address, coinNum: coinPrice }),
+      encoding: 'json',
+      idempotencyKey: key,
+    }),
+  )

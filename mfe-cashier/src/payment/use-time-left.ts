@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '../api/server-time.ts'
 
 const SECOND = 1000
 
-/** Minutes and seconds until an address expires, '' afterwards; null where it does not expire. */
+/** Minutes and seconds until an address expires, by the server's clock; '' afterwards; null where it does not expire. */
 export function useTimeLeft(expiresAt: string | undefined): string | null {
   const end = expiresAt ? Date.parse(expiresAt) : Number.NaN
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(serverNow)
   const isOver = !(end > now)
   useEffect(() => {
     if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    const timer = setInterval(() => setNow(serverNow()), SECOND)
     return () => clearInterval(timer)
   }, [isOver])
   if (Number.isNaN(end)) return null

@@ -92,6 +92,7 @@ describe('an order that goes on', () => {
     const coins = await resumed('/sys/deposit/crypt/depositOrder', { amount: '100', depositCurrency: 'erc20/usdt' })
     expect(coins).toMatchObject({ coin: 'erc20/usdt', coinAmount: '100.00', address: expect.stringMatching(/^0x\w{40}$/) })
     expect(Date.parse(coins.expiresAt as string)).toBeGreaterThan(ctx.clock().getTime())
+    expect(Date.parse(coins.serverTime as string)).toBeLessThanOrEqual(ctx.clock().getTime())
     expect(await resumed('/sys/deposit/crypto/deposit', { amount: '100', coin: 'litecoin' })).toMatchObject({ coin: 'litecoin' })
     expect(await resumed('/sys/deposit/stripe/depositOrder', { amount: '100' })).toMatchObject({ status: 0, payUrl: expect.stringContaining('/order/D') })
   })

@@ -36,7 +36,7 @@ export function cryptoCalls(api: Api): void {
         depositId: deposit.id,
         addresses: Object.fromEntries(addresses),
         pricing,
-        expiresAt: deposit.detail.expiresAt,
+        ...ending(deposit.detail, now),
         payUrl: providerPage(ctx, deposit.id),
       }
     },
@@ -57,7 +57,7 @@ export function cryptoCalls(api: Api): void {
         depositId: deposit.id,
         address: offered.address,
         coinNum: offered.coinAmount,
-        expiresAt: deposit.detail.expiresAt,
+        ...ending(deposit.detail, now),
         payUrl: providerPage(ctx, deposit.id),
       }
     },
@@ -66,19 +66,24 @@ export function cryptoCalls(api: Api): void {
   call(api, '/sys/deposit/pollingStatus', {
     member: 'required',
     body: v.object({ id: text(40) }),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, now }) => {
       const deposit = await ownDeposit(ctx, member.id, body.id)
-      const { coinAmount, coinReceived, confirmations, expiresAt } = deposit.detail
+      const { coinAmount, coinReceived, confirmations } = deposit.detail
       return {
         id: deposit.id,
         status: statusNumber(deposit.status),
         amount: formatMoney(deposit.amount, deposit.currency),
         currency: deposit.currency,
-        ...(coinAmount ? { coinAmount, coinReceived: coinReceived ?? '0', confirmations: confirmations ?? 0, expiresAt } : {}),
+        ...(coinAmount
+          ? { coinAmount, coinReceived: coinReceived ?? '0', confirmations: confirmations ?? 0, ...ending(deposit.detail, now) }
+          : {}),
       }
     },
   })
 }
+
+/** When an address takes no more coins, and by which clock: a player's own may be wrong. */
+export const ending = ({ expiresAt }: Deposit['detail'], now: Date) => ({ expiresAt, serverTime: now.toISOString() })
 
 const expiry = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString()
 

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
 import { CODES } from './coins.ts'
+import { ending } from './crypto.ts'
 import { ownDeposit } from './order.ts'
 import { methodName } from './methods.ts'
 import { discounted } from './rules.ts'
@@ -43,16 +44,16 @@ export function depositHistoryCalls(api: Api): void {
   call(api, '/ext/deposit/resume', {
     member: 'required',
     body: v.object({ id: text(40) }),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, now }) => {
       const deposit = await ownDeposit(ctx, member.id, body.id)
-      const { coin, address, coinAmount, expiresAt, coinReceived, confirmations } = deposit.detail
+      const { coin, address, coinAmount, coinReceived, confirmations } = deposit.detail
       const { amount } = receipt(deposit, deposit.method)
       return {
         ...receipt(deposit, deposit.method),
         payUrl: payUrlOf(ctx, deposit),
         ...(deposit.method === 'CASH' ? { discountAmount: discounted(amount, deposit.currency) } : {}),
         ...(address && coin
-          ? { coin: coinCode(deposit.method, coin), address, coinAmount, expiresAt, coinReceived, confirmations }
+          ? { coin: coinCode(deposit.method, coin), address, coinAmount, coinReceived, confirmations, ...ending(deposit.detail, now) }
           : {}),
       }
     },

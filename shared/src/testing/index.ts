@@ -3,6 +3,6 @@ export * from './render-screen.tsx'
 export * from './test-host.ts'
 export * from './text-differences.ts'
 // For remotes, which have no testing library of their own.
-export { cleanup, screen, within } from '@testing-library/react'
+export { act, cleanup, render, screen, within } from '@testing-library/react'
 export { default as userEvent } from '@testing-library/user-event'
 export { hostileHosts, hostileSchemes, lookAlikes } from '../links/hostile.ts'

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** The server's time of an answer (ISO), which an operator may give beside what ends at a time of its own. */
+export const serverTime = v.fallback(v.nullish(v.string()), undefined)
+
+let ahead = 0
+
+/** Learns from an answer how far the player's clock is ahead (or behind); hands the answer on. */
+export function noteServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(answer: Answer): Answer {
+  const time = Date.parse(answer.serverTime ?? '')
+  if (!Number.isNaN(time)) ahead = Date.now() - time
+  return answer
+}
+
+/**
+ * The time by the server's clock, in milliseconds; by the player's own where no answer named it. Counted on by the
+ * clock on the wall: `performance.now` stands still while a phone sleeps.
+ */
+export const serverNow = (): number => Date.now() - ahead

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from '@croupier/shared/testing'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { noteServerTime } from '../api/server-time.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+const NOON = Date.parse('2026-01-01T12:00:00Z')
+const HOUR = 3_600_000
+const at = (ms: number) => new Date(ms).toISOString()
+
+function Left({ expiresAt }: { expiresAt: string | undefined }) {
+  const left = useTimeLeft(expiresAt)
+  return <p>{left === null ? 'for ever' : left || 'over'}</p>
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  noteServerTime({ serverTime: at(Date.now()) })
+  vi.useRealTimers()
+})
+
+it.each([
+  ['right', 0],
+  ['an hour slow', -HOUR],
+  ['an hour fast', HOUR],
+])('counts the same on a clock that is %s', async (_, wrong) => {
+  vi.setSystemTime(NOON + wrong)
+  noteServerTime({ serverTime: at(NOON) })
+  render(<Left expiresAt={at(NOON + 125_000)} />)
+  expect(screen.getByText('2:05')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByText('1:05')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(65_000))
+  expect(screen.getByText('over')).toBeTruthy()
+})
+
+it.each([[{}], [{ serverTime: null }], [{ serverTime: 'soon' }]])('goes by the own clock after %j', (answer) => {
+  vi.setSystemTime(NOON)
+  noteServerTime(answer)
+  render(<Left expiresAt={at(NOON + 61_000)} />)
+  expect(screen.getByText('1:01')).toBeTruthy()
+})
+
+it('counts nothing where nothing ends', () => {
+  render(<Left expiresAt={undefined} />)
+  expect(screen.getByText('for ever')).toBeTruthy()
+})
