@@ -47,6 +47,7 @@ test('[DP-15] [DP-16] crypto: address and time left are those of the first time,
   const code = await dialog.getByRole('img', { name: 'Deposit address as a code' }).innerHTML()
   const order = await orderOf(member.token)
   await dialog.getByRole('button', { name: 'Close' }).click()
+  // The phone's clock, of all clocks, goes wrong meanwhile: what is left is the server's to say.
   await page.clock.fastForward('05:00')
   await decide(order, 'less')
 
@@ -58,7 +59,7 @@ test('[DP-15] [DP-16] crypto: address and time left are those of the first time,
   await expect(shown).toContainText('50.00 USDT (ERC20)')
   expect(await address()).toBe(before)
   expect(await dialog.getByRole('img', { name: 'Deposit address as a code' }).innerHTML()).toBe(code)
-  await expect(dialog.getByText(/^2[45]:\d\d$/)).toBeVisible()
+  await expect(dialog.getByText(/^2[789]:\d\d$/)).toBeVisible()
   await expectAccessible(page)
 })
 
