@@ -1,41 +1,75 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it, vi } from 'vitest'
-import { followFirstBanner, type FirstBanner } from './first-banner.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followFirstBanner } from './first-banner.ts'
 
-const open: (Server | { close: () => void })[] = []
-afterEach(() => open.splice(0).forEach((one) => one.close()))
+const API = 'http://localhost'
+let stop = () => {}
+let asked: { readonly second: number; readonly language: string | null }[]
+/** What the API says next; undefined where nobody is there. */
+let answer: string | undefined
 
-/** An API that answers each call with the next of the given texts, then with the last one; and what it was asked. */
-async function follow(...answers: string[]): Promise<{ banner: FirstBanner; languages: unknown[] }> {
-  const languages: unknown[] = []
-  const server = createServer((request, response) => {
-    languages.push(request.headers['language'])
-    response.end(answers.length > 1 ? answers.shift() : answers[0])
+beforeEach(() => {
+  vi.useFakeTimers()
+  const began = Date.now()
+  asked = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    asked.push({ second: Math.round((Date.now() - began) / 1000), language: new Headers(headers).get('language') })
+    if (answer === undefined) throw new TypeError('nobody is there')
+    return new Response(answer)
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const banner = followFirstBanner(`http://localhost:${(server.address() as AddressInfo).port}`, 'pt')
-  open.push(server, { close: banner.stop })
-  return { banner, languages }
-}
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const list = (...data: unknown[]) => JSON.stringify({ error: 0, data })
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const times = () => asked.splice(0).map(({ second }) => second)
+
+async function follow(first: string | undefined, language = 'en') {
+  answer = first
+  const banner = followFirstBanner(API, language)
+  stop = banner.stop
+  await pass(0)
+  return banner
+}
 
 it('is the first one that is shown, in the language of the site', async () => {
   const late = { sortIndex: 3, image: '/late.svg' }
   const first = { sortIndex: 2, image: '/first.svg', mobileImage: '/small.svg', title: 'Welcome' }
-  const { banner, languages } = await follow(list(late, first, { sortIndex: 1, enabled: 0, image: '/off.svg' }))
-  await vi.waitFor(() => expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: '/small.svg' }))
-  expect(languages).toEqual(['pt'])
+  const banner = await follow(list(late, first, { sortIndex: 1, enabled: 0, image: '/off.svg' }), 'pt')
+  expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: '/small.svg' })
+  expect(asked).toEqual([{ second: 0, language: 'pt' }])
 })
 
 it.each(['<html>', '{"error":-1,"data":null}', 'null'])('is unknown after the answer %s, and asked for again', async (bad) => {
-  const { banner } = await follow(bad, list({ image: '/first.svg' }))
-  await vi.waitFor(() => expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: null }), { timeout: 3_000 })
+  const banner = await follow(bad)
+  expect(banner.current()).toBeUndefined()
+  answer = list({ image: '/first.svg' })
+  await pass(1)
+  expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: null })
 })
 
 it('is none where the list is empty', async () => {
-  const { banner, languages } = await follow(list())
-  await vi.waitFor(() => expect(languages).toHaveLength(1))
+  const banner = await follow(list())
   expect(banner.current()).toBeUndefined()
+  await pass(60)
+  expect(times()).toEqual([0, 60])
+})
+
+it('is asked for less and less often while nobody answers, up to once a minute; an answer starts anew', async () => {
+  const banner = await follow(undefined)
+  await pass(190)
+  expect(times()).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183])
+  answer = list({ image: '/first.svg' })
+  await pass(60)
+  expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: null })
+  answer = undefined
+  await pass(65)
+  expect(banner.current()).toBeUndefined()
+  expect(times()).toEqual([243, 303, 304, 306, 310])
+  banner.stop()
+  await pass(600)
+  expect(asked).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { shownBanners, type ListedBanner } from '../../shell/src/home/banner-picture.ts'
 import { askEarly, bannersCall } from '../../shell/src/page/ask-early.ts'
 
-/** Milliseconds between two questions, and until the next one where there was no answer. */
+/** Milliseconds between two questions; after one without an answer at first a second, then twice as long each time. */
 const EACH = 60_000
-const AGAIN = 500
+const AGAIN = 1_000
 
 export interface FirstBanner {
   /** The picture's addresses as the product API last gave them; undefined while nothing is known. */
@@ -19,10 +19,13 @@ export function followFirstBanner(apiOrigin: string, language: string): FirstBan
   let known: ListedBanner | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let again = AGAIN
   const follow = async () => {
     const answer = await askFirst(apiOrigin, language).catch(() => undefined)
     known = answer?.first
-    if (!stopped) timer = setTimeout(() => void follow(), answer ? EACH : AGAIN).unref()
+    if (stopped) return
+    timer = setTimeout(() => void follow(), answer ? EACH : again).unref()
+    again = answer ? AGAIN : Math.min(again * 2, EACH)
   }
   void follow()
   return {

@@ -50,8 +50,9 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
     }
   }
   try {
-    servers = await serveSite(origins, dev ? devReleases(store, releases, origins, dev) : releases, dev)
+    // First what the page's server asks by itself.
     await answering(sandbox)
+    servers = await serveSite(origins, dev ? devReleases(store, releases, origins, dev) : releases, dev)
   } catch (error) {
     await stop()
     throw error
