@@ -1,3 +1,4 @@
+import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { ADDRESS, addProof, openCashout, press, storeProofs, toProofs } from './support.ts'
 
@@ -108,4 +109,27 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
+})
+
+test('[SH-32] a session that ends in the middle of a cash-out: after the login the same pop-ups are there, and what was typed @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00' })
+  await signIn(member)
+  const dialog = await openCashout(page)
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('250')
+  await dialog.getByLabel('Method').selectOption({ label: 'Bitcoin' })
+  await dialog.getByLabel('Address').fill(ADDRESS)
+  await data('/sys/auth/logout', {}, member.token)
+  await press(dialog, 'Cashout history')
+  await expect(page).toHaveURL(/#\/login/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByLabel('Username / Email').fill(member.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  const history = page.getByRole('dialog', { name: 'Cashout history' })
+  await expect(history).toContainText('No withdrawal records')
+  await page.goBack()
+  await expect(history).toBeHidden()
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('250')
+  await expect(dialog.getByLabel('Method')).toHaveValue('BTC')
+  await expect(dialog.getByLabel('Address')).toHaveValue(ADDRESS)
 })

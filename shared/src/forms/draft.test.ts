@@ -1,30 +1,63 @@
 import { expect, it } from 'vitest'
+import type { User } from '../api/index.ts'
 import { createTestHost, testUser } from '../testing/index.ts'
 import { createDraft } from './draft.ts'
 
 function draftOf() {
-  const session = createTestHost().session as unknown as Parameters<ReturnType<typeof createDraft>['keep']>[1] & {
-    set(user: ReturnType<typeof testUser> | null): void
-  }
-  return { session, draft: createDraft<{ name: string; password: string }>(['password']) }
+  const host = createTestHost()
+  const { set } = host.session as unknown as { set(user: User | null): void }
+  return { host, set, draft: createDraft<{ name: string; password: string }>(['password']) }
 }
 
 it('keeps what was typed, but no secrets', () => {
-  const { draft, session } = draftOf()
-  draft.keep({ name: 'Ad', password: 'x' }, session)
-  draft.keep({ name: 'Ada', password: 'xy' }, session)
-  expect(draft.read()).toEqual({ name: 'Ada' })
+  const { draft, host } = draftOf()
+  draft.keep({ name: 'Ad', password: 'x' }, host)
+  draft.keep({ name: 'Ada', password: 'xy' }, host)
+  expect(draft.read(host)).toEqual({ name: 'Ada' })
   draft.forget()
-  expect(draft.read()).toEqual({})
+  expect(draft.read(host)).toEqual({})
 })
 
 it('is gone with the player who typed it, and stays while only the balance changes', () => {
-  const { draft, session } = draftOf()
-  session.set(testUser({ id: 7 }))
-  draft.keep({ name: 'Ada', password: '' }, session)
-  session.set(testUser({ id: 7, availableBalance: '3.00' }))
-  expect(draft.read()).toEqual({ name: 'Ada' })
-  session.set(null)
-  session.set(testUser({ id: 7 }))
-  expect(draft.read()).toEqual({})
+  const { draft, host, set } = draftOf()
+  set(testUser({ id: 7 }))
+  draft.keep({ name: 'Ada', password: '' }, host)
+  set(testUser({ id: 7, availableBalance: '3.00' }))
+  expect(draft.read(host)).toEqual({ name: 'Ada' })
+  set(null)
+  set(testUser({ id: 7 }))
+  expect(draft.read(host)).toEqual({})
+})
+
+it('waits for the same member after a session that ended by itself, and is shown to nobody meanwhile', () => {
+  const { draft, host, set } = draftOf()
+  const end = () => {
+    host.events.emit('login:required', { reason: 'session-ended' })
+    set(null)
+  }
+  set(testUser({ id: 7 }))
+  draft.keep({ name: 'Ada', password: 'x' }, host)
+  end()
+  // The form of the member that was, and a visitor's.
+  draft.keep({ name: 'Bob', password: '' }, host)
+  expect(draft.read(host)).toEqual({})
+  set(testUser({ id: 7 }))
+  expect(draft.read(host)).toEqual({ name: 'Ada' })
+  end()
+  set(testUser({ id: 8 }))
+  expect(draft.read(host)).toEqual({})
+  set(testUser({ id: 7 }))
+  expect(draft.read(host)).toEqual({})
+})
+
+it('waits no second time: a logout after the return takes it', () => {
+  const { draft, host, set } = draftOf()
+  set(testUser({ id: 7 }))
+  draft.keep({ name: 'Ada', password: 'x' }, host)
+  host.events.emit('login:required', { reason: 'session-ended' })
+  set(null)
+  set(testUser({ id: 7 }))
+  set(null)
+  set(testUser({ id: 7 }))
+  expect(draft.read(host)).toEqual({})
 })

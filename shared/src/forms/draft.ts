@@ -1,36 +1,59 @@
 import type { User } from '../api/index.ts'
-import type { Observable } from '../host/index.ts'
+import type { EventBus, Observable } from '../host/index.ts'
+
+/** What a draft has to know of its surroundings: the host, taken by shape. */
+export interface DraftHost {
+  readonly session: Observable<User | null>
+  readonly events: Pick<EventBus, 'on'>
+}
 
 /** What a player has typed into a form so far. */
 export interface Draft<Values extends object> {
-  read(): Partial<Values>
+  /** What the player of this moment has typed; nothing of another one. */
+  read(host: Pick<DraftHost, 'session'>): Partial<Values>
   /** Keeps what stands in the form now, for the player of this moment. */
-  keep(values: Values, player: Observable<User | null>): void
+  keep(values: Values, host: DraftHost): void
   forget(): void
 }
 
 /**
  * Survives a Back, an Escape and a press beside the pop-up, in the page's memory alone. It goes when the player does:
- * with a login, a logout or another member. `secrets` are fields that it never holds.
+ * with a login, a logout or another member. After a session that ended by itself it waits for the same member.
+ * `secrets` are fields that it never holds.
  */
 export function createDraft<Values extends object>(secrets: readonly (keyof Values)[] = []): Draft<Values> {
   let kept: Partial<Values> = {}
-  let stop: (() => void) | undefined
+  let whose: number | undefined
+  let isWaiting = false
+  const stops: (() => void)[] = []
   const forget = () => {
     kept = {}
-    stop?.()
-    stop = undefined
+    isWaiting = false
+    for (const stop of stops.splice(0)) stop()
+  }
+  const follow = ({ session, events }: DraftHost) => {
+    stops.push(
+      events.on('login:required', ({ reason }) => {
+        isWaiting = reason === 'session-ended' && whose !== undefined
+      }),
+      session.subscribe(() => {
+        const now = session.get()?.id
+        if (now === whose) isWaiting = false
+        else if (now !== undefined || !isWaiting) forget()
+      }),
+    )
   }
   return {
-    read: () => kept,
-    keep(values, player) {
+    read: ({ session }) => (session.get()?.id === whose ? kept : {}),
+    keep(values, host) {
+      const player = host.session.get()?.id
+      // The form of a member whose session has ended is still there for a moment.
+      if (isWaiting && player === undefined) return
+      if (player !== whose) forget()
+      whose = player
       kept = { ...values }
       for (const name of secrets) delete kept[name]
-      if (stop) return
-      const whose = player.get()?.id
-      stop = player.subscribe(() => {
-        if (player.get()?.id !== whose) forget()
-      })
+      if (stops.length === 0) follow(host)
     },
     forget,
   }

@@ -4,6 +4,6 @@ import type { Draft } from './draft.ts'
 
 /** Keeps what stands in a form as its draft, from the first change on. */
 export function useDraft<Values extends object>(draft: Draft<Values>, values: Values): void {
-  const { session } = useHost()
-  useEffect(() => draft.keep(values, session), [draft, session, values])
+  const host = useHost()
+  useEffect(() => draft.keep(values, host), [draft, host, values])
 }

@@ -17,7 +17,7 @@ export interface TransportOptions {
   /** The words of common.serverBusy in the player's language. */
   readonly serverBusy: () => string
   /** Called when a call other than token info answers -2 about the token that is still ours. */
-  readonly onSessionInvalid: () => void
+  readonly onSessionInvalid: (path: string) => void
   /** Called when a deed waits long for its answer, which may still come. A read says so where it will be shown. */
   readonly onSlow?: () => void
 }
@@ -111,7 +111,7 @@ export class Transport {
     const { error: code, message, data } = envelope.output
     if (code === 0) return data
     const isOurs = token === this.options.token.read()
-    if (code === SESSION_INVALID && path !== TOKEN_INFO && isOurs) this.options.onSessionInvalid()
+    if (code === SESSION_INVALID && path !== TOKEN_INFO && isOurs) this.options.onSessionInvalid(path)
     const kind = code === SESSION_INVALID ? 'session' : code === NETWORK_FAILURE || isBreakdown ? 'network' : 'refused'
     throw new ApiError({ code, kind, message: message || this.options.serverBusy(), path })
   }

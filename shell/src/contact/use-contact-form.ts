@@ -22,7 +22,7 @@ export const contactDraft = createDraft<ContactValues>()
 
 /** The contact form: `/ext/contact` where the operator has it, else the player's own mail program (D9). */
 export function useContactForm(topic: string | undefined) {
-  const { api, config, feedback } = useShell()
+  const { api, config, feedback, session } = useShell()
   const user = useUser()
   const text = useText()
   const [mail, setMail] = useState<FinishedMail | null>(null)
@@ -38,7 +38,7 @@ export function useContactForm(topic: string | undefined) {
     message: '',
   }
   const form: OrderedForm<ContactValues> = useOrderedForm<ContactValues>({
-    defaults: { ...empty, ...contactDraft.read(), ...(empty.topic !== '' && { topic: empty.topic }) },
+    defaults: { ...empty, ...contactDraft.read({ session }), ...(empty.topic !== '' && { topic: empty.topic }) },
     checks: [needed('name'), needed('username'), needed('email'), needed('phone'), needed('topic'), needed('message')],
     onInvalid: (message) => feedback.toast(message, 'error'),
     onError: (error) => console.error('the contact form failed', error),

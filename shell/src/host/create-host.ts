@@ -8,7 +8,7 @@ import { afterPaint } from '../page/after-paint.ts'
 import type { RemoteRegistry } from '../remotes/load-remote.ts'
 import { createRemotes, type Remotes } from '../remotes/remotes.ts'
 import { Reporter } from '../reports/reporter.ts'
-import { Session } from '../session/session.ts'
+import { LOGOUT, Session } from '../session/session.ts'
 import { createSessionTabs } from '../session/tabs.ts'
 import { createEventBus } from './event-bus.ts'
 import { createFeedback, type Feedback } from './feedback.ts'
@@ -56,7 +56,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     locale,
     loading,
     serverBusy,
-    onSessionInvalid: () => endSession(),
+    onSessionInvalid: (path) => endSession(path),
     onSlow: seldom(() => feedback.toast(slow())),
   })
   const session: Session = new Session({
@@ -83,9 +83,10 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
       }),
   })
   const navigation = createNavigation(screens)
-  const endSession = () => {
+  const endSession = (path: string) => {
+    // First: whoever keeps something for the member's return has to know whose it is. Who logs out leaves for good.
+    if (path !== LOGOUT) events.emit('login:required', { reason: 'session-ended' })
     session.forget()
-    events.emit('login:required', { reason: 'session-ended' })
     const wanted = navigation.current()
     if (wanted.startsWith('/login')) return
     navigation.go(wanted === '/' ? '/login' : `/login?backurl=${encodeURIComponent(wanted)}`)

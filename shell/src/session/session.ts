@@ -19,6 +19,8 @@ interface SessionOptions {
 const INFO_TIMEOUT = 10_000
 const ASK_AGAIN = 20_000
 
+export const LOGOUT = '/sys/auth/logout'
+
 const withToken = v.object({ token: v.optional(v.string(), '') })
 
 /** Who is playing (site.md 4). Owns the token: everything that answers one ends here. */
@@ -82,7 +84,7 @@ export class Session implements SessionService {
   }
 
   readonly signOut = async (): Promise<void> => {
-    await this.#options.transport.post({ path: '/sys/auth/logout', body: {} })
+    await this.#options.transport.post({ path: LOGOUT, body: {} })
     this.forget()
     this.#options.onSignedOut()
   }

@@ -29,7 +29,7 @@ export default function JoinScreen() {
   const text = useText()
   const reference = useReference()
   const [step, setStep] = useState(1)
-  const [country, setCountry] = useState(joinDraft.read().countryCode ?? '')
+  const [country, setCountry] = useState(joinDraft.read(host).countryCode ?? '')
   const places = useStates(country)
   const { states } = places
   const code = useCodeImage(step === 2)
@@ -37,7 +37,7 @@ export default function JoinScreen() {
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
   const form = useOrderedForm<RegistrationValues>({
-    defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode'), ...joinDraft.read() },
+    defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode'), ...joinDraft.read(host) },
     checks: finalStepChecks(text, { hasStates: states.length > 0 || places.isMissing, today: () => localDay(new Date()) }),
     onInvalid: toast,
     onSubmit: register,

@@ -6,6 +6,7 @@ import { useText } from '../../words.ts'
 import { AmountStep } from './amount-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 import type { Requested } from './cashout-screen.tsx'
+import { cashoutDraft } from './draft.ts'
 import { useCashout } from './use-cashout.ts'
 
 interface CashoutFormProps {
@@ -33,6 +34,10 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
     <Screen
       frame={frame}
       title={text('cashout.title')}
+      onClose={() => {
+        cashoutDraft.forget()
+        frame.close()
+      }}
       headerAction={
         <Button variant="link" onPress={() => host.screens.open('cashoutHistory')}>
           {text('cashout.history')}

@@ -34,7 +34,7 @@ async function toSubmit(id: number, proof = 'stored') {
   const shown = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
   await userEvent.click(await screen.findByRole('radio', { name: /200$/ }))
   await userEvent.selectOptions(screen.getByLabelText('Method'), 'PAYPAL')
-  await userEvent.click(screen.getByLabelText('Email'))
+  await userEvent.clear(screen.getByLabelText('Email'))
   await userEvent.paste('a@b.example')
   await press('Next')
   return shown

@@ -5,7 +5,7 @@ import {
   type CashoutMethod,
   type WithdrawConfig,
 } from '@croupier/shared/api'
-import { useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
+import { useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useHost, useMember } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,6 +15,7 @@ import { useShown } from '../../payment/use-shown.ts'
 import { useText } from '../../words.ts'
 import { amountChecks, emptyCashout, needsDeposit, toRequest, type CashoutValues } from './cashout-values.ts'
 import type { Requested } from './cashout-screen.tsx'
+import { cashoutDraft } from './draft.ts'
 import { proofChecks } from './proofs.ts'
 import { useMoney } from './use-money.ts'
 import { useProofs, type Proofs } from './use-proofs.ts'
@@ -59,11 +60,10 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     host.screens.open('deposit', { reason: 'firstWithdrawal' }, { replace: true })
   }
 
+  const begun = cashoutDraft.read(host)
+  const isOffered = (wanted: string | undefined) => methods.some(({ code }) => code === wanted)
   const form = useOrderedForm<CashoutValues>({
-    defaults: {
-      ...emptyCashout,
-      method: methods.some(({ code }) => code === preferred) ? (preferred ?? '') : '',
-    },
+    defaults: { ...emptyCashout, ...begun, method: [preferred, begun.method].find(isOffered) ?? '' },
     checks: proofChecks(proofs, text),
     guardMs: GUARD_MS,
     onInvalid: toast,
@@ -84,6 +84,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const first = await apply()
       // The one that had no answer was canceled meanwhile: this is another one.
       const withdrawal = first && ENDED.includes(withdrawalStatus(first.status)) ? await apply() : first
+      cashoutDraft.forget()
       if (isShown.current) onRequested({ amount: request.amount, methodName: nameOf(values.method), withdrawal })
       // Closed meanwhile: the money is set aside all the same.
       else host.feedback.toast(text('cashout.doneTitle'), 'success')
@@ -103,6 +104,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       void (isFirst ? goDeposit(message) : host.feedback.alert({ message }))
     },
   })
+
+  useDraft(cashoutDraft, form.values)
 
   const mayGoOn = async () => {
     const rolling = config.rollingAmount ?? user.rollingAmount
