@@ -1,6 +1,7 @@
 import { AlertDialog, ToastRegion } from '@croupier/shared/ui'
 import type { Feedback, Question } from '../host/feedback.ts'
 import { useText } from '../words.ts'
+import { useReturn } from './use-return.ts'
 
 interface LayerProps {
   readonly feedback: Feedback
@@ -10,6 +11,8 @@ interface LayerProps {
 /** Draws what the feedback service holds: alerts one after the other, toasts above everything. */
 export function FeedbackLayer({ feedback, questions }: LayerProps) {
   const text = useText()
+  // Not a matter of messages, but one that the first page can do without as well.
+  useReturn()
   const [question] = questions
   return (
     <>

@@ -2,14 +2,12 @@ import { useHostEvent } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
 import { usePromotion } from '../promotion/use-promotion.ts'
 import { usePayStatus } from './use-pay-status.ts'
-import { useReturn } from './use-return.ts'
 
 /** What the shell does when something happens on the bus. */
 export function useHostWiring(): void {
   const { screens, session } = useShell()
   usePromotion()
   usePayStatus()
-  useReturn()
   useHostEvent('login:required', ({ reason }) => {
     if (reason === 'real-money' && !session.get()) screens.open('login', {})
   })
