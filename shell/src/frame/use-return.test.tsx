@@ -39,6 +39,7 @@ beforeEach(async () => {
   screens = createScreenStack({ isMember: () => host.session.get() !== null, onGuarded: () => undefined, hint: () => undefined })
   screens.open('cashout', { method: 'BTC' })
   screens.open('cashoutHistory')
+  screens.open('menu')
   endSession = async () => {
     act(() => {
       host.events.emit('login:required', { reason: 'session-ended' })

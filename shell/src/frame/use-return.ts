@@ -1,4 +1,4 @@
-import { useHostEvent, useObservable } from '@croupier/shared/host'
+import { screenDefinition, useHostEvent, useObservable } from '@croupier/shared/host'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { OpenScreen } from '../host/screen-stack.ts'
@@ -15,7 +15,7 @@ interface Left {
 
 /**
  * A session that ends by itself takes its member to the login. Once the same member is back, so are the pop-ups that
- * they were in; not for another member, and not once the login was left. In the page's memory alone.
+ * they were in, but for the drawer; not for another member, and not once the login was left. In the page's memory alone.
  */
 export function useReturn(): void {
   const { screens, session } = useShell()
@@ -25,7 +25,8 @@ export function useReturn(): void {
   useHostEvent('login:required', ({ reason }) => {
     const member = session.get()
     if (reason !== 'session-ended' || !member) return
-    left.current = { memberId: member.id, screens: screens.stack.get(), isAsked: false }
+    const worth = screens.stack.get().filter(({ id }) => screenDefinition(id)?.size !== 'drawer')
+    left.current = { memberId: member.id, screens: worth, isAsked: false }
   })
   useEffect(() => {
     const was = left.current

@@ -56,7 +56,8 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     locale,
     loading,
     serverBusy,
-    onSessionInvalid: (path) => endSession(path),
+    // Who logs out leaves for good.
+    onSessionInvalid: (path) => (path === LOGOUT ? leave() : session.end()),
     onSlow: seldom(() => feedback.toast(slow())),
   })
   const session: Session = new Session({
@@ -70,6 +71,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
       feedback.toasts.clear()
       navigation.go('/')
     },
+    onEnded: () => toLogin(),
     reload: () => location.reload(),
   })
   const screens = createScreenStack({
@@ -83,10 +85,11 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
       }),
   })
   const navigation = createNavigation(screens)
-  const endSession = (path: string) => {
-    // First: whoever keeps something for the member's return has to know whose it is. Who logs out leaves for good.
-    if (path !== LOGOUT) events.emit('login:required', { reason: 'session-ended' })
+  const leave = () => {
     session.forget()
+    toLogin()
+  }
+  const toLogin = () => {
     const wanted = navigation.current()
     if (wanted.startsWith('/login')) return
     navigation.go(wanted === '/' ? '/login' : `/login?backurl=${encodeURIComponent(wanted)}`)

@@ -14,6 +14,8 @@ function sessionFor(answers: Record<string, unknown>, stored: string | null = 'o
   const paths: string[] = []
   const reload = vi.fn()
   const onSignedOut = vi.fn()
+  const onEnded = vi.fn()
+  const events = createEventBus()
   const transport = {
     post: async ({ path }: { path: string }) => {
       paths.push(path)
@@ -27,12 +29,13 @@ function sessionFor(answers: Record<string, unknown>, stored: string | null = 'o
     transport,
     token: { read: () => token, write: (next) => void (token = next), clear: () => void (token = null) },
     tabs: { tell: (change) => void told.push(change), onChange: (listener) => void (follow = listener) },
-    events: createEventBus(),
+    events,
     onSignedOut,
+    onEnded,
     reload,
   })
   return {
-    session, paths, told, reload, onSignedOut, token: () => token, setToken: (next: string | null) => void (token = next),
+    session, paths, told, reload, onSignedOut, onEnded, events, token: () => token, setToken: (next: string | null) => void (token = next),
     otherTab: (change: SeenChange) => follow(change),
   }
 }
@@ -216,5 +219,30 @@ describe('the session', () => {
     expect(session.get()?.id).toBe(8)
     vi.unstubAllGlobals()
     vi.useRealTimers()
+  })
+
+  it('ends by itself in every tab: the member is told of first, and each is led to the login', async () => {
+    const { session, events, otherTab, onEnded, onSignedOut, told, token } = sessionFor({ [INFO]: user() })
+    await session.start()
+    const whose: (number | undefined)[] = []
+    events.on('login:required', () => whose.push(session.get()?.id))
+    otherTab('ended')
+    otherTab('signed-out')
+    expect([session.get(), token(), told]).toEqual([null, null, []])
+    expect([onEnded.mock.calls.length, onSignedOut.mock.calls.length, whose]).toEqual([1, 0, [7]])
+
+    const here = sessionFor({ [INFO]: user() })
+    await here.session.start()
+    here.session.end()
+    expect([here.session.get(), here.token(), here.told, here.onEnded.mock.calls.length]).toEqual([null, null, ['ended'], 1])
+  })
+
+  it('of somebody who has logged in since is not ended by a late word', async () => {
+    const { session, otherTab, onEnded, onSignedOut, setToken, token } = sessionFor({ [INFO]: user() })
+    await session.start()
+    setToken('new')
+    otherTab('ended')
+    await vi.waitFor(() => expect(session.get()?.id).toBe(7))
+    expect([token(), onEnded.mock.calls.length, onSignedOut.mock.calls.length]).toEqual(['new', 0, 1])
   })
 })

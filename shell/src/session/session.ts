@@ -12,6 +12,8 @@ interface SessionOptions {
   readonly tabs: SessionTabs
   readonly events: EventBus
   readonly onSignedOut: () => void
+  /** The session ended by itself: to the login. */
+  readonly onEnded: () => void
   readonly reload: () => void
 }
 
@@ -101,6 +103,21 @@ export class Session implements SessionService {
     this.#options.tabs.tell('signed-out')
   }
 
+  /** The server knows the session no more, as every tab is told before it sees that the token is gone. */
+  end(): void {
+    this.#options.tabs.tell('ended')
+    this.#ended()
+  }
+
+  #ended(): void {
+    const { events, token, onEnded } = this.#options
+    // First: whoever keeps something for the member's return has to know whose it is.
+    events.emit('login:required', { reason: 'session-ended' })
+    token.clear()
+    this.#set(null)
+    onEnded()
+  }
+
   readonly refresh = (): Promise<User | null> => {
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = undefined
@@ -172,6 +189,7 @@ export class Session implements SessionService {
       this.#spoken = token.read()
       return
     }
+    if (change === 'ended' && (token.read() ?? this.#spoken) === this.#spoken) return void (this.get() && this.#ended())
     // A tab that slept hears of it late: another token than its own is of somebody who has logged in since.
     if (token.read() === this.#spoken) token.clear()
     const before = this.get()

@@ -1,6 +1,7 @@
 import { TOKEN_KEY } from '../api/token-store.ts'
 
-export type SessionChange = 'signed-in' | 'signed-out'
+/** `ended`: the server knows the session no more; its member may be back soon. */
+export type SessionChange = 'signed-in' | 'signed-out' | 'ended'
 /**
  * `token-arrived`: the stored token of another tab is to be seen here, which may be later than its message. `returned`:
  * the browser has put this page away and taken it out again, as Back does: what happened meanwhile was told to nobody.
@@ -19,7 +20,7 @@ export function createSessionTabs(): SessionTabs {
     tell: (change) => channel.postMessage(change),
     onChange(listener) {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (data === 'signed-in' || data === 'signed-out') listener(data)
+        if (data === 'signed-in' || data === 'signed-out' || data === 'ended') listener(data)
       })
       // Someone cleared the site's storage in another tab: that is a logout too.
       addEventListener('storage', (event) => {
