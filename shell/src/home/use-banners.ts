@@ -3,6 +3,7 @@ import { useObservable } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useShell } from '../host/shell-context.tsx'
+import { BANNERS } from '../page/banners.ts'
 import { shownBanners } from './banner-picture.ts'
 
 /** The banners of the carousel: the enabled ones, by sortIndex (SH-14). The call has no indicator. */
@@ -13,11 +14,12 @@ export function useBanners() {
     queryKey: ['banners', language],
     queryFn: async ({ signal }) =>
       shownBanners(
-        await api.post(
-          '/base/banner/listAll',
-          { enabled: 1, sortIndex_0: 'ASC' },
-          { schema: v.array(bannerSchema), encoding: 'json', indicator: false, signal },
-        ),
+        await api.post(BANNERS.path, BANNERS.body, {
+          schema: v.array(bannerSchema),
+          encoding: 'json',
+          indicator: false,
+          signal,
+        }),
       ),
     staleTime: 300_000,
     placeholderData: (before) => before,

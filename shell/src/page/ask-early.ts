@@ -1,3 +1,5 @@
+import { BANNERS } from './banners.ts'
+
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8'
 /** Milliseconds: a little less than the content waits for the access check (site.md 4). */
 const LIMIT = 4_500
@@ -11,13 +13,11 @@ interface EarlyCall {
   readonly limit?: number
 }
 
-const bannersBody = '{"enabled":1,"sortIndex_0":"ASC"}'
-
 /** The banners, which the server asks for as well (tools/site/first-banner.ts). */
 export const bannersCall: EarlyCall = {
-  path: '/base/banner/listAll',
-  body: bannersBody,
-  wire: bannersBody,
+  path: BANNERS.path,
+  body: JSON.stringify(BANNERS.body),
+  wire: JSON.stringify(BANNERS.body),
   type: 'application/json',
 }
 
