@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withdrawalStatus, withdrawalTimeline } from './entities/withdrawal-status.ts'
+import { withdrawalCodes, withdrawalStatus, withdrawalTimeline } from './entities/withdrawal-status.ts'
 
 const asked = '2026-03-01T10:00:00.000Z'
 const checked = '2026-03-01T10:12:00.000Z'
@@ -8,6 +8,7 @@ it('knows the eight codes and no other', () => {
   const names = [0, 1, 10, 20, 29, 30, 40, 50].map(withdrawalStatus)
   expect(names).toEqual(['pending', 'canceled', 'rejected', 'passed', 'paying', 'payed', 'success', 'failed'])
   expect(withdrawalStatus(21)).toBeNull()
+  expect(withdrawalCodes('success', 'paying', 'payed')).toEqual([29, 30, 40])
 })
 
 it('shows what happened with its time, and what is to come without', () => {

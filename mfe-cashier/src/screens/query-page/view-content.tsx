@@ -1,4 +1,4 @@
-import type { User } from '@croupier/shared/api'
+import { withdrawalCodes, type User } from '@croupier/shared/api'
 import { countryNames, useLocale } from '@croupier/shared/i18n'
 import { DetailList } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
@@ -7,8 +7,7 @@ import { DepositList } from './deposit-list.tsx'
 import { TransactionList } from './transaction-list.tsx'
 import type { QueryView } from './views.ts'
 
-/** Being paid, paid, completed. */
-const PAID = [29, 30, 40]
+const PAID = withdrawalCodes('paying', 'payed', 'success')
 
 /** The list, or the details, that a query page is about. */
 export function QueryViewContent({ view, user }: { view: QueryView; user: User }) {

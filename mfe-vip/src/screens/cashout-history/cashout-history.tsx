@@ -1,4 +1,4 @@
-import { errorMessage, type Withdrawal } from '@croupier/shared/api'
+import { errorMessage, withdrawalStatus, withdrawalTone, type Withdrawal } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { cancelWithdrawal, listWithdrawals } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { useText } from '../../words.ts'
-import { CANCELED, PENDING, statusLook } from './status.ts'
 import { Timeline } from './timeline.tsx'
 
 /** The member's cash-outs: status and its steps, Cancel while pending (WD-08). */
@@ -29,7 +28,7 @@ export default function CashoutHistoryScreen() {
   useHostEvent('withdrawal:changed', ({ id }) => {
     if (id === undefined || !canceled.has(id)) void list.refresh()
   })
-  const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? CANCELED : status)
+  const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? 'canceled' : withdrawalStatus(status))
   const cancel = ({ id }: Withdrawal) =>
     void guard.run(async () => {
       const agreed = await host.feedback.confirm({
@@ -50,8 +49,8 @@ export default function CashoutHistoryScreen() {
       void host.session.refresh()
     })
   const label = (row: Withdrawal) => {
-    const look = statusLook(statusOf(row))
-    return <Tag tone={look?.tone ?? 'soft'}>{look ? text(look.name) : String(row.status)}</Tag>
+    const status = statusOf(row)
+    return status ? <Tag tone={withdrawalTone(status)}>{text(`status.${status}`)}</Tag> : <Tag>{row.status}</Tag>
   }
   return (
     <Screen frame={frame} title={text('cashouts.title')}>
@@ -85,7 +84,7 @@ export default function CashoutHistoryScreen() {
                 isBare: true,
                 align: 'end',
                 cell: (row) =>
-                  statusOf(row) === PENDING && (
+                  statusOf(row) === 'pending' && (
                     <Button variant="link" isDisabled={guard.isBusy} onPress={() => cancel(row)}>
                       {text('cashouts.cancel')}
                     </Button>

@@ -1,7 +1,6 @@
-import type { Withdrawal } from '@croupier/shared/api'
+import { withdrawalStatus, type Withdrawal } from '@croupier/shared/api'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useText } from '../../words.ts'
-import { statusLook } from './status.ts'
 import css from './timeline.module.css'
 
 /** What happened to a cash-out, and when: asked, checked, being paid, paid. */
@@ -14,10 +13,10 @@ export function Timeline({ steps }: { steps: Withdrawal['steps'] }) {
       <summary>{text('cashouts.steps')}</summary>
       <ol>
         {steps.map(({ status, createTime }) => {
-          const look = statusLook(status)
+          const name = withdrawalStatus(status)
           return (
             <li key={status}>
-              <span>{look ? text(look.name) : status}</span>
+              <span>{name ? text(`status.${name}`) : status}</span>
               <time dateTime={createTime}>{formatTime(createTime, locale)}</time>
             </li>
           )

@@ -27,6 +27,10 @@ export function withdrawalStatus(code: number): WithdrawalStatusName | null {
   return Object.hasOwn(WITHDRAWAL_STATUS, code) ? WITHDRAWAL_STATUS[code as keyof typeof WITHDRAWAL_STATUS] : null
 }
 
+/** The codes of the statuses that go by these names. */
+export const withdrawalCodes = (...names: readonly WithdrawalStatusName[]): number[] =>
+  Object.entries(WITHDRAWAL_STATUS).flatMap(([code, name]) => (names.includes(name) ? [Number(code)] : []))
+
 /** How a status is coloured (the tone of a Tag). */
 export const withdrawalTone = (name: WithdrawalStatusName) => TONES[name]
 
