@@ -2,7 +2,7 @@ import { useFrame, useHost } from '@croupier/shared/host'
 import { TextSections } from '@croupier/shared/texts'
 import { Screen, Skeleton } from '@croupier/shared/ui'
 import { methods } from '../../methods/index.ts'
-import { DocumentBody } from '../../texts/document-body.tsx'
+import { Loaded } from '../../loaded.tsx'
 import { useDocument } from '../../texts/use-document.ts'
 import { useText } from '../../words.ts'
 import css from './banking.module.css'
@@ -14,14 +14,14 @@ export default function BankingScreen() {
   const document = useDocument('banking')
   return (
     <Screen frame={frame} title={text('banking.title')}>
-      <DocumentBody document={document} skeleton={<Skeleton count={6} />}>
+      <Loaded query={document} skeleton={<Skeleton count={6} />}>
         {({ sections }) => (
           <div className={css.text}>
             <Logos />
             <TextSections sections={sections} facts={document.facts} level={3} />
           </div>
         )}
-      </DocumentBody>
+      </Loaded>
     </Screen>
   )
 }

@@ -1,9 +1,10 @@
-import { errorMessage, type Withdrawal } from '@croupier/shared/api'
+import type { Withdrawal } from '@croupier/shared/api'
 import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
-import { Button, EmptyState, ErrorState, LoadingStatus, Screen, Skeleton, Stack } from '@croupier/shared/ui'
+import { Button, EmptyState, Screen, Skeleton, Stack } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listCashoutMethods, readWithdrawConfig } from '../../api/withdrawals.ts'
+import { Loaded } from '../../loaded.tsx'
 import { useText } from '../../words.ts'
 import { CashoutDone } from './cashout-done.tsx'
 import { CashoutForm } from './cashout-form.tsx'
@@ -42,32 +43,26 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
   }
   return (
     <Screen frame={frame} title={text('cashout.title')}>
-      {rules.isPending && (
-        <LoadingStatus label={text('common.loading')}>
+      <Loaded
+        query={rules}
+        skeleton={
           <Stack>
             <Skeleton width="60%" />
             <Skeleton kind="block" count={4} />
           </Stack>
-        </LoadingStatus>
-      )}
-      {rules.isError && (
-        <ErrorState
-          message={errorMessage(rules.error, text('common.serverBusy'))}
-          retryLabel={text('common.tryAgain')}
-          onRetry={() => void rules.refetch()}
-          isRetrying={rules.isFetching}
-        />
-      )}
-      {rules.data && (
-        <EmptyState
-          title={text('cashout.noMethods')}
-          action={
-            <Button variant="ghost" onPress={() => host.screens.open('contactUs', {})}>
-              {text('cashout.contact')}
-            </Button>
-          }
-        />
-      )}
+        }
+      >
+        {() => (
+          <EmptyState
+            title={text('cashout.noMethods')}
+            action={
+              <Button variant="ghost" onPress={() => host.screens.open('contactUs', {})}>
+                {text('cashout.contact')}
+              </Button>
+            }
+          />
+        )}
+      </Loaded>
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { substitute, TextSections } from '@croupier/shared/texts'
 import { Button, Disclosure, DisclosureGroup, Screen, Skeleton } from '@croupier/shared/ui'
-import { DocumentBody } from '../../texts/document-body.tsx'
+import { Loaded } from '../../loaded.tsx'
 import { useDocument } from '../../texts/use-document.ts'
 import { useText } from '../../words.ts'
 import { GuideVideo } from './guide-video.tsx'
@@ -26,7 +26,7 @@ export default function CryptoGuideScreen() {
         </Button>
       }
     >
-      <DocumentBody document={document} skeleton={<Skeleton kind="block" count={6} height="56px" />}>
+      <Loaded query={document} skeleton={<Skeleton kind="block" count={6} height="56px" />}>
         {({ sections }) => (
           <DisclosureGroup openAtFirst={sections[0]?.id}>
             {sections.map(({ id, title, blocks }) => (
@@ -42,7 +42,7 @@ export default function CryptoGuideScreen() {
             ))}
           </DisclosureGroup>
         )}
-      </DocumentBody>
+      </Loaded>
     </Screen>
   )
 }

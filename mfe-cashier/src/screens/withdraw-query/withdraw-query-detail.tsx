@@ -1,19 +1,10 @@
-import { errorMessage, withdrawalTimeline, type Withdrawal } from '@croupier/shared/api'
+import { withdrawalTimeline, type Withdrawal } from '@croupier/shared/api'
 import { useFrame, useHost, useMember, useUser, type ParamsOf } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import {
-  DetailList,
-  ErrorState,
-  LinkButton,
-  LoadingStatus,
-  Money,
-  Screen,
-  Skeleton,
-  Stack,
-  Timeline,
-} from '@croupier/shared/ui'
+import { DetailList, LinkButton, Money, Screen, Skeleton, Stack, Timeline } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { findWithdrawal } from '../../api/withdrawals.ts'
+import { Loaded } from '../../loaded.tsx'
 import { useText } from '../../words.ts'
 import { MembersOnly } from './members-only.tsx'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
@@ -36,20 +27,9 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
   return (
     <Screen frame={frame} title={text('withdrawQuery.detailTitle', { id })} className={css.narrow}>
       <Stack gap={6}>
-        {query.isPending && (
-          <LoadingStatus label={text('common.loading')}>
-            <Skeleton count={6} />
-          </LoadingStatus>
-        )}
-        {query.isError && (
-          <ErrorState
-            message={errorMessage(query.error, text('common.serverBusy'))}
-            retryLabel={text('common.tryAgain')}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
-        )}
-        {query.data && <Details withdrawal={query.data} />}
+        <Loaded query={query} skeleton={<Skeleton count={6} />}>
+          {(withdrawal) => <Details withdrawal={withdrawal} />}
+        </Loaded>
         <div>
           <LinkButton variant="ghost" href="#/withdrawQuery">
             {text('withdrawQuery.back')}

@@ -1,9 +1,10 @@
 import { useFrame, useHost, useUser } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { ErrorState, LoadingStatus, Notice, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
+import { Notice, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { listLevels } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { levelLook } from '../../state/levels.ts'
 import { useText } from '../../words.ts'
 import { BonusTables } from './bonus-tables.tsx'
@@ -32,54 +33,44 @@ export default function VipClubScreen() {
             </p>
           </Notice>
         )}
-        {levels.isPending && (
-          <LoadingStatus label={text('common.loading')}>
-            <Skeleton count={5} />
-          </LoadingStatus>
-        )}
-        {levels.isError && (
-          <ErrorState
-            message={text('common.serverBusy')}
-            retryLabel={text('common.tryAgain')}
-            onRetry={() => void levels.refetch()}
-          />
-        )}
-        {levels.data && (
-          <Table
-            label={text('club.levels')}
-            rows={levels.data}
-            keyOf={({ level }) => level}
-            columns={[
-              {
-                id: 'level',
-                title: text('column.level'),
-                isRowHeader: true,
-                cell: ({ level, icon }) => <LevelBadge level={level} icon={icon} />,
-              },
-              {
-                id: 'color',
-                title: text('column.color'),
-                cell: ({ level }) => {
-                  const colors = levelLook(level)?.colors
-                  return colors ? (
-                    <span
-                      className={css.swatch}
-                      style={{ background: `linear-gradient(90deg, ${colors[0]}, ${colors[1]})` }}
-                    />
-                  ) : (
-                    '–'
-                  )
+        <Loaded query={levels} skeleton={<Skeleton count={5} />}>
+          {(rows) => (
+            <Table
+              label={text('club.levels')}
+              rows={rows}
+              keyOf={({ level }) => level}
+              columns={[
+                {
+                  id: 'level',
+                  title: text('column.level'),
+                  isRowHeader: true,
+                  cell: ({ level, icon }) => <LevelBadge level={level} icon={icon} />,
                 },
-              },
-              {
-                id: 'points',
-                title: text('column.requiredPoints'),
-                align: 'end',
-                cell: ({ points }) => points.toLocaleString(locale),
-              },
-            ]}
-          />
-        )}
+                {
+                  id: 'color',
+                  title: text('column.color'),
+                  cell: ({ level }) => {
+                    const colors = levelLook(level)?.colors
+                    return colors ? (
+                      <span
+                        className={css.swatch}
+                        style={{ background: `linear-gradient(90deg, ${colors[0]}, ${colors[1]})` }}
+                      />
+                    ) : (
+                      '–'
+                    )
+                  },
+                },
+                {
+                  id: 'points',
+                  title: text('column.requiredPoints'),
+                  align: 'end',
+                  cell: ({ points }) => points.toLocaleString(locale),
+                },
+              ]}
+            />
+          )}
+        </Loaded>
         <BonusTables />
       </Stack>
     </Screen>

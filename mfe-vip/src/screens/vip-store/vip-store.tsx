@@ -2,10 +2,11 @@ import { errorMessage, isApiError, type VipPackage } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { Button, EmptyState, ErrorState, LoadingStatus, Money, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
+import { Button, EmptyState, Money, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { listLevels, listPackages, redeemPackage } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { useText } from '../../words.ts'
 import { attemptOf } from './attempt.ts'
 import { affordable, isAboveLevel } from './packages.ts'
@@ -59,59 +60,52 @@ export default function VipStoreScreen() {
             </div>
           ))}
         </dl>
-        {packages.isPending && (
-          <LoadingStatus label={text('common.loading')}>
-            <Skeleton count={4} />
-          </LoadingStatus>
-        )}
-        {packages.isError && (
-          <ErrorState
-            message={text('common.serverBusy')}
-            retryLabel={text('common.tryAgain')}
-            onRetry={() => void packages.refetch()}
-          />
-        )}
-        {packages.data && offers.length === 0 && <EmptyState title={text('store.empty')} text={text('store.emptyHint')} />}
-        {offers.length > 0 && (
-          <Table
-            label={text('store.title')}
-            rows={offers}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                id: 'level',
-                title: text('column.level'),
-                isRowHeader: true,
-                cell: ({ level }) => <LevelBadge level={level} icon={iconOf(level)} />,
-              },
-              {
-                id: 'points',
-                title: text('column.points'),
-                align: 'end',
-                cell: (offer) => offer.points.toLocaleString(locale),
-              },
-              {
-                id: 'bonus',
-                title: text('column.bonus'),
-                align: 'end',
-                cell: ({ bonus }) => (
-                  <Money amount={bonus} currency={user.currency} symbol={user.currencySymbol} locale={locale} tone="accent" />
-                ),
-              },
-              {
-                id: 'redeem',
-                title: text('column.action'),
-                isBare: true,
-                align: 'end',
-                cell: (offer) => (
-                  <Button size="sm" isDisabled={guard.isBusy} onPress={() => redeem(offer)}>
-                    {text('store.redeem')}
-                  </Button>
-                ),
-              },
-            ]}
-          />
-        )}
+        <Loaded query={packages} skeleton={<Skeleton count={4} />}>
+          {() =>
+            offers.length === 0 ? (
+              <EmptyState title={text('store.empty')} text={text('store.emptyHint')} />
+            ) : (
+              <Table
+                label={text('store.title')}
+                rows={offers}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    id: 'level',
+                    title: text('column.level'),
+                    isRowHeader: true,
+                    cell: ({ level }) => <LevelBadge level={level} icon={iconOf(level)} />,
+                  },
+                  {
+                    id: 'points',
+                    title: text('column.points'),
+                    align: 'end',
+                    cell: (offer) => offer.points.toLocaleString(locale),
+                  },
+                  {
+                    id: 'bonus',
+                    title: text('column.bonus'),
+                    align: 'end',
+                    cell: ({ bonus }) => (
+                      <Money amount={bonus} currency={user.currency} symbol={user.currencySymbol} locale={locale} tone="accent" />
+                    ),
+                  },
+                  {
+                    id: 'redeem',
+                    title: text('column.action'),
+                    isBare: true,
+                    align: 'end',
+                    cell: (offer) => (
+                      <Button size="sm" isDisabled={guard.isBusy} onPress={() => redeem(offer)}>
+                        {text('store.redeem')}
+                      </Button>
+                    ),
+                  },
+                ]}
+              />
+            )
+          }
+        </Loaded>
       </Stack>
     </Screen>
   )

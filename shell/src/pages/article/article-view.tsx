@@ -1,8 +1,8 @@
-import { errorMessage } from '@croupier/shared/api'
 import { SafeHtml } from '@croupier/shared/sanitise'
-import { EmptyState, ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
+import { EmptyState } from '@croupier/shared/ui'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
+import { Loaded } from '../loaded.tsx'
 import { articleStyle } from './article-style.ts'
 import type { ShownArticle, useArticle } from './use-article.ts'
 import css from './article.module.css'
@@ -18,22 +18,7 @@ interface ArticleViewProps {
 export function ArticleView({ id, title, query }: ArticleViewProps) {
   const text = useText()
   if (id === null) return <EmptyState title={text('article.none')} text={text('article.noneText')} />
-  if (query.data) return <ArticleBody article={query.data} title={title} />
-  if (query.isError) {
-    return (
-      <ErrorState
-        message={errorMessage(query.error, text('common.serverBusy'))}
-        retryLabel={text('common.tryAgain')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    )
-  }
-  return (
-    <LoadingStatus label={text('loading.label')}>
-      <Skeleton count={8} />
-    </LoadingStatus>
-  )
+  return <Loaded query={query}>{(article) => <ArticleBody article={article} title={title} />}</Loaded>
 }
 
 function ArticleBody({ article, title }: { article: ShownArticle; title: string }) {

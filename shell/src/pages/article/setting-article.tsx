@@ -1,9 +1,9 @@
-import { errorMessage, type ContactSetting } from '@croupier/shared/api'
+import type { ContactSetting } from '@croupier/shared/api'
 import { useFrame } from '@croupier/shared/host'
-import { ErrorState, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
+import { Screen } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
 import { useContactSetting } from '../../contact/use-contact-setting.ts'
-import { useText } from '../../words.ts'
+import { Loaded } from '../loaded.tsx'
 import { articleIdOf } from './article-id.ts'
 import { ArticleView } from './article-view.tsx'
 import { useArticle } from './use-article.ts'
@@ -20,29 +20,13 @@ export function SettingArticle({ title, setting, without }: SettingArticleProps)
   const settings = useContactSetting()
   const id = settings.data ? articleIdOf(settings.data[setting]) : null
   const query = useArticle(id)
-  const text = useText()
-  const content = () => {
-    if (id !== null) return <ArticleView id={id} title={title} query={query} />
-    if (settings.isSuccess) return without
-    if (settings.isError) {
-      return (
-        <ErrorState
-          message={errorMessage(settings.error, text('common.serverBusy'))}
-          retryLabel={text('common.tryAgain')}
-          onRetry={() => void settings.refetch()}
-          isRetrying={settings.isFetching}
-        />
-      )
-    }
-    return (
-      <LoadingStatus label={text('loading.label')}>
-        <Skeleton count={8} />
-      </LoadingStatus>
-    )
-  }
   return (
     <Screen frame={useFrame()} title={title} isFlush={!!query.data}>
-      {content()}
+      {id === null ? (
+        <Loaded query={settings}>{() => without}</Loaded>
+      ) : (
+        <ArticleView id={id} title={title} query={query} />
+      )}
     </Screen>
   )
 }

@@ -3,9 +3,9 @@ import { ChevronLeft } from 'lucide-react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useText } from '../../words.ts'
 import { HELP_ROOT } from '../info-pages.ts'
+import { Loaded } from '../loaded.tsx'
 import { loadHelpArticle } from '../long-text/load-text.ts'
 import { ShellText } from '../long-text/shell-text.tsx'
-import { TextInWaiting } from '../long-text/text-in-waiting.tsx'
 import { useLongText } from '../long-text/use-long-text.ts'
 import { HelpFeedback } from './help-feedback.tsx'
 import { isHelpSlug, type HelpSlug } from './use-help-articles.ts'
@@ -29,9 +29,14 @@ function Article({ slug }: { slug: HelpSlug }) {
         {text('help.back')}
       </a>
       <h1>{data ? substitute(data.title, facts) : text('loading.label')}</h1>
-      <TextInWaiting query={query} />
-      {data && <ShellText sections={data.sections} facts={facts} level={2} />}
-      {data && <HelpFeedback slug={slug} />}
+      <Loaded query={query} failed="document.failed">
+        {({ sections }) => (
+          <>
+            <ShellText sections={sections} facts={facts} level={2} />
+            <HelpFeedback slug={slug} />
+          </>
+        )}
+      </Loaded>
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '@croupier/shared/ui'
 import { useMemo, useState } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
-import { TextInWaiting } from '../long-text/text-in-waiting.tsx'
+import { Loaded } from '../loaded.tsx'
 import { useLongText } from '../long-text/use-long-text.ts'
 import { HelpList } from './help-list.tsx'
 import { HelpRules } from './help-rules.tsx'
@@ -27,9 +27,14 @@ export default function HelpPage() {
         <p>{text('help.intro', { name: config.name })}</p>
         <HelpSearchBox value={wanted} onChange={setWanted} count={data && wanted.trim() ? found.length : null} />
       </header>
-      <TextInWaiting query={query} />
-      {data && found.length === 0 && <EmptyState title={text('help.none')} text={text('help.noneText')} />}
-      {data && <HelpList entries={found} facts={facts} grouped={wanted.trim() === ''} />}
+      <Loaded query={query} failed="document.failed">
+        {() => (
+          <>
+            {found.length === 0 && <EmptyState title={text('help.none')} text={text('help.noneText')} />}
+            <HelpList entries={found} facts={facts} grouped={wanted.trim() === ''} />
+          </>
+        )}
+      </Loaded>
       <HelpRules />
       <section className={css.ask}>
         <h2>{text('help.ask')}</h2>

@@ -2,9 +2,9 @@ import { useLocale, DEFAULT_LOCALE } from '@croupier/shared/i18n'
 import { Notice } from '@croupier/shared/ui'
 import { useText, type MessageId } from '../../words.ts'
 import type { DocumentName } from '../info-pages.ts'
+import { Loaded } from '../loaded.tsx'
 import { isLegal, loadText } from './load-text.ts'
 import { ShellText } from './shell-text.tsx'
-import { TextInWaiting } from './text-in-waiting.tsx'
 import css from './long-text.module.css'
 import { useLongText } from './use-long-text.ts'
 
@@ -27,13 +27,16 @@ export function DocumentView({ document, query, level }: DocumentViewProps) {
   const text = useText()
   const locale = useLocale()
   const foreign = isLegal(document) && locale !== DEFAULT_LOCALE
-  if (!query.data) return <TextInWaiting query={query} />
   return (
-    <div className={css.document}>
-      {foreign && <Notice>{text('document.englishPrevails')}</Notice>}
-      <div lang={foreign ? 'en' : undefined}>
-        <ShellText sections={query.data.sections} facts={query.facts} level={level} />
-      </div>
-    </div>
+    <Loaded query={query} failed="document.failed">
+      {({ sections }) => (
+        <div className={css.document}>
+          {foreign && <Notice>{text('document.englishPrevails')}</Notice>}
+          <div lang={foreign ? 'en' : undefined}>
+            <ShellText sections={sections} facts={query.facts} level={level} />
+          </div>
+        </div>
+      )}
+    </Loaded>
   )
 }

@@ -1,0 +1,14 @@
+import { Loaded as LoadedQuery, Skeleton, type LoadedProps } from '@croupier/shared/ui'
+import { useText, type MessageId } from '../words.ts'
+
+interface Props<Data> extends Pick<LoadedProps<Data>, 'query' | 'children'> {
+  /** What is said where the error has no words of its own. */
+  readonly failed?: MessageId
+}
+
+/** What a page reads: the shape of a text until it is there, or the way to ask again. */
+export function Loaded<Data>({ failed = 'common.serverBusy', ...rest }: Props<Data>) {
+  const text = useText()
+  const words = { loading: text('loading.label'), failed: text(failed), tryAgain: text('common.tryAgain') }
+  return <LoadedQuery {...rest} words={words} skeleton={<Skeleton count={8} />} />
+}
