@@ -44,6 +44,7 @@ beforeEach(async () => {
     act(() => {
       host.events.emit('login:required', { reason: 'session-ended' })
       set(null)
+      host.events.emit('session:changed', { user: null })
     })
     await go('/login?backurl=%2Fgames')
   }

@@ -8,7 +8,7 @@ const LOGIN = '/login'
 
 interface Left {
   readonly memberId: number
-  readonly screens: readonly OpenScreen[]
+  screens: readonly OpenScreen[]
   /** The login that was asked for is there, or was. */
   isAsked: boolean
 }
@@ -25,8 +25,12 @@ export function useReturn(): void {
   useHostEvent('login:required', ({ reason }) => {
     const member = session.get()
     if (reason !== 'session-ended' || !member) return
-    const worth = screens.stack.get().filter(({ id }) => screenDefinition(id)?.size !== 'drawer')
-    left.current = { memberId: member.id, screens: worth, isAsked: false }
+    left.current = { memberId: member.id, screens: [], isAsked: false }
+  })
+  // By now whoever must not come back as they were have made way, as a payment that is under way does.
+  useHostEvent('session:changed', ({ user }) => {
+    if (user || !left.current || left.current.isAsked) return
+    left.current.screens = screens.stack.get().filter(({ id }) => screenDefinition(id)?.size !== 'drawer')
   })
   useEffect(() => {
     const was = left.current

@@ -1,5 +1,5 @@
 import { errorMessage } from '@croupier/shared/api'
-import { useFrame, useHost, useMember, type ParamsOf } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMember, type ParamsOf } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -61,6 +61,10 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   // The form comes back with it where the order was refused later on.
   const [tried, setTried] = useState(amount)
   useResume(method, orderId, setStage)
+  // After the next login the chooser offers the order that is open: this form would make another one.
+  useHostEvent('login:required', ({ reason }) => {
+    if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) host.screens.open('deposit', {}, { replace: true })
+  })
   const found = useQuery({
     queryKey: ['deposit-method', member.id, method.code, locale],
     queryFn: ({ signal }) => findMethod(host.api, method.code, signal),
