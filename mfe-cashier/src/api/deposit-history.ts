@@ -16,12 +16,16 @@ const receiptSchema = v.object({
 })
 export type Receipt = v.InferOutput<typeof receiptSchema>
 
+const pageSchema = v.object({ ...pageOf(receiptSchema).entries, serverTime })
+
 /** The member's deposits, newest first. An operator without the call has no history (D3). */
-export const depositPage = (api: ApiService, pageNum: number, signal: AbortSignal) =>
-  api.post(
-    '/ext/deposit/page',
-    { pageNum, pageSize: 20 },
-    { schema: pageOf(receiptSchema), encoding: 'json', indicator: false, signal },
+export const depositPage = async (api: ApiService, pageNum: number, signal: AbortSignal) =>
+  noteServerTime(
+    await api.post(
+      '/ext/deposit/page',
+      { pageNum, pageSize: 20 },
+      { schema: pageSchema, encoding: 'json', indicator: false, signal },
+    ),
   )
 
 /** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */

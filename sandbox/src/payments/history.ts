@@ -19,7 +19,7 @@ export function depositHistoryCalls(api: Api): void {
   call(api, '/ext/deposit/page', {
     member: 'required',
     body: v.object(paging()),
-    handler: async ({ ctx, body, member, language }) => {
+    handler: async ({ ctx, body, member, language, now }) => {
       const own = ctx.db.selectFrom('deposits').where('deposits.memberId', '=', member.id)
       const rows = await own
         .selectAll()
@@ -32,12 +32,11 @@ export function depositHistoryCalls(api: Api): void {
       const names = await ctx.db.selectFrom('paymentMethods').select(['code', 'name']).execute()
       const name = (code: string) =>
         methodName(names.find((row) => row.code === code) ?? { code, name: code }, language)
-      return pageOf(
-        rows.map((row) => receipt(row, name(row.method))),
-        Number(count),
-        body.pageNum,
-        body.pageSize,
-      )
+      const receipts = rows.map((row) => receipt(row, name(row.method)))
+      return {
+        ...pageOf(receipts, Number(count), body.pageNum, body.pageSize),
+        serverTime: now.toISOString(),
+      }
     },
   })
 

@@ -4,14 +4,10 @@ import { formatMoney } from '@croupier/shared/money'
 import { Button, Notice } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { depositPage } from '../../api/deposit-history.ts'
-import { fromNumber } from '../../api/verdict.ts'
-import { methodOf } from '../../methods/index.ts'
 import { goOnPaying } from '../../payment/resume.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-screen.module.css'
-
-/** How long a deposit that was not finished is offered in the chooser; the history offers it for ever. */
-const OFFERED_MS = 60 * 60 * 1000
+import { isOffered } from './is-offered.ts'
 
 /** The newest deposit that is still open, where there is one: after a reload the player need not pay anew. */
 export function OpenDeposit() {
@@ -27,12 +23,7 @@ export function OpenDeposit() {
     staleTime: 0,
     gcTime: 0,
   })
-  const open = newest.data?.content.find(
-    ({ status, createTime, method }) =>
-      fromNumber(status) === 'pending' &&
-      methodOf(method) &&
-      Date.now() - Date.parse(createTime) < OFFERED_MS,
-  )
+  const open = newest.data?.content.find(isOffered)
   if (!open) return null
   const symbol = open.currency === currency ? currencySymbol : open.currency
   const amount = formatMoney(open.amount, { currency: open.currency, symbol, locale })

@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from 'vitest'
+import { noteServerTime } from '../../api/server-time.ts'
+import { isOffered } from './is-offered.ts'
+
+const MINUTE = 60_000
+const at = (ms: number) => new Date(ms).toISOString()
+const open = { id: 'D1', method: 'CRYPT', methodName: 'Coins', currency: 'USD', amount: '100.00', status: 0 }
+
+afterEach(() => {
+  noteServerTime({ serverTime: at(Date.now()) })
+})
+
+it.each([
+  [5, 0, true],
+  [5, 90, true],
+  [70, 0, false],
+  [70, -90, false],
+])('an open order %i minutes old, on a clock %i minutes ahead: %s', (age, ahead, offered) => {
+  const now = Date.now() - ahead * MINUTE
+  noteServerTime({ serverTime: at(now) })
+  expect(isOffered({ ...open, createTime: at(now - age * MINUTE) })).toBe(offered)
+})
+
+it.each([{ status: 10 }, { method: 'GONE' }])('not what nobody can go on with: %j', (odd) => {
+  expect(isOffered({ ...open, createTime: at(Date.now()), ...odd })).toBe(false)
+})
