@@ -1,5 +1,5 @@
 import { errorMessage } from '@croupier/shared/api'
-import { useFrame, useHost, useHostEvent, useMember, type ParamsOf } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMember, type Host, type ParamsOf } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -61,9 +61,8 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   // The form comes back with it where the order was refused later on.
   const [tried, setTried] = useState(amount)
   useResume(method, orderId, setStage)
-  // After the next login the chooser offers the order that is open: this form would make another one.
   useHostEvent('login:required', ({ reason }) => {
-    if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) host.screens.open('deposit', {}, { replace: true })
+    if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) makeWay(host, stage)
   })
   const found = useQuery({
     queryKey: ['deposit-method', member.id, method.code, locale],
@@ -133,4 +132,14 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
       }}
     />
   )
+}
+
+/**
+ * A payment is under way and its member will have to log in: they find the chooser then, which offers an order that is
+ * open, and above it how this one stands. This form would make another order.
+ */
+function makeWay(host: Host, stage: Stage): void {
+  host.screens.open('deposit', {}, { replace: true })
+  const orderId = stage.kind === 'form' || stage.kind === 'transfer' ? null : stage.next.orderId
+  if (orderId) host.screens.open('depositResult', { outcome: 'return', orderId })
 }

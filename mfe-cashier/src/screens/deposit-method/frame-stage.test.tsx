@@ -52,7 +52,7 @@ it("a provider's page that does not come is waited for, then tried again; odd me
   expect(host.record.calls.filter(({ path }) => path === FIND)).toHaveLength(3)
 })
 
-it('a payment that is under way when the session ends makes way for the chooser, which offers it again', async () => {
+it('a payment that is under way when the session ends makes way for the chooser, and for how it stands', async () => {
   const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, { user: {}, answers, messages })
   await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
   host.events.emit('login:required', { reason: 'session-ended' })
@@ -60,5 +60,8 @@ it('a payment that is under way when the session ends makes way for the chooser,
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
   await screen.findByTitle('Payment with Bank card')
   host.events.emit('login:required', { reason: 'session-ended' })
-  expect(host.record.opened).toEqual([{ id: 'deposit', params: {} }])
+  expect(host.record.opened).toEqual([
+    { id: 'deposit', params: {} },
+    { id: 'depositResult', params: { outcome: 'return', orderId: 'D1' } },
+  ])
 })
