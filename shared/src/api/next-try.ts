@@ -4,15 +4,13 @@
  */
 export async function untilNextTry(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const goOn = () => resolve()
-  const giveUp = () => reject(signal?.reason as Error)
-  const timer = setTimeout(goOn, milliseconds)
-  addEventListener('online', goOn)
-  signal?.addEventListener('abort', giveUp)
-  return promise.finally(() => {
-    clearTimeout(timer)
-    removeEventListener('online', goOn)
-    signal?.removeEventListener('abort', giveUp)
-  })
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const timer = setTimeout(resolve, milliseconds)
+  addEventListener('online', resolve)
+  signal?.addEventListener('abort', resolve)
+  await promise
+  clearTimeout(timer)
+  removeEventListener('online', resolve)
+  signal?.removeEventListener('abort', resolve)
+  signal?.throwIfAborted()
 }

@@ -44,9 +44,8 @@ export async function loadSomeWords(load: CatalogueLoader, locale: Locale): Prom
  */
 export async function loadAtLast(load: CatalogueLoader, locale: Locale, signal: AbortSignal): Promise<Catalogue> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-    signal.throwIfAborted()
     const known = knownCatalogue(load, locale)
-    if (known) return known
+    if (known && !signal.aborted) return known
     await untilNextTry(pause, signal)
     await loadCatalogue(load, locale).catch(() => undefined)
   }
