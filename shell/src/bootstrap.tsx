@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     boot,
     serverBusy: () => words.text('common.serverBusy'),
     slow: () => words.text('loading.slow'),
-    preload: (id) => void loadScreen(host, id),
+    preload: async (id) => (await loadScreen(host, id)).state === 'ready',
   })
   // The page's own parts come while the access check is under way and the frame is drawn.
   beforeQuiet(firstScreens().map((id) => loadScreen(host, id)))
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   // In pieces: the page answers to a finger while its first frame is made.
   startTransition(() => root.render(<App host={host} isRestricted={leaving === 'inside'} />))
   registerWorker()
-  whenIdle(() => {
+  whenSettled(() => {
     const owner = host.releases.ownerOf('')
     reportVitals(host.reporter, owner).catch((error: unknown) => console.warn('nobody measures this page', error))
   })
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 /** What most press first: a visitor the login, which then stands ready; a member the deposit. */
 function prepareFirstPress(host: ShellHost): void {
   if (host.session.get()) warmScreen(host, 'deposit', 'low')
-  else host.screens.hint('login')
+  else host.screens.hint('login', {})
 }
 
 /** The code has been read: what came meanwhile is painted before it runs. No timer: a background tab's come late. */
@@ -81,6 +81,6 @@ function breath(): Promise<void> {
 const firstScreens = (): ScreenId[] => (/^#?\/?(\?|$)/.test(location.hash) ? ['lobby', 'latestWins'] : [])
 
 /** After everything that the player waits for. */
-function whenIdle(work: () => void): void {
+function whenSettled(work: () => void): void {
   addEventListener('load', () => setTimeout(work, 3_000), { once: true })
 }

@@ -30,11 +30,18 @@ export function GameActions({ game }: { game: Game }) {
           onPress={() => host.screens.open('gameInfo', { gameId: game.id })}
         />
       </div>
-      <Button size="sm" isFull onPress={() => play(game, 0)}>
+      <Button size="sm" isFull onHint={() => play.hint(game, 0)} onPress={() => play.open(game, 0)}>
         {text('cell.play')}
       </Button>
       {game.playForFun && (
-        <Button size="sm" variant="ghost" isFull className={css.fun} onPress={() => play(game, 1)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          isFull
+          className={css.fun}
+          onHint={() => play.hint(game, 1)}
+          onPress={() => play.open(game, 1)}
+        >
           {text('cell.fun')}
         </Button>
       )}

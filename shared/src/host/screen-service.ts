@@ -19,6 +19,9 @@ export interface ScreenService {
   /** Closes the top pop-up. */
   close(): void
   closeAll(): void
-  /** Starts loading a screen that is likely to be opened next (hover, focus, in view). */
-  hint(id: ScreenId): void
+  /**
+   * Starts loading a screen that is likely to be opened next (hover, focus, in view). With the parameters that it will
+   * be opened with it is drawn ahead as well, without effects, where it is a pop-up.
+   */
+  hint<Id extends ScreenId>(id: Id, params?: ParamsOf<Id> | Record<string, never>): void
 }

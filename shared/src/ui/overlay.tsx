@@ -24,6 +24,8 @@ export interface OverlayProps {
   readonly describedBy?: string
   /** Closed already and about to be taken away: out of sight, and deaf to presses. */
   readonly isLeaving?: boolean
+  /** Where the box is put. Default: the page. */
+  readonly container?: Element
   readonly children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function Overlay(props: OverlayProps): ReactNode {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
+      UNSTABLE_portalContainer={props.container}
       shouldCloseOnInteractOutside={(element) => isMeant() && !element.closest('[data-react-aria-top-layer]')}
       className={classNames(css.scrim, !isBox && css.sheetScrim, props.isLeaving && css.leaving)}
     >
@@ -57,7 +60,7 @@ export function Overlay(props: OverlayProps): ReactNode {
 
 export interface DrawerProps extends Pick<
   OverlayProps,
-  'isOpen' | 'isLeaving' | 'onClose' | 'titleId' | 'label' | 'children'
+  'isOpen' | 'isLeaving' | 'onClose' | 'titleId' | 'label' | 'container' | 'children'
 > {
   readonly side?: 'end' | 'start'
 }
@@ -72,6 +75,7 @@ export function Drawer(props: DrawerProps): ReactNode {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
+      UNSTABLE_portalContainer={props.container}
       shouldCloseOnInteractOutside={isMeant}
       className={classNames(css.scrim, css.drawerScrim, isLeaving && css.leaving)}
     >

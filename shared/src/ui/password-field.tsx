@@ -10,7 +10,6 @@ export interface PasswordFieldProps extends FieldProps {
   /** 'Show password'; its state says whether it is shown. */
   readonly showLabel: string
   readonly autoComplete?: 'current-password' | 'new-password'
-  readonly autoFocus?: boolean
 }
 
 /** A password that can be shown. */

@@ -5,6 +5,7 @@ import { FieldFrame } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import css from './field.module.css'
 import { useCaret } from './use-caret.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'date' | 'email' | 'tel' | 'password' | 'search'
@@ -13,7 +14,8 @@ export interface TextFieldProps extends FieldProps {
   readonly autoCapitalize?: string
   readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
   readonly spellCheck?: boolean
-  readonly autoFocus?: boolean
+  /** Has the focus when its screen opens. */
+  readonly isFirst?: boolean
   readonly placeholder?: string
   readonly maxLength?: number
   /** Before and after the text, inside the box: '$', 'Visa'. */
@@ -26,9 +28,10 @@ export interface TextFieldProps extends FieldProps {
 
 /** A line of text. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { prefix, suffix, isTabular, onChange, isDisabled, isReadOnly, ref, ...rest } = props
+  const { prefix, suffix, isTabular, onChange, isDisabled, isReadOnly, isFirst = false, ref, ...rest } = props
   const { label, description, error, isRequired, hideLabel, className, ...input } = rest
   const frame = { label, description, error, isRequired, hideLabel, className }
+  const field = useFirstFocus(isFirst, ref)
   // What an input method is still composing is nobody's business yet: a field that cleans its value would break it.
   const [draft, setDraft] = useState<string | null>(null)
   const keepCaret = useCaret()
@@ -44,7 +47,7 @@ export function TextField(props: TextFieldProps): ReactNode {
           <input
             {...input}
             {...ids}
-            ref={ref}
+            ref={field}
             type={input.type ?? 'text'}
             disabled={isDisabled}
             readOnly={isReadOnly}

@@ -6,7 +6,7 @@ import { atFirstSign } from './first-sign.ts'
 
 /** For what opens a screen: a pointer or the focus that comes near has it fetched before the press. */
 export function hintOf(screens: Pick<ScreenService, 'hint'>, id: ScreenId) {
-  const hint = () => screens.hint(id)
+  const hint = () => screens.hint(id, ahead(id))
   return { onPointerEnter: hint, onFocus: hint }
 }
 
@@ -23,7 +23,7 @@ export function useHintInView(ids: readonly ScreenId[]): void {
     const next = ([id, ...rest]: readonly string[]) => {
       if (!id) return
       timer = setTimeout(() => {
-        screens.hint(id as ScreenId)
+        screens.hint(id as ScreenId, ahead(id as ScreenId))
         next(rest)
       }, QUIET)
     }
@@ -34,6 +34,9 @@ export function useHintInView(ids: readonly ScreenId[]): void {
     }
   }, [screens, names])
 }
+
+/** The bars and the drawer open pop-ups without parameters; the game browser is a page. */
+const ahead = (id: ScreenId) => (id === 'gameBrowser' ? undefined : {})
 
 /** ms between two of them: a press in between comes first. */
 const QUIET = 500

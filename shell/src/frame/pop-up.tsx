@@ -1,35 +1,55 @@
 import { screenDefinition } from '@croupier/shared/host'
 import { Drawer, Overlay } from '@croupier/shared/ui'
-import { useCallback, useMemo } from 'react'
+import { Activity, memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { OpenScreen } from '../host/screen-stack.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
 import { useText } from '../words.ts'
+import { layOutAhead } from './lay-out-ahead.ts'
 
 interface PopUpProps {
   readonly screen: OpenScreen
+  /** Not yet: it is drawn ahead, in no document and without effects. */
+  readonly isOpen: boolean
   /** Closed already: out of sight, and gone in a moment. */
   readonly isLeaving: boolean
 }
 
 /** One pop-up of the stack: its box (or drawer) around the screen, whoever owns it. */
-export function PopUp({ screen, isLeaving }: PopUpProps) {
+export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpProps) {
   const { screens } = useShell()
   const text = useText()
+  const [container] = useState(() => document.createElement('div'))
   const titleId = `screen-${screen.key}`
   const close = useCallback(() => screens.remove(screen.key), [screens, screen.key])
   const size = screenDefinition(screen.id)?.size ?? 'md'
   const closeLabel = text('common.close')
-  // What is inside is not drawn once more in order to leave.
+  // Neither opening what was drawn ahead nor leaving draws anything once more.
   const content = useMemo(
     () => <ScreenOutlet id={screen.id} params={screen.params} frame={{ kind: 'dialog', titleId, closeLabel, close }} />,
     [screen, titleId, closeLabel, close],
   )
-  const box = { isOpen: true, isLeaving, titleId, onClose: close }
-  if (size === 'drawer') return <Drawer {...box}>{content}</Drawer>
+  const boxed = useMemo(() => {
+    const box = { isOpen: true, isLeaving, titleId, onClose: close, container }
+    if (size === 'drawer') return <Drawer {...box}>{content}</Drawer>
+    return (
+      <Overlay {...box} size={size}>
+        {content}
+      </Overlay>
+    )
+  }, [isLeaving, titleId, close, container, size, content])
+  useEffect(() => (isOpen ? undefined : layOutAhead(container)), [isOpen, container])
   return (
-    <Overlay {...box} size={size}>
-      {content}
-    </Overlay>
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+      <InPage container={container} />
+      {boxed}
+    </Activity>
   )
+})
+
+/** Stands before the box: the box finds itself in the page when its own effects run, from first to last. */
+function InPage({ container }: { container: Element }) {
+  useLayoutEffect(() => document.body.append(container), [container])
+  useEffect(() => () => container.remove(), [container])
+  return null
 }

@@ -20,11 +20,17 @@ export function ScreenLayer() {
   // A press is answered first: a pressed button is seen to be pressed before its pop-up is made, and a closed pop-up is
   // out of sight before it is taken down.
   const stack = useDeferredValue(wanted)
-  useFocusReturn(screens, stack.length > 0)
+  const prepared = useObservable(screens.prepared)
+  useFocusReturn(screens, stack)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)
   const part = usePart(loadPopUp, wanted.length > 0, countFailure)
   const isLeaving = (screen: OpenScreen) => wanted.length < stack.length && !wanted.includes(screen)
-  if (part) return stack.map((screen) => <part.PopUp key={screen.key} screen={screen} isLeaving={isLeaving(screen)} />)
+  if (part) {
+    const drawn = [...stack, ...prepared.filter((screen) => !stack.includes(screen))]
+    return drawn.map((screen) => (
+      <part.PopUp key={screen.key} screen={screen} isOpen={stack.includes(screen)} isLeaving={isLeaving(screen)} />
+    ))
+  }
   const top = wanted.at(-1)
   return top && <WaitingPopUp key={top.key} screen={top} failures={failures} />
 }

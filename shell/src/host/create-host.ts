@@ -1,4 +1,4 @@
-import { HOST_API, screenDefinition, type Host, type ScreenId } from '@croupier/shared/host'
+import { HOST_API, screenDefinition, type Host, type ParamsOf, type ScreenId } from '@croupier/shared/host'
 import { createApiService } from '../api/api-service.ts'
 import { createLoadingCounter, type LoadingCounter } from '../api/loading-counter.ts'
 import { createTokenStore } from '../api/token-store.ts'
@@ -37,7 +37,8 @@ interface HostParts {
   readonly serverBusy: () => string
   /** What a player reads who waits long for an answer. */
   readonly slow: () => string
-  readonly preload: (id: ScreenId) => void
+  /** Loads a screen's code and words; tells whether they are here. */
+  readonly preload: (id: ScreenId) => Promise<boolean>
 }
 
 /** Wires everything that exists once in the page. */
@@ -77,13 +78,16 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   const screens = createScreenStack({
     isMember: () => session.get() !== null,
     onGuarded: () => events.emit('login:required', { reason: 'member-screen' }),
-    hint: (id) =>
+    hint: (id, params) =>
       afterPaint(() => {
         const owner = screenDefinition(id)?.owner
         if (owner && owner !== 'shell') void remotes.load(owner)
-        preload(id)
+        void preload(id).then((isHere) => isHere && params && screens.prepare(id, params as ParamsOf<typeof id>))
       }),
   })
+  whenMemberChanges(session, screens.dropPrepared)
+  locale.subscribe(screens.dropPrepared)
+  addEventListener('resize', screens.dropPrepared)
   const navigation = createNavigation(screens)
   const leave = () => {
     session.forget()
@@ -122,4 +126,13 @@ function seldom(tell: () => void): () => void {
     last = performance.now()
     tell()
   }
+}
+
+function whenMemberChanges(session: Session, tell: () => void): void {
+  let last = session.get()?.id
+  session.subscribe(() => {
+    const id = session.get()?.id
+    if (id !== last) tell()
+    last = id
+  })
 }

@@ -57,6 +57,47 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['terms'])
   })
 
+  it('opens what was drawn ahead, once, and for the same thing alone', () => {
+    const { stack } = stackFor()
+    stack.prepare('login', {})
+    const [ahead] = stack.prepared.get()
+    stack.open('login', { backurl: '/#/games' })
+    expect(stack.stack.get()).not.toContain(ahead)
+    stack.closeAll()
+    stack.open('login', {})
+    expect(stack.stack.get()).toEqual([ahead])
+    expect(stack.prepared.get()).toEqual([ahead])
+    stack.close()
+    expect(stack.prepared.get()).toEqual([])
+    stack.open('login', {})
+    expect(stack.stack.get()).not.toContain(ahead)
+  })
+
+  it('shows a visitor the login that was drawn ahead', () => {
+    const { stack } = stackFor({ member: false })
+    stack.prepare('login', {})
+    stack.open('vipStore')
+    expect(stack.stack.get()).toEqual(stack.prepared.get())
+  })
+
+  it('draws nothing ahead that the visitor may not see, nor anything twice, nor many', () => {
+    const { stack } = stackFor({ member: false })
+    stack.prepare('vipStore', undefined)
+    expect(stack.prepared.get()).toEqual([])
+    for (const id of ['login', 'login', 'join', 'menu', 'promotions', 'terms'] as const) stack.prepare(id, {} as never)
+    expect(stack.prepared.get().map(({ id }) => id)).toEqual(['join', 'menu', 'promotions', 'terms'])
+  })
+
+  it('drops what was drawn ahead, except what is open', () => {
+    const { stack, ids } = stackFor()
+    stack.prepare('login', {})
+    stack.prepare('menu', {} as never)
+    stack.open('menu')
+    stack.dropPrepared()
+    expect(stack.prepared.get()).toEqual(stack.stack.get())
+    expect(ids()).toEqual(['menu'])
+  })
+
   it('is cut down to what Back leaves', () => {
     const { stack, ids } = stackFor()
     stack.open('aboutUs')

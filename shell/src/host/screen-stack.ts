@@ -1,5 +1,13 @@
-import { screenDefinition, type OpenOptions, type ParamsOf, type ScreenId, type ScreenService } from '@croupier/shared/host'
-import { createValue, type Value } from './value.ts'
+import {
+  screenDefinition,
+  type Observable,
+  type OpenOptions,
+  type ParamsOf,
+  type ScreenId,
+  type ScreenService,
+} from '@croupier/shared/host'
+import { createPreparedScreens, isSameScreen } from './prepared-screens.ts'
+import { createValue } from './value.ts'
 
 export interface OpenScreen {
   readonly key: number
@@ -8,7 +16,13 @@ export interface OpenScreen {
 }
 
 export interface ScreenStack extends ScreenService {
-  readonly stack: Value<readonly OpenScreen[]>
+  readonly stack: Observable<readonly OpenScreen[]>
+  /** Drawn out of sight, so that opening them is quick. One that has been opened is among them until it is closed. */
+  readonly prepared: Observable<readonly OpenScreen[]>
+  /** Has a screen drawn ahead whose code and words are here. */
+  prepare<Id extends ScreenId>(id: Id, params: ParamsOf<Id>): void
+  /** What was drawn ahead is out of date: for another player, in another language, for another window. */
+  dropPrepared(): void
   /** True while a navigation to another page is under way: its history entry is not a pop-up's. */
   leaving: boolean
   /** Keeps the lowest `depth` screens: what Back leaves. */
@@ -22,7 +36,7 @@ export interface ScreenStack extends ScreenService {
 interface StackOptions {
   readonly isMember: () => boolean
   readonly onGuarded: () => void
-  readonly hint: (id: ScreenId) => void
+  readonly hint: ScreenService['hint']
 }
 
 const WAYS_IN: ReadonlySet<ScreenId> = new Set(['login', 'join', 'forgotPassword', 'socialJoin'])
@@ -30,47 +44,65 @@ const WAYS_IN: ReadonlySet<ScreenId> = new Set(['login', 'join', 'forgotPassword
 /** The stack of pop-ups (site.md 2). What the browser's history knows of it is kept by `useScreenHistory`. */
 export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): ScreenStack {
   const stack = createValue<readonly OpenScreen[]>([])
+  const prepared = createPreparedScreens()
   let nextKey = 1
   let pending: OpenScreen | undefined
+  const set = (screens: readonly OpenScreen[]) => {
+    const closed = stack.get().filter((screen) => !screens.includes(screen))
+    // What was typed into it goes with it.
+    prepared.keep((screen) => !closed.includes(screen))
+    stack.set(screens)
+  }
+  const make = (id: ScreenId, params: ParamsOf<ScreenId>): OpenScreen => {
+    const ready = prepared.find(id, params)
+    return ready && !stack.get().includes(ready) ? ready : { key: nextKey++, id, params }
+  }
+  const isBarred = (id: ScreenId) => screenDefinition(id)?.access === 'member' && !isMember()
   const put = (screen: OpenScreen, replace: boolean) => {
     const below = replace ? stack.get().slice(0, -1) : stack.get()
     // The same screen twice in a row (a double click) is one screen.
     const top = below.at(-1)
-    const same = top?.id === screen.id && JSON.stringify(top.params) === JSON.stringify(screen.params)
-    stack.set(same ? below : [...below, screen])
+    set(top && isSameScreen(top, screen) ? below : [...below, screen])
   }
   return {
     stack,
+    prepared: prepared.list,
     leaving: false,
+    prepare(id, params) {
+      if (!isBarred(id) && !prepared.find(id, params)) prepared.add({ key: nextKey++, id, params })
+    },
+    dropPrepared() {
+      prepared.keep((screen) => stack.get().includes(screen))
+    },
     open(id, ...rest) {
       const [params, options] = rest as [params?: ParamsOf<ScreenId>, options?: OpenOptions]
-      const screen: OpenScreen = { key: nextKey++, id, params: params ?? ({} as ParamsOf<ScreenId>) }
-      if (screenDefinition(id)?.access === 'member' && !isMember()) {
+      const screen = make(id, params ?? ({} as ParamsOf<ScreenId>))
+      if (isBarred(id)) {
         pending = screen
         onGuarded()
-        put({ key: nextKey++, id: 'login', params: {} }, options?.replace ?? false)
+        put(make('login', {}), options?.replace ?? false)
         return
       }
       put(screen, options?.replace ?? false)
     },
     close() {
       pending = undefined
-      stack.set(stack.get().slice(0, -1))
+      set(stack.get().slice(0, -1))
     },
     closeAll() {
       pending = undefined
-      if (stack.get().length > 0) stack.set([])
+      if (stack.get().length > 0) set([])
     },
     remove(key) {
       const left = stack.get().filter((screen) => screen.key !== key)
       // Whoever closes the login gives up what waited for it.
       if (!left.some(({ id }) => WAYS_IN.has(id))) pending = undefined
-      if (left.length < stack.get().length) stack.set(left)
+      if (left.length < stack.get().length) set(left)
     },
     truncate(depth) {
       if (depth >= stack.get().length) return
       pending = undefined
-      stack.set(stack.get().slice(0, depth))
+      set(stack.get().slice(0, depth))
     },
     takePending() {
       const waiting = pending

@@ -1,31 +1,45 @@
 import { useEffect, useRef } from 'react'
-import type { ScreenStack } from './screen-stack.ts'
+import type { OpenScreen, ScreenStack } from './screen-stack.ts'
+
+interface Opener {
+  readonly element: Element | null
+  /** Its box remembers what had the focus when it was drawn, not when it was opened. */
+  readonly wasAhead: boolean
+}
 
 /**
- * Gives the focus back to what had it before the first pop-up. Each box does that by itself (site.md 2), but one that
- * took the place of another, as the drawer's screens do, remembers a button that is gone with it. `isShown`: whether a
- * pop-up stands in the page; it comes and goes a moment after the stack.
+ * Gives the focus back to what had it before a pop-up. Each box does that by itself (site.md 2), but one that took the
+ * place of another, as the drawer's screens do, remembers a button that is gone with it, and one that was drawn ahead
+ * anything. `shown`: what stands in the page; it follows the stack a moment later.
  */
-export function useFocusReturn({ stack }: ScreenStack, isShown: boolean): void {
-  const opener = useRef<Element | null>(null)
+export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly OpenScreen[]): void {
+  const goal = useRef<Opener | null>(null)
   useEffect(() => {
-    let isOpen = stack.get().length > 0
+    const openers = new Map<number, Opener>()
+    let before = stack.get()
     return stack.subscribe(() => {
-      const wasOpen = isOpen
-      isOpen = stack.get().length > 0
-      if (isOpen && !wasOpen) opener.current = document.activeElement
+      const after = stack.get()
+      const [closed] = before.filter((screen) => !after.includes(screen))
+      const opened = after.filter((screen) => !before.includes(screen))
+      const last = closed && openers.get(closed.key)
+      for (const screen of opened) {
+        const wasAhead = prepared.get().includes(screen)
+        openers.set(screen.key, { element: document.activeElement, ...last, wasAhead })
+      }
+      goal.current = (opened.length === 0 && last) || null
+      before = after
     })
-  }, [stack])
+  }, [stack, prepared])
   useEffect(() => {
-    if (isShown) return
+    const { element, wasAhead } = goal.current ?? {}
+    if (!(element instanceof HTMLElement)) return
     // The box itself comes first: it does so with the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        const element = opener.current
         const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost && element instanceof HTMLElement && element.isConnected) element.focus()
+        if ((isLost || wasAhead) && element.isConnected) element.focus()
       })
     })
     return () => cancelAnimationFrame(frame)
-  }, [isShown])
+  }, [shown])
 }

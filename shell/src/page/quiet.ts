@@ -17,14 +17,14 @@ export function beforeQuiet(work: readonly Promise<unknown>[]): void {
  */
 export function whenQuiet(): Promise<void> {
   quiet ??= firstQuiet()
-  turn = turn.then(() => quiet).then(idle)
+  turn = turn.then(() => quiet).then(whenIdle)
   return turn
 }
 
 let turn: Promise<void> = Promise.resolve()
 
-/** Not every browser tells when it has time. */
-function idle(): Promise<void> {
+/** Resolves when the page has nothing to do. Not every browser tells when that is. */
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 })
     else setTimeout(resolve)

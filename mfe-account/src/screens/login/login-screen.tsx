@@ -65,7 +65,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
           {...form.field('username')}
           label={text('login.username')}
           autoComplete="username"
-          autoFocus={isTyping}
+          isFirst={isTyping}
         />
         <PasswordField
           {...form.field('password')}

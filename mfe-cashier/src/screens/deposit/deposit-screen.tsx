@@ -82,6 +82,7 @@ export default function DepositScreen() {
               <MethodButton
                 method={method}
                 bonus={bonuses.data?.find(({ code }) => code === method.code)}
+                onHint={() => host.screens.hint('depositMethod', { code: method.code })}
                 onChoose={() => host.screens.open('depositMethod', { code: method.code }, { replace: true })}
               />
             </li>

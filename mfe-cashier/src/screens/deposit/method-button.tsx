@@ -13,11 +13,12 @@ import css from './deposit-screen.module.css'
 interface MethodButtonProps {
   readonly method: ListedMethod
   readonly bonus: MethodBonus | undefined
+  readonly onHint: () => void
   readonly onChoose: () => void
 }
 
 /** One method: a button named by the label alone; discount and bonus stand over it and describe it. */
-export function MethodButton({ method, bonus, onChoose }: MethodButtonProps) {
+export function MethodButton({ method, bonus, onHint, onChoose }: MethodButtonProps) {
   const text = useText()
   const id = useId()
   const bonusText = useBonusText(bonus)
@@ -25,7 +26,7 @@ export function MethodButton({ method, bonus, onChoose }: MethodButtonProps) {
   const label = known?.label ? text(known.label) : method.name
   return (
     <div className={css.row} data-bonus={bonusText !== null}>
-      <Button variant="ghost" isFull className={css.method} aria-describedby={id} onPress={onChoose}>
+      <Button variant="ghost" isFull className={css.method} aria-describedby={id} onHint={onHint} onPress={onChoose}>
         <MethodIcon src={method.icon} />
         <span className={css.name}>{label}</span>
         <ChevronRight size={18} aria-hidden="true" className={css.arrow} />

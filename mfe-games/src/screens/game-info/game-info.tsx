@@ -32,7 +32,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
   }
   const start = (playForFun: 0 | 1) => {
     frame.close()
-    play({ id: gameId }, playForFun)
+    play.open({ id: gameId }, playForFun)
   }
   const money = (amount: string) =>
     formatMoney(amount, { currency: user?.currency ?? 'USD', symbol: user?.currencySymbol ?? '$', locale })
