@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import {
   ComboBox as AriaComboBox,
@@ -32,11 +32,15 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   const { contains } = useFilter({ sensitivity: 'base' })
   const noteId = useId()
   const note = error || description
+  // A list of all countries takes longer to make than the form around it: until somebody comes near, what is chosen
+  // is list enough.
+  const [isNear, setNear] = useState(false)
+  const approach = () => setNear(true)
 
   return (
     <AriaComboBox
       className={classNames(fieldCss.field, props.className)}
-      defaultItems={options}
+      defaultItems={isNear ? options : options.filter((option) => option.value === value)}
       defaultFilter={contains}
       selectedKey={value === '' ? null : value}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
@@ -54,6 +58,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         className={classNames(fieldCss.box, css.box)}
         data-invalid={error ? '' : undefined}
         data-disabled={props.isDisabled ? '' : undefined}
+        onPointerEnter={approach}
       >
         <Input
           ref={ref}
@@ -63,7 +68,10 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
           inputMode={props.inputMode}
           autoComplete={props.autoComplete ?? 'off'}
           aria-describedby={note ? noteId : undefined}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            approach()
+            event.currentTarget.select()
+          }}
         />
         <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
       </div>

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { usePart } from '../frame/use-part.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useCardFields } from '../isolated/use-card-fields.ts'
-import { whenQuiet } from '../page/quiet.ts'
 import { useText } from '../words.ts'
 import { ChatInvitation } from './chat-invitation.tsx'
 import { useGivingWay } from './use-giving-way.ts'
@@ -16,19 +15,18 @@ const loadPanel = () => import('./chat-panel.tsx')
 
 /** The chat icon, its invitation after registration, and the chat itself (SH-23, SH-34). */
 export function ChatCorner() {
-  const { api, config, feedback } = useShell()
+  const { api, config, feedback, screens } = useShell()
   const text = useText()
   const available = useObservable(chat.available)
   const open = useObservable(chat.open)
-  const [games, setGames] = useState(0)
+  const [games, setGames] = useState(() => screens.stack.get().filter(({ id }) => id === 'game').length)
   const [invited, setInvited] = useState(false)
   const cardFields = useCardFields()
   const panel = usePart(loadPanel, open, () => {
     chat.open.set(false)
     feedback.toast(text('common.serverBusy'), 'error')
   })
-  // The first page comes first: nobody chats before it stands.
-  useEffect(() => void whenQuiet().then(() => checkChat(api)), [api])
+  useEffect(() => void checkChat(api), [api])
   useHostEvent('promotion:message', () => void checkChat(api))
   useHostEvent('member:registered', () => setInvited(true))
   useHostEvent('game:opened', () => setGames((now) => now + 1))

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { remotePages } from '@croupier/shared/host'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { ChatCorner } from '../chat/chat-corner.tsx'
 import { AdsFrame } from '../consent/ads-frame.tsx'
 import { CookieBanner } from '../consent/cookie-banner.tsx'
 import { useShell } from '../host/shell-context.tsx'
 import { BRANCH } from '../pages/info-pages.ts'
 import { CrashBoundary } from '../remotes/crash-boundary.tsx'
+import { Chat, Versions } from './beside.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Feedback } from './feedback.tsx'
 import { Footer } from './footer.tsx'
@@ -17,8 +17,6 @@ import { PageRouter } from './router.tsx'
 import { ScreenLayer } from './screen-layer.tsx'
 import { PageCrash } from './page-crash.tsx'
 import { TopBar } from './top-bar.tsx'
-import { TrialBadge } from './trial-badge.tsx'
-import { UpdateOffer } from './update-offer.tsx'
 import { useHostWiring } from './use-host-wiring.ts'
 import { useInnerLinks } from './use-inner-links.ts'
 import css from './frame.module.css'
@@ -61,7 +59,7 @@ export function Frame() {
       {FOOT}
       {kind === 'site' && BOTTOM}
       <CookieBanner />
-      <ChatCorner />
+      <Chat />
       {ABOVE}
       <AdsFrame />
     </>
@@ -88,8 +86,7 @@ function Above() {
       <ScreenLayer />
       <LoadingOverlay />
       <Feedback />
-      <UpdateOffer />
-      <TrialBadge />
+      <Versions />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@croupier/shared/host'
 import { chooseVersion, defaultVersion, type BuiltFor } from '@croupier/shared/releases'
 import type { Releases } from './releases.ts'
-import { isLocal, type Trial } from './testing.ts'
+import type { Trial } from './testing.ts'
 
 /** An entry to load, and what must be known of it before anything of it runs. */
 export interface Choice {
@@ -41,4 +41,12 @@ function choiceOf(
   isTrial: boolean,
 ): Choice {
   return { url, version: metadata.version, integrity: metadata.integrity, builtFor: extras, isTrial }
+}
+
+/** An address on the tester's own machine; nothing else may be loaded without the document's word. */
+function isLocal(wanted: string): boolean {
+  const url = URL.parse(wanted)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  )
 }

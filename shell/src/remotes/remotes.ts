@@ -6,7 +6,8 @@ import type { Owner } from '../reports/watch-page.ts'
 import { choicesOf } from './choose.ts'
 import { RemoteRegistry } from './load-remote.ts'
 import { firstReleases, laterReleases, type Releases } from './releases.ts'
-import { readTrials, type Trial } from './testing.ts'
+import type { Trial } from './testing.ts'
+import { TRIAL_KEY } from './trial-key.ts'
 import { visitorId } from './visitor.ts'
 
 export interface Remotes {
@@ -78,4 +79,10 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
       return shell
     },
   }
+}
+
+/** Players have none, and need not have read how they are had. */
+async function readTrials(keyHashes: readonly string[]): Promise<readonly Trial[]> {
+  if (!/[?&]try=/.test(location.search) && !sessionStorage.getItem(TRIAL_KEY)) return []
+  return (await import('./testing.ts')).readTrials(keyHashes)
 }

@@ -1,6 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '@croupier/shared/host'
-
-const KEY = 'croupier.testing'
+import { TRIAL_KEY } from './trial-key.ts'
 
 /** What a tester wants to see: a listed version of a remote, or an entry on the own machine. */
 export interface Trial {
@@ -18,17 +17,17 @@ export async function readTrials(keyHashes: readonly string[], address = locatio
   const asked = query.get('try')
   const key = query.get('key')
   if (asked && key) {
-    sessionStorage.setItem(KEY, JSON.stringify({ asked, key }))
+    sessionStorage.setItem(TRIAL_KEY, JSON.stringify({ asked, key }))
     // The key is a secret: it stays neither in the address nor in the history.
     query.delete('key')
     history.replaceState(history.state, '', `${address.pathname}?${query}${address.hash}`)
   }
-  const kept = sessionStorage.getItem(KEY)
+  const kept = sessionStorage.getItem(TRIAL_KEY)
   if (!kept) return []
   const trial = JSON.parse(kept) as { asked: string; key: string }
   if (!keyHashes.includes(await sha256(trial.key))) {
     console.warn('this is no key of a tester')
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(TRIAL_KEY)
     return []
   }
   return trial.asked.split(',').flatMap(readTrial)
@@ -36,20 +35,12 @@ export async function readTrials(keyHashes: readonly string[], address = locatio
 
 /** Ends all trials and shows what everyone sees. */
 export function endTrials(): void {
-  sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(TRIAL_KEY)
   const address = new URL(location.href)
   address.searchParams.delete('try')
   address.searchParams.delete('key')
   history.replaceState(null, '', address)
   location.reload()
-}
-
-/** An address on the tester's own machine; nothing else may be loaded without the document's word. */
-export function isLocal(wanted: string): boolean {
-  const url = URL.parse(wanted)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  )
 }
 
 function readTrial(text: string): Trial[] {

@@ -1,0 +1,22 @@
+import { usePart } from './use-part.ts'
+
+const loadParts = () => import('./quiet-parts.tsx')
+
+/** The chat's icon (SH-23). */
+export function Chat() {
+  const parts = usePart(loadParts, false)
+  return parts && <parts.ChatCorner />
+}
+
+/** What a player or a tester is told about versions. */
+export function Versions() {
+  const parts = usePart(loadParts, false)
+  return (
+    parts && (
+      <>
+        <parts.UpdateOffer />
+        <parts.TrialBadge />
+      </>
+    )
+  )
+}
