@@ -1,12 +1,7 @@
 /** The parts of the primitives library that the site uses: all that its shared bundle carries. */
 export {
-  Button,
   ComboBox,
   Dialog,
-  Disclosure,
-  DisclosureGroup,
-  DisclosurePanel,
-  Heading,
   Input,
   Label,
   ListBox,

@@ -1,12 +1,5 @@
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import {
-  Button as AriaButton,
-  Disclosure as AriaDisclosure,
-  DisclosureGroup as AriaDisclosureGroup,
-  DisclosurePanel,
-  Heading,
-} from 'react-aria-components'
-import './react-aria-style.ts'
 import { classNames } from './class-names.ts'
 import css from './disclosure.module.css'
 
@@ -23,23 +16,58 @@ export interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** A part that folds away under its title. */
+interface Group {
+  readonly open: string | null
+  set(open: string | null): void
+}
+
+const GroupContext = createContext<Group | null>(null)
+
+/** A part that folds away under its title; the browser's own search in the page finds what is folded, and opens it. */
 export function Disclosure(props: DisclosureProps): ReactNode {
-  const { id, title, icon, isOpenAtFirst, level = 3, look = 'plain', children } = props
+  const { title, icon, isOpenAtFirst = false, level = 3, look = 'plain', children } = props
+  const own = useId()
+  const name = props.id ?? own
+  const group = useContext(GroupContext)
+  const [isOpenAlone, setOpenAlone] = useState(isOpenAtFirst)
+  const isOpen = group ? group.open === name : isOpenAlone
+  const toggle = () => (group ? group.set(isOpen ? null : name) : setOpenAlone(!isOpen))
+  const panel = useFound(isOpen, toggle)
+  const Heading = `h${level}` as const
   return (
-    <AriaDisclosure id={id} defaultExpanded={isOpenAtFirst} className={classNames(css.part, css[look])}>
-      <Heading level={level} className={css.heading}>
-        <AriaButton slot="trigger" className={classNames(css.trigger)}>
+    <div className={classNames(css.part, css[look])}>
+      <Heading className={css.heading}>
+        <button
+          type="button"
+          id={`${own}-title`}
+          className={css.trigger}
+          aria-expanded={isOpen}
+          aria-controls={`${own}-panel`}
+          onClick={toggle}
+        >
           {icon}
           <span>{title}</span>
           <span className={css.sign} aria-hidden="true" />
-        </AriaButton>
+        </button>
       </Heading>
-      <DisclosurePanel className={classNames(css.panel)}>
+      <div ref={panel} id={`${own}-panel`} role="group" aria-labelledby={`${own}-title`} className={css.panel} hidden={!isOpen}>
         <div className={css.inner}>{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      </div>
+    </div>
   )
+}
+
+/** React knows no `hidden="until-found"` yet. */
+function useFound(isOpen: boolean, open: () => void) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = panel.current
+    if (isOpen || !element) return
+    element.setAttribute('hidden', 'until-found')
+    element.addEventListener('beforematch', open)
+    return () => element.removeEventListener('beforematch', open)
+  })
+  return panel
 }
 
 export interface DisclosureGroupProps {
@@ -49,9 +77,6 @@ export interface DisclosureGroupProps {
 
 /** Disclosures of which one at most is open. */
 export function DisclosureGroup({ children, openAtFirst }: DisclosureGroupProps): ReactNode {
-  return (
-    <AriaDisclosureGroup defaultExpandedKeys={openAtFirst === undefined ? [] : [openAtFirst]}>
-      {children}
-    </AriaDisclosureGroup>
-  )
+  const [open, set] = useState(openAtFirst ?? null)
+  return <GroupContext value={{ open, set }}>{children}</GroupContext>
 }
