@@ -1,3 +1,4 @@
+import { errorMessage } from '@croupier/shared/api'
 import { Loaded as LoadedQuery, type LoadedProps } from '@croupier/shared/ui'
 import { useText } from './words.ts'
 
@@ -6,7 +7,7 @@ export function Loaded<Data>(props: Omit<LoadedProps<Data>, 'words'>) {
   const text = useText()
   const words = {
     loading: text('common.loading'),
-    failed: text('common.serverBusy'),
+    failed: (error: Error) => errorMessage(error, text('common.serverBusy')),
     tryAgain: text('common.tryAgain'),
   }
   return <LoadedQuery {...props} words={words} />

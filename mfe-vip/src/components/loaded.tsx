@@ -6,7 +6,8 @@ export function Loaded<Data>(props: Omit<LoadedProps<Data>, 'words'>) {
   const text = useText()
   const words = {
     loading: text('common.loading'),
-    failed: text('common.serverBusy'),
+    // Lists that fail say this, whatever the reason (games-and-cashier.md 8).
+    failed: () => text('common.serverBusy'),
     tryAgain: text('common.tryAgain'),
   }
   return <LoadedQuery {...props} words={words} />

@@ -15,3 +15,6 @@ export {
   Tabs,
   useFilter,
 } from 'react-aria-components'
+
+/** For older remotes: what those that were built for an earlier minor contract take of it. It goes with HOST_API 2. */
+export { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'react-aria-components'

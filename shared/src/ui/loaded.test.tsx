@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../api/error.ts'
+import { ApiError, errorMessage } from '../api/error.ts'
 import { Loaded, type LoadedProps } from './loaded.tsx'
 
 type Query = LoadedProps<string>['query']
@@ -11,7 +11,7 @@ const show = (query: Partial<Query>) =>
     <Loaded
       query={{ data: undefined, error: null, isFetching: false, refetch, ...query } as Query}
       skeleton={<i>shape</i>}
-      words={{ loading: 'Loading', failed: 'Busy', tryAgain: 'Try again' }}
+      words={{ loading: 'Loading', failed: (error) => errorMessage(error, 'Busy'), tryAgain: 'Try again' }}
     >
       {(data) => <p>{data}</p>}
     </Loaded>,

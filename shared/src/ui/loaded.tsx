@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorMessage } from '../api/error.ts'
 import { LoadingStatus } from './spinner.tsx'
 import { ErrorState } from './states.tsx'
 
@@ -8,8 +7,7 @@ export interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
   /** The shape of what is about to come. */
   readonly skeleton: ReactNode
-  /** `failed` is said where the error has no words of its own. */
-  readonly words: { readonly loading: string; readonly failed: string; readonly tryAgain: string }
+  readonly words: { readonly loading: string; failed(error: Error): string; readonly tryAgain: string }
   readonly children: (data: Data) => ReactNode
 }
 
@@ -19,7 +17,7 @@ export function Loaded<Data>({ query, skeleton, words, children }: LoadedProps<D
   if (!query.error) return <LoadingStatus label={words.loading}>{skeleton}</LoadingStatus>
   return (
     <ErrorState
-      message={errorMessage(query.error, words.failed)}
+      message={words.failed(query.error)}
       retryLabel={words.tryAgain}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}

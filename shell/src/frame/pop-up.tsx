@@ -19,7 +19,7 @@ interface PopUpProps {
 export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpProps) {
   const { screens } = useShell()
   const text = useText()
-  const [container] = useState(() => document.createElement('div'))
+  const container = useContainer()
   const titleId = `screen-${screen.key}`
   const close = useCallback(() => screens.remove(screen.key), [screens, screen.key])
   const size = screenDefinition(screen.id)?.size ?? 'md'
@@ -50,6 +50,20 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
 /** Stands before the box: the box finds itself in the page when its own effects run, from first to last. */
 function InPage({ container }: { container: Element }) {
   useLayoutEffect(() => document.body.append(container), [container])
-  useEffect(() => () => container.remove(), [container])
   return null
+}
+
+const spare: HTMLElement[] = []
+
+/** React listens to each container that it draws into for all there is to hear: those that are done with are used again. */
+function useContainer(): HTMLElement {
+  const [container] = useState(() => spare.pop() ?? document.createElement('div'))
+  useEffect(
+    () => () => {
+      container.remove()
+      spare.push(container)
+    },
+    [container],
+  )
+  return container
 }

@@ -19,13 +19,14 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
     let before = stack.get()
     return stack.subscribe(() => {
       const after = stack.get()
-      const [closed] = before.filter((screen) => !after.includes(screen))
+      const closed = before.filter((screen) => !after.includes(screen))
       const opened = after.filter((screen) => !before.includes(screen))
-      const last = closed && openers.get(closed.key)
+      const last = closed[0] && openers.get(closed[0].key)
       for (const screen of opened) {
         const wasAhead = prepared.get().includes(screen)
         openers.set(screen.key, { element: document.activeElement, ...last, wasAhead })
       }
+      for (const { key } of closed) openers.delete(key)
       goal.current = (opened.length === 0 && last) || null
       before = after
     })

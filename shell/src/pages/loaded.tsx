@@ -1,3 +1,4 @@
+import { errorMessage } from '@croupier/shared/api'
 import { Loaded as LoadedQuery, Skeleton, type LoadedProps } from '@croupier/shared/ui'
 import { useText, type MessageId } from '../words.ts'
 
@@ -9,6 +10,10 @@ interface Props<Data> extends Pick<LoadedProps<Data>, 'query' | 'children'> {
 /** What a page reads: the shape of a text until it is there, or the way to ask again. */
 export function Loaded<Data>({ failed = 'common.serverBusy', ...rest }: Props<Data>) {
   const text = useText()
-  const words = { loading: text('loading.label'), failed: text(failed), tryAgain: text('common.tryAgain') }
+  const words = {
+    loading: text('loading.label'),
+    failed: (error: Error) => errorMessage(error, text(failed)),
+    tryAgain: text('common.tryAgain'),
+  }
   return <LoadedQuery {...rest} words={words} skeleton={<Skeleton count={8} />} />
 }

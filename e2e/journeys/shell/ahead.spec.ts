@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test.ts'
+
+/** Resolves when a pop-up has been laid out ahead: for one turn, out of sight. */
+const laidOutAhead = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const isBox = (node: Node) => node instanceof Element && node.querySelector('[role=dialog]') !== null
+        const observer = new MutationObserver((records) => {
+          if (!records.some(({ addedNodes }) => [...addedNodes].some(isBox))) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.getElementById('root')!, { childList: true })
+      }),
+  )
+
+test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands nowhere, and leads back to its button @desktop', async ({ page, member }) => {
+  await page.goto('/')
+  const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })
+  const dialog = page.getByRole('dialog')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  const methods = () => asked.filter((path) => /deposit/i.test(path))
+
+  // Whatever has the focus meanwhile, it is not what the pop-up goes back to.
+  await page.getByRole('link', { name: 'Slots' }).first().focus()
+  let ahead = laidOutAhead(page)
+  await deposit.hover()
+  for (const press of ['click', 'Enter'] as const) {
+    await ahead
+    expect(await page.locator('[role=dialog]').count()).toBe(0)
+    expect(methods()).toEqual([])
+    if (press === 'click') await deposit.click()
+    else await page.keyboard.press(press)
+    await expect(dialog).toHaveAccessibleName('Deposit')
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
+    expect(methods()).not.toEqual([])
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+    // The focus comes near the button again: another one is drawn.
+    ahead = laidOutAhead(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(deposit).toBeFocused()
+    asked.length = 0
+  }
+  await ahead
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('what was drawn ahead for a visitor is not shown to the member, nor in another language @desktop', async ({ page, newMember }) => {
+  const member = await newMember({ balance: '5.00' })
+  await page.goto('/')
+  const open = page.getByRole('banner').getByRole('button', { name: /^(Menu|Menü)$/ })
+  const ahead = laidOutAhead(page)
+  await open.hover()
+  await ahead
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel('Username / Email').fill(member.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const again = laidOutAhead(page)
+  await open.hover()
+  await again
+  await page.getByRole('contentinfo').getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open.click()
+  await expect(page.getByRole('dialog', { name: 'Menü' }).getByRole('button', { name: 'Abmelden' })).toBeVisible()
+})
