@@ -87,7 +87,6 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   })
   whenMemberChanges(session, screens.dropPrepared)
   locale.subscribe(screens.dropPrepared)
-  addEventListener('resize', screens.dropPrepared)
   const navigation = createNavigation(screens)
   const leave = () => {
     session.forget()

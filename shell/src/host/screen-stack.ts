@@ -21,7 +21,7 @@ export interface ScreenStack extends ScreenService {
   readonly prepared: Observable<readonly OpenScreen[]>
   /** Has a screen drawn ahead whose code and words are here. */
   prepare<Id extends ScreenId>(id: Id, params: ParamsOf<Id>): void
-  /** What was drawn ahead is out of date: for another player, in another language, for another window. */
+  /** What was drawn ahead is out of date: it is for another player, or in another language. */
   dropPrepared(): void
   /** True while a navigation to another page is under way: its history entry is not a pop-up's. */
   leaving: boolean
