@@ -19,7 +19,7 @@ export function ChatCorner() {
   const text = useText()
   const available = useObservable(chat.available)
   const open = useObservable(chat.open)
-  const [games, setGames] = useState(() => screens.stack.get().filter(({ id }) => id === 'game').length)
+  const isPlaying = useObservable(screens.stack).some(({ id }) => id === 'game')
   const [invited, setInvited] = useState(false)
   const cardFields = useCardFields()
   const panel = usePart(loadPanel, open, () => {
@@ -29,9 +29,7 @@ export function ChatCorner() {
   useEffect(() => void checkChat(api), [api])
   useHostEvent('promotion:message', () => void checkChat(api))
   useHostEvent('member:registered', () => setInvited(true))
-  useHostEvent('game:opened', () => setGames((now) => now + 1))
-  useHostEvent('game:closed', () => setGames((now) => Math.max(0, now - 1)))
-  const isShown = config.features.chat && games === 0 && !cardFields
+  const isShown = config.features.chat && !isPlaying && !cardFields
   const hasPanel = open && panel !== null
   const hasIcon = isShown && (available || open) && !hasPanel
   // The page's end leaves room for the icon, so that no link stays below it (footer.module.css).
