@@ -1,7 +1,10 @@
 import type { Game } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 
-/** Opens a game, or makes it ready where a press is likely. A visitor who wants real money gets the login-or-join pop-up instead (GM-09). */
+/**
+ * Opens a game, or makes it ready where a press is likely. A visitor who wants real money gets the login-or-join pop-up
+ * instead (GM-09).
+ */
 export function usePlay() {
   const host = useHost()
   const user = useUser()

@@ -1,5 +1,5 @@
 import './jsdom-setup.ts'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -185,6 +185,15 @@ test('one disclosure of a group is open at a time', async () => {
   expect([expanded('Account settings'), expanded('Cashier')]).toEqual(['true', 'false'])
   await userEvent.click(screen.getByRole('button', { name: 'Cashier' }))
   expect([expanded('Account settings'), expanded('Cashier')]).toEqual(['false', 'true'])
+})
+
+test('what is folded is found by the search of the browser, and opens', () => {
+  render(<Disclosure title="Fees">None at all</Disclosure>)
+  const panel = screen.getByText('None at all').parentElement!
+  expect(panel.getAttribute('hidden')).toBe('until-found')
+  fireEvent(panel, new Event('beforematch'))
+  expect(panel.hasAttribute('hidden')).toBe(false)
+  expect(screen.getByRole('button', { name: 'Fees' }).getAttribute('aria-expanded')).toBe('true')
 })
 
 test('table, tabs, stepper and money say what they are', async () => {
