@@ -50,6 +50,20 @@ test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands
   expect(member.id).toBeGreaterThan(0)
 })
 
+test('a pop-up that was drawn ahead knows what was typed on its page meanwhile @desktop', async ({ page }) => {
+  await page.goto('/')
+  const join = page.getByRole('banner').getByRole('button', { name: 'Join' })
+  const ahead = laidOutAhead(page)
+  await join.hover()
+  await ahead
+  await page.evaluate(() => void (location.hash = '#/join'))
+  await page.getByRole('main').getByLabel('Email').fill('typed@example.com')
+  await page.evaluate(() => void (location.hash = '#/'))
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveCount(0)
+  await join.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('typed@example.com')
+})
+
 test('what was drawn ahead for a visitor is not shown to the member, nor in another language @desktop', async ({ page, newMember }) => {
   const member = await newMember({ balance: '5.00' })
   await page.goto('/')

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { remotePages, useObservable, type PageRoute, type ParamsOf, type ScreenId } from '@croupier/shared/host'
 import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
@@ -14,10 +14,12 @@ export function PageRouter() {
 
 /** A page that a remote fills. The address's parameters and query are the screen's parameters. */
 function RemotePage({ route }: { route: PageRoute }) {
-  const { navigation } = useShell()
+  const { navigation, screens } = useShell()
   const text = useText()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
+  // The pop-up of the same screen begins with what was typed on the page.
+  useEffect(() => () => screens.dropPrepared(route.screen), [screens, route.screen])
   // A pop-up above it is a step in the history, and no reason to draw the page again.
   return useMemo(() => {
     const params = { ...pageParams(pathname, query), ...matchPath(route.path, pathname)?.params } as ParamsOf<ScreenId>

@@ -85,8 +85,8 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
         void preload(id).then((isHere) => isHere && params && screens.prepare(id, params as ParamsOf<typeof id>))
       }),
   })
-  whenMemberChanges(session, screens.dropPrepared)
-  locale.subscribe(screens.dropPrepared)
+  whenMemberChanges(session, () => screens.dropPrepared())
+  locale.subscribe(() => screens.dropPrepared())
   const navigation = createNavigation(screens)
   const leave = () => {
     session.forget()

@@ -60,10 +60,12 @@ describe('the stack of pop-ups', () => {
   it('opens what was drawn ahead, once, and for the same thing alone', () => {
     const { stack } = stackFor()
     stack.prepare('login', {})
-    const [ahead] = stack.prepared.get()
+    const [other] = stack.prepared.get()
     stack.open('login', { backurl: '/#/games' })
-    expect(stack.stack.get()).not.toContain(ahead)
+    expect(stack.stack.get()).not.toContain(other)
     stack.closeAll()
+    stack.prepare('login', {})
+    const [ahead] = stack.prepared.get()
     stack.open('login', {})
     expect(stack.stack.get()).toEqual([ahead])
     expect(stack.prepared.get()).toEqual([ahead])
@@ -71,6 +73,16 @@ describe('the stack of pop-ups', () => {
     expect(stack.prepared.get()).toEqual([])
     stack.open('login', {})
     expect(stack.stack.get()).not.toContain(ahead)
+  })
+
+  it('opens nothing that was drawn before another of its kind was there, in a pop-up or on a page', () => {
+    const { stack } = stackFor()
+    for (const id of ['contactUs', 'join'] as const) stack.prepare(id, {} as never)
+    stack.open('contactUs', { topic: 'deposit' })
+    expect(stack.prepared.get().map(({ id }) => id)).toEqual(['join'])
+    stack.closeAll()
+    stack.dropPrepared('join')
+    expect(stack.prepared.get()).toEqual([])
   })
 
   it('shows a visitor the login that was drawn ahead', () => {

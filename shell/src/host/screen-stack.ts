@@ -21,8 +21,8 @@ export interface ScreenStack extends ScreenService {
   readonly prepared: Observable<readonly OpenScreen[]>
   /** Has a screen drawn ahead whose code and words are here. */
   prepare<Id extends ScreenId>(id: Id, params: ParamsOf<Id>): void
-  /** What was drawn ahead is out of date: it is for another player, or in another language. */
-  dropPrepared(): void
+  /** What was drawn ahead is out of date, all of it or one screen: for another player, in another language, typed on. */
+  dropPrepared(id?: ScreenId): void
   /** True while a navigation to another page is under way: its history entry is not a pop-up's. */
   leaving: boolean
   /** Keeps the lowest `depth` screens: what Back leaves. */
@@ -48,9 +48,10 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
   let nextKey = 1
   let pending: OpenScreen | undefined
   const set = (screens: readonly OpenScreen[]) => {
-    const closed = stack.get().filter((screen) => !screens.includes(screen))
-    // What was typed into it goes with it.
-    prepared.keep((screen) => !closed.includes(screen))
+    const before = stack.get()
+    const changed = [...before, ...screens].filter((screen) => before.includes(screen) !== screens.includes(screen))
+    // A screen begins with what was typed into the last one of its kind: one that was drawn before that knows nothing of it.
+    prepared.keep((screen) => screens.includes(screen) || !changed.some(({ id }) => id === screen.id))
     stack.set(screens)
   }
   const make = (id: ScreenId, params: ParamsOf<ScreenId>): OpenScreen => {
@@ -71,8 +72,8 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
     prepare(id, params) {
       if (!isBarred(id) && !prepared.find(id, params)) prepared.add({ key: nextKey++, id, params })
     },
-    dropPrepared() {
-      prepared.keep((screen) => stack.get().includes(screen))
+    dropPrepared(id) {
+      prepared.keep((screen) => stack.get().includes(screen) || (id !== undefined && screen.id !== id))
     },
     open(id, ...rest) {
       const [params, options] = rest as [params?: ParamsOf<ScreenId>, options?: OpenOptions]
