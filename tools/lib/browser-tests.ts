@@ -9,7 +9,18 @@ import type { Outcome } from './report.ts'
 import { checkWeights } from './weight.ts'
 import { run } from './run.ts'
 
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly { readonly title: string; readonly file: string; readonly tests: readonly PlaywrightTest[] }[]
+}
+
+interface PlaywrightTest {
+  readonly projectName: string
+  readonly status: 'skipped' | 'expected' | 'unexpected' | 'flaky'
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[]
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
@@ -37,13 +48,23 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
       await site.stop()
     }
     if (!existsSync(file)) return [{ name, passed: 0, failed: 1 }]
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
-    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at their second try only: see 'flaky' above`)
-    return [checkWeights(), { name, passed: stats.expected + stats.flaky, failed: stats.unexpected }]
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
+    const passed = stats.expected + stats.flaky
+    return [checkWeights(), { name, passed, failed: stats.unexpected, names: suites.flatMap(notAtOnce) }]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [{ name, passed: 0, failed: 1 }]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The tests that failed or took a second try, each with its file and layout. */
+function notAtOnce({ suites = [], specs }: PlaywrightSuite): string[] {
+  const names = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, projectName }) => `${status === 'flaky' ? 'at the second try: ' : ''}${file} (${projectName}): ${title}`),
+  )
+  return [...suites.flatMap(notAtOnce), ...names]
 }

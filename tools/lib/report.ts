@@ -2,14 +2,17 @@ export interface Outcome {
   readonly name: string
   readonly passed: number
   readonly failed: number
+  /** What failed, or passed at a second try only, a line each: the end of a long output is all that some logs keep. */
+  readonly names?: readonly string[]
 }
 
 /** Prints what each stage gave and the closing line; gives the exit code. */
 export function report(outcomes: readonly Outcome[]): number {
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log('')
-  for (const { name, passed, failed } of outcomes) {
+  for (const { name, passed, failed, names = [] } of outcomes) {
     console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(28)} ${passed} of ${passed + failed}`)
+    for (const each of names) console.log(`       - ${each}`)
   }
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1

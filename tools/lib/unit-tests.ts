@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { bin, packages, root } from './paths.ts'
 import type { Outcome } from './report.ts'
 import { run } from './run.ts'
@@ -8,7 +8,11 @@ import { run } from './run.ts'
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
 }
 
 /** The unit tests of the named packages, or of all. A file that does not even load counts as failed. */
@@ -29,5 +33,15 @@ async function testPackage(name: string, args: readonly string[]): Promise<Outco
   if (!existsSync(file)) return { name: title, passed: 0, failed: 1 }
   const found = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
   const failed = found.numFailedTests || (code === 0 ? 0 : 1)
-  return { name: title, passed: found.numPassedTests, failed }
+  return { name: title, passed: found.numPassedTests, failed, names: failedTests(found, name) }
+}
+
+/** The tests that failed, each with its file; of a file that did not load, the file. */
+function failedTests({ testResults }: VitestReport, folder: string): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(join(root, folder), name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [file]
+    return failed.map(({ fullName }) => `${file}: ${fullName}`)
+  })
 }

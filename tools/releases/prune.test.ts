@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyDocument, versionsOf, withShare } from './document.ts'
 import { defaultsInOrder, type JournalLine } from './journal.ts'
 import { KEPT, removeUnlisted, unlistOld } from './prune.ts'
 import { entry, temporaryStore } from './testing/sample.ts'
+
+vi.mock('node:fs', { spy: true })
 
 const DAY = 24 * 60 * 60 * 1000
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
@@ -51,6 +53,18 @@ describe('30 days', () => {
     expect(existsSync(join(store.folder, 'cashier', 'b'))).toBe(true)
     expect(existsSync(join(store.folder, 'cashier', 'young'))).toBe(true)
     expect(removeUnlisted(store.folder, document, journal, Date.now() + KEPT)).toEqual(['cashier/young'])
+  })
+
+  it('do not stumble over the copy of another release, which gets its final name at that moment', () => {
+    const store = temporaryStore()
+    stores.push(store)
+    const remote = join(store.folder, 'cashier')
+    mkdirSync(join(remote, '.copy'), { recursive: true })
+    const seen = readdirSync(remote, { withFileTypes: true })
+    vi.mocked<() => unknown>(readdirSync).mockReturnValueOnce(seen)
+    renameSync(join(remote, '.copy'), join(remote, 'copied'))
+    expect(removeUnlisted(store.folder, listed('a'), [])).toEqual([])
+    expect(existsSync(join(remote, 'copied'))).toBe(true)
   })
 
   it('do not pile up the builds of a developer: five are kept', () => {

@@ -34,7 +34,9 @@ export function removeUnlisted(
     const released = new Set(journal.filter(({ what }) => what === 'release').map(({ version }) => version))
     const names = folders(join(folder, remote)).filter((version) => !findVersion(document, remote, version))
     const old = names.filter((version) => {
-      const written = statSync(join(folder, remote, version)).mtimeMs
+      // Another release's copy gets its final name at any moment: what is not under this name any more is no old one.
+      const written = statSync(join(folder, remote, version), { throwIfNoEntry: false })?.mtimeMs
+      if (written === undefined) return false
       const since = retiredAt(journal, remote, version)
       if (since && !released.has(version) && !version.startsWith('.')) return true
       return now - Math.max(written, since ? Date.parse(since) : 0) > KEPT
