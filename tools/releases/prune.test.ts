@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, type PathLike } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyDocument, versionsOf, withShare } from './document.ts'
@@ -61,7 +61,7 @@ describe('30 days', () => {
     const remote = join(store.folder, 'cashier')
     mkdirSync(join(remote, '.copy'), { recursive: true })
     const seen = readdirSync(remote, { withFileTypes: true })
-    vi.mocked<() => unknown>(readdirSync).mockReturnValueOnce(seen)
+    vi.mocked<(folder: PathLike) => unknown>(readdirSync).mockReturnValueOnce(seen)
     renameSync(join(remote, '.copy'), join(remote, 'copied'))
     expect(removeUnlisted(store.folder, listed('a'), [])).toEqual([])
     expect(existsSync(join(remote, 'copied'))).toBe(true)

@@ -2,9 +2,9 @@
 export {
   HashRouter,
   Navigate,
-  Route,
-  Routes,
   matchPath,
+  matchRoutes,
+  renderMatches,
   useLocation,
   useNavigate,
   useParams,

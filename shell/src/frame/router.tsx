@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { remotePages, useObservable, type PageRoute, type ParamsOf, type ScreenId } from '@croupier/shared/host'
-import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
+import { matchPath, matchRoutes, Navigate, renderMatches, useLocation, useSearchParams } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 import { shellPages } from '../pages/pages.tsx'
 import { OutletSkeleton } from '../remotes/outlet-skeleton.tsx'
@@ -9,7 +9,9 @@ import { useText } from '../words.ts'
 
 /** All pages: the shell's own, the remotes' from the shared table, and /404 for everything else (RT-10). */
 export function PageRouter() {
-  return <Routes>{ROUTES}</Routes>
+  const { pathname } = useLocation()
+  // A pop-up is a step in the history at the same path: the table is not gone through for it.
+  return useMemo(() => renderMatches(matchRoutes(ROUTES, { pathname })), [pathname])
 }
 
 /** A page that a remote fills. The address's parameters and query are the screen's parameters. */
@@ -56,9 +58,10 @@ function PageSkeleton() {
 }
 
 const ROUTES = [
-  ...shellPages.map(({ path, element, access }) => (
-    <Route key={path} path={path} element={access === 'member' ? <Guarded>{element}</Guarded> : element} />
-  )),
-  ...remotePages.map((route) => <Route key={route.path} path={route.path} element={<RemotePage route={route} />} />),
-  <Route key="*" path="*" element={<Navigate to="/404" replace />} />,
+  ...shellPages.map(({ path, element, access }) => ({
+    path,
+    element: access === 'member' ? <Guarded>{element}</Guarded> : element,
+  })),
+  ...remotePages.map((route) => ({ path: route.path, element: <RemotePage route={route} /> })),
+  { path: '*', element: <Navigate to="/404" replace /> },
 ]
