@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { remotePages } from '@croupier/shared/host'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { AdsFrame } from '../consent/ads-frame.tsx'
@@ -37,6 +37,11 @@ export function Frame() {
   }, [pathname, article])
   useHostWiring()
   useInnerLinks()
+  return <FrameAt pathname={pathname} />
+}
+
+/** The frame of an address: a pop-up's step in the history, at the same address, draws nothing of it again. */
+const FrameAt = memo(function FrameAt({ pathname }: { pathname: string }) {
   const kind = frameOf(pathname)
   useEffect(() => void (document.documentElement.dataset['frame'] = kind), [kind])
   if (kind === 'bare') {
@@ -64,7 +69,7 @@ export function Frame() {
       <AdsFrame />
     </>
   )
-}
+})
 
 /** The page of an address. One that fails takes neither the bars nor the next page with it. */
 function Page({ pathname }: { pathname: string }) {
@@ -91,7 +96,7 @@ function Above() {
   )
 }
 
-/** Each pop-up is a step in the history: what does not ask for the address is not drawn again for it. */
+/** What does not ask for the address is not drawn again with another one. */
 const TOP = <TopBar />
 const FOOT = <Footer />
 const BOTTOM = <BottomBar />
