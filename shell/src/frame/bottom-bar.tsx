@@ -1,5 +1,6 @@
 import { useLayout, useObservable } from '@croupier/shared/host'
 import { GalleryHorizontalEnd, House, LogIn, Menu, MessageSquare, Plus, UserPlus } from 'lucide-react'
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
@@ -13,14 +14,15 @@ const FOR_MEMBERS = ['menu', 'deposit', 'gameBrowser', 'news'] as const
 
 /** The bar in reach of a thumb, on phones (look.md). */
 export function BottomBar() {
-  return useLayout() === 'mobile' ? <Bar /> : null
+  const layout = useLayout()
+  const { pathname } = useLocation()
+  return layout === 'mobile' ? <Bar pathname={pathname} /> : null
 }
 
-function Bar() {
+const Bar = memo(function Bar({ pathname }: { pathname: string }) {
   const { screens, session } = useShell()
   const user = useObservable(session)
   const unread = useUnreadNews(user)
-  const { pathname } = useLocation()
   const text = useText()
   useHintInView(user ? FOR_MEMBERS : FOR_VISITORS)
   return (
@@ -68,4 +70,4 @@ function Bar() {
       <BarItem of={Menu} word={text('menu.title')} hint={hintOf(screens, 'menu')} onSelect={() => screens.open('menu')} />
     </nav>
   )
-}
+})

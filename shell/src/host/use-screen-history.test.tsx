@@ -1,3 +1,4 @@
+import { useObservable } from '@croupier/shared/host'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
@@ -18,7 +19,7 @@ function dismiss(): boolean {
 }
 
 function Follower() {
-  useScreenHistory(screens, dismiss)
+  useScreenHistory(screens, useObservable(screens.stack), dismiss)
   return null
 }
 
