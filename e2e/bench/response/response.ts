@@ -7,7 +7,7 @@ import type { Slowdown } from '../slowdown.ts'
 import { median, percentile } from '../statistics.ts'
 import { observe, type Answered } from './observe.ts'
 import { settle, watchTraffic } from './settle.ts'
-import { memberSteps, visitorSteps, type Step } from './steps.ts'
+import { bare, memberSteps, visitorSteps, type Step } from './steps.ts'
 
 export interface ResponseFigures {
   readonly layout: string
@@ -40,6 +40,7 @@ export async function measureResponse(
     for (let run = 0; run < runs; run++) {
       const member = await createMember({ balance: '500.00', credited: 1 })
       const isPhone = layout === 'phone'
+      await pressAll(browser, { options, rate, ...bare }, answers)
       await pressAll(browser, { options, rate, steps: visitorSteps(isPhone) }, answers)
       await pressAll(browser, { options, rate, steps: memberSteps(isPhone), token: member.token }, answers)
     }
@@ -61,11 +62,13 @@ interface Presses {
   readonly rate: number
   readonly steps: readonly Step[]
   readonly token?: string
+  /** Another page than the site's first. */
+  readonly url?: string
 }
 
 async function pressAll(
   browser: Browser,
-  { options, rate, steps, token }: Presses,
+  { options, rate, steps, token, url }: Presses,
   answers: Map<string, Answered[]>,
 ): Promise<void> {
   const context = await openProfile(browser, options, token)
@@ -73,8 +76,8 @@ async function pressAll(
     const page = await context.newPage()
     watchTraffic(page)
     await page.addInitScript(observe)
-    await page.goto('/')
-    await page.locator('#section-top').waitFor()
+    await page.goto(url ?? '/')
+    if (!url) await page.locator('#section-top').waitFor()
     // A player has looked at the page: what is in view has been hinted at.
     await page.mouse.move(4, 300)
     if (options.hasTouch) await page.touchscreen.tap(4, 300)

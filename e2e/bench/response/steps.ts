@@ -21,6 +21,12 @@ const menu: Step = { name: 'menu', target: menuButton, shows: 'popUp' }
 const heading = (text: string): Shows => ({ selector: 'h1', text })
 const opens = (name: string, target: Step['target']): Step[] => [{ name, target, shows: 'popUp' }, close]
 
+/** What the browser itself takes, on this machine and at this speed: a page of one button. */
+export const bare = {
+  url: 'data:text/html,<meta name="viewport" content="width=device-width"><button onclick="this.nextSibling.hidden=false">Press</button><p hidden>Pressed',
+  steps: [{ name: 'a page of one button', target: button('Press'), shows: { selector: 'p:not([hidden])' } }] satisfies Step[],
+}
+
 /** A visitor's main controls, one after the other as a player would press them. */
 export const visitorSteps = (isPhone: boolean): readonly Step[] => [
   menu,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { menuButton } from '../../support/drawer.ts'
+import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Resolves when a pop-up has been laid out ahead: for one turn, out of sight. */
@@ -84,4 +86,16 @@ test('what was drawn ahead for a visitor is not shown to the member, nor in anot
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await open.click()
   await expect(page.getByRole('dialog', { name: 'Menü' }).getByRole('button', { name: 'Abmelden' })).toBeVisible()
+})
+
+test('what the open drawer shows is fetched before it is pressed @mobile', async ({ page, member }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const fetched = page.waitForResponse((response) => response.url().startsWith(site.vip))
+  await menuButton(page).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('button', { name: 'VIP club' })).toBeInViewport()
+  await fetched
+  await expect(menu).toBeVisible()
+  expect(member.id).toBeGreaterThan(0)
 })

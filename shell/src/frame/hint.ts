@@ -1,7 +1,7 @@
 import type { ScreenId, ScreenService } from '@croupier/shared/host'
-import { useEffect } from 'react'
+import { useCallback, useEffect, type RefCallback } from 'react'
 import { useShell } from '../host/shell-context.tsx'
-import { savesData } from '../page/quiet.ts'
+import { savesData, whenQuiet } from '../page/quiet.ts'
 import { atFirstSign } from './first-sign.ts'
 
 /** For what opens a screen: a pointer or the focus that comes near has it fetched before the press. */
@@ -33,6 +33,31 @@ export function useHintInView(ids: readonly ScreenId[]): void {
       clearTimeout(timer)
     }
   }, [screens, names])
+}
+
+/**
+ * A ref for what opens a screen in a list, where no pointer hovers (phones): its code is fetched once it is in view,
+ * one after the other; not where the player saves data.
+ */
+export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
+  const { screens } = useShell()
+  return useCallback(
+    (element) => {
+      if (!element || !id || savesData() || !matchMedia('(hover: none)').matches) return undefined
+      let isThere = true
+      const seen = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return
+        seen.disconnect()
+        void whenQuiet().then(() => isThere && screens.hint(id))
+      })
+      seen.observe(element)
+      return () => {
+        isThere = false
+        seen.disconnect()
+      }
+    },
+    [screens, id],
+  )
 }
 
 /** The bars and the drawer open pop-ups without parameters; the game browser is a page. */

@@ -1,6 +1,6 @@
 import type { ScreenId } from '@croupier/shared/host'
 import type { ReactNode } from 'react'
-import { hintOf } from '../frame/hint.ts'
+import { hintOf, useHintWhenSeen } from '../frame/hint.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText, type MessageId } from '../words.ts'
 import css from './menu.module.css'
@@ -19,10 +19,12 @@ interface MenuItemProps {
 export function MenuItem({ word, screen, onSelect, note, isDanger }: MenuItemProps) {
   const { screens } = useShell()
   const text = useText()
+  const seen = useHintWhenSeen(screen)
   const select = onSelect ?? (() => screen && screens.open(screen, {} as never, { replace: true }))
   return (
     <li>
       <button
+        ref={seen}
         type="button"
         className={css.item}
         data-danger={isDanger || undefined}

@@ -28,8 +28,9 @@ export default function DepositScreen() {
     queryKey: ['deposit-bonuses', member.id],
     queryFn: ({ signal }) => maxBonusInfo(host.api, signal),
   })
-  // In view with the methods: the next press needs it.
-  useEffect(() => host.screens.hint('depositMethod'), [host])
+  const isListed = list.data !== undefined
+  // In view with the methods: the next press needs it, and not before they are there.
+  useEffect(() => (isListed ? host.screens.hint('depositMethod') : undefined), [host, isListed])
   const failure = list.error
   const tellFailure = useEffectEvent((error: Error) => {
     host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
