@@ -11,7 +11,7 @@ import { measured, type Found } from './measured.ts'
 import { port, withSite } from './site.ts'
 
 /** Cold loads that are counted, of each site and under each condition; and presses of each control. */
-const RUNS = Number(process.env['BENCH_RUNS'] ?? 7)
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 15)
 const PRESSES = Number(process.env['BENCH_RUNS'] ?? 5)
 const GAMES = Number(process.env['BENCH_GAMES'] ?? 10_000)
 const TRANSACTIONS = Number(process.env['BENCH_TRANSACTIONS'] ?? 100_000)
