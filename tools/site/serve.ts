@@ -35,14 +35,25 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
 function listen(handle: Handler, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const path = pathOf(request)
-    if (path !== undefined) return handle(request, response, path)
-    response.writeHead(400, { ...commonHeaders, 'content-type': 'text/plain' })
-    response.end('not an address')
+    if (path === undefined) return sendWords(response, 400, 'not an address')
+    try {
+      handle(request, response, path)
+    } catch (error) {
+      // A file that a build takes away at this moment, a site's file that is being edited: one answer, not the site.
+      console.error(path, error)
+      if (response.headersSent) response.destroy()
+      else sendWords(response, 500, 'something went wrong')
+    }
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => resolve(server))
   })
+}
+
+function sendWords(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
+  response.end(words)
 }
 
 /** The path of the address; undefined where it is none (a single % is enough). */
@@ -139,10 +150,9 @@ const folderWith = (folders: readonly string[], path: string) =>
 const VERSIONED = /^\/\d[\w.+-]*-[0-9a-f]{10}\//
 
 function sendText(response: ServerResponse, text: string | undefined): void {
-  const type = text === undefined ? 'text/plain' : 'application/json'
-  const headers = { ...commonHeaders, 'content-type': type, 'cache-control': 'no-store' }
-  response.writeHead(text === undefined ? 404 : 200, headers)
-  response.end(text ?? 'not found')
+  if (text === undefined) return sendWords(response, 404, 'not found')
+  response.writeHead(200, { ...commonHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(text)
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

@@ -56,6 +56,7 @@ function send(request: IncomingMessage, response: ServerResponse, { files, path,
     return sendMissing(response)
   }
   const brotli = compressible.has(extname(file)) && takesBrotli(request)
+  const content = brotli ? compress(file) : readFileSync(file)
   response.writeHead(200, {
     ...commonHeaders,
     'content-type': type,
@@ -63,7 +64,7 @@ function send(request: IncomingMessage, response: ServerResponse, { files, path,
     vary: 'accept-encoding',
     ...(brotli ? { 'content-encoding': 'br' } : {}),
   })
-  response.end(brotli ? compress(file) : readFileSync(file))
+  response.end(content)
 }
 
 export const takesBrotli = (request: IncomingMessage) => /\bbr\b/.test(String(request.headers['accept-encoding']))
