@@ -15,11 +15,11 @@ const loadPopUp = () => import('./pop-up.tsx')
  */
 export function ScreenLayer() {
   const { feedback, screens } = useShell()
+  useScreenHistory(screens, feedback.dismiss)
   const wanted = useObservable(screens.stack)
   // A press is answered first: a pressed button is seen to be pressed before its pop-up is made, and a closed pop-up is
   // out of sight before it is taken down.
   const stack = useDeferredValue(wanted)
-  useScreenHistory(screens, stack, feedback.dismiss)
   const prepared = useObservable(screens.prepared)
   useFocusReturn(screens, stack)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)

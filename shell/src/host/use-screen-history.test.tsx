@@ -1,4 +1,3 @@
-import { useObservable } from '@croupier/shared/host'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
@@ -19,7 +18,7 @@ function dismiss(): boolean {
 }
 
 function Follower() {
-  useScreenHistory(screens, useObservable(screens.stack), dismiss)
+  useScreenHistory(screens, dismiss)
   return null
 }
 

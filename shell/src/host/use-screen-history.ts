@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { OpenScreen, ScreenStack } from './screen-stack.ts'
+import type { ScreenStack } from './screen-stack.ts'
 
 interface HistoryState {
   readonly depth?: number
@@ -9,10 +9,9 @@ interface HistoryState {
 /**
  * Keeps the browser's history in step with the stack of pop-ups: each pop-up is an entry, so that Back closes the
  * top one, and closing one removes its entry. A step of our own is marked, and told from the player's by the mark.
- * `drawn` are the pop-ups on the screen: one is an entry as soon as it is seen, and its drawing does not wait for that.
  * `dismiss` closes a question that stands above all of them, and says whether there was one.
  */
-export function useScreenHistory(screens: ScreenStack, drawn: readonly OpenScreen[], dismiss: () => boolean): void {
+export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): void {
   const navigate = useNavigate()
   const location = useLocation()
   const known = (location.state as HistoryState | null)?.depth ?? 0
@@ -20,42 +19,35 @@ export function useScreenHistory(screens: ScreenStack, drawn: readonly OpenScree
   const ownStep = useRef<number | null>(null)
   const last = useRef<typeof location | null>(null)
 
-  const mark = (depth: number, replace = false) => {
-    ownStep.current = depth
-    const { pathname, search } = location
-    void navigate({ pathname, search }, { replace, state: { depth } satisfies HistoryState })
-  }
-  const isUnderWay = () => ownStep.current !== null || screens.leaving
-  const addEntry = () => {
-    if (!isUnderWay() && screens.stack.get().length > known) mark(known + 1)
-  }
-
-  const onMoved = useEffectEvent(() => {
+  useEffect(() => {
     const before = last.current
-    if (before === location) return
+    const moved = before !== location
     last.current = location
-    // A Back that came in between is the player's, whatever we had under way.
-    const isPlayers = ownStep.current !== known && !screens.leaving
-    const isSamePage = before?.pathname === location.pathname && before.search === location.search
-    if (isPlayers && !(dismiss() && isSamePage)) screens.truncate(known)
-    ownStep.current = null
-    screens.leaving = false
-    addEntry()
-    // The entry of a pop-up that is gone (a reload, Forward): it becomes an ordinary entry.
-    if (screens.stack.get().length < known) mark(screens.stack.get().length, true)
-  })
-  const onClosed = useEffectEvent(() => {
-    const wanted = screens.stack.get().length
-    if (isUnderWay() || wanted >= known) return
-    ownStep.current = wanted
-    void navigate(wanted - known)
-  })
-  const onDrawn = useEffectEvent(() => {
-    // Where the location is another one as well, it has its say first.
-    if (last.current === location) addEntry()
-  })
-
-  useLayoutEffect(() => onDrawn(), [drawn])
-  useEffect(() => onMoved(), [location])
-  useEffect(() => screens.stack.subscribe(() => onClosed()), [screens])
+    if (moved) {
+      // A Back that came in between is the player's, whatever we had under way.
+      const isPlayers = ownStep.current !== known && !screens.leaving
+      const isSamePage = before?.pathname === location.pathname && before.search === location.search
+      if (isPlayers && !(dismiss() && isSamePage)) screens.truncate(known)
+      ownStep.current = null
+      screens.leaving = false
+    }
+    const here = { pathname: location.pathname, search: location.search }
+    const mark = (depth: number, replace: boolean) => {
+      ownStep.current = depth
+      void navigate(here, { replace, state: { depth } satisfies HistoryState })
+    }
+    const align = (afterMove: boolean) => {
+      if (ownStep.current !== null || screens.leaving) return
+      const wanted = screens.stack.get().length
+      if (wanted > known) mark(known + 1, false)
+      // The entry of a pop-up that is gone (a reload, Forward): it becomes an ordinary entry.
+      else if (wanted < known && afterMove) mark(wanted, true)
+      else if (wanted < known) {
+        ownStep.current = wanted
+        void navigate(wanted - known)
+      }
+    }
+    align(moved)
+    return screens.stack.subscribe(() => align(false))
+  }, [screens, dismiss, navigate, location, known])
 }
