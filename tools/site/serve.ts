@@ -12,7 +12,7 @@ import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
-import { brotliNow, sendFile, sendMade, sendVersioned, takesBrotli } from './static-files.ts'
+import { brotliNow, sendFile, sendMade, sendMissing, sendVersioned, sendWords, takesBrotli } from './static-files.ts'
 
 /** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
 export async function serveSite(origins: Origins, releases: Releases, dev?: Dev): Promise<Server[]> {
@@ -49,11 +49,6 @@ function listen(handle: Handler, port: number): Promise<Server> {
     server.once('error', reject)
     server.listen(port, () => resolve(server))
   })
-}
-
-function sendWords(response: ServerResponse, status: number, words: string): void {
-  response.writeHead(status, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
-  response.end(words)
 }
 
 /** The path of the address; undefined where it is none (a single % is enough). */
@@ -150,7 +145,7 @@ const folderWith = (folders: readonly string[], path: string) =>
 const VERSIONED = /^\/\d[\w.+-]*-[0-9a-f]{10}\//
 
 function sendText(response: ServerResponse, text: string | undefined): void {
-  if (text === undefined) return sendWords(response, 404, 'not found')
+  if (text === undefined) return sendMissing(response)
   response.writeHead(200, { ...commonHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(text)
 }

@@ -36,9 +36,14 @@ export function sendMade(response: ServerResponse, path: string, content: string
   response.end(content)
 }
 
-function sendMissing(response: ServerResponse): void {
-  response.writeHead(404, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
-  response.end('not found')
+/** Says in words why there is nothing else. */
+export function sendWords(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
+  response.end(words)
+}
+
+export function sendMissing(response: ServerResponse): void {
+  sendWords(response, 404, 'not found')
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
