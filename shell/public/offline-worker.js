@@ -1,11 +1,16 @@
 // Shows the offline page where the site cannot be reached. Everything else goes past it.
-const cacheName = 'croupier-offline-2'
+const cacheName = 'croupier-offline-3'
 const files = ['offline.html', 'offline.css', 'offline.js', 'icon.svg']
 
 self.addEventListener('install', (event) => {
-  // What is posted never comes here, where the browser can do that: the last report of a page that is left would wait
-  // for an answer of the worker that nobody is there to take.
-  event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }).catch(() => undefined)
+  // Where the browser can do that, all the rest never comes here: it would wait until the worker has been started, and
+  // the last report of a page that is left for an answer that nobody is there to take.
+  const mine = [{ requestMode: 'navigate' }, ...files.map((file) => ({ urlPattern: new URL(file, self.registration.scope).href }))]
+  const routes = [
+    ...mine.map((condition) => ({ condition, source: 'fetch-event' })),
+    ...['GET', 'POST'].map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })),
+  ]
+  event.addRoutes?.(routes).catch(() => undefined)
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)).then(() => self.skipWaiting()))
 })
 

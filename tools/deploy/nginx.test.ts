@@ -29,6 +29,10 @@ describe('the configuration of nginx', () => {
     expect(server('cashier.casino.example')).toContain('location / { return 404; }')
   })
 
+  it('lets a browser keep the icons for a day: it asks for a tab\'s at each step of the history', () => {
+    expect(server('casino.example')).toMatch(/\^\/icon-[^]*?png\$" \{[^}]*cache-control "public, max-age=86400" always;/)
+  })
+
   it('lets nobody keep that a file was missing, and answers to no other name', () => {
     for (const name of ['casino.example', 'cashier.casino.example']) {
       expect(server(name)).toMatch(/immutable" always;\s*error_page 404 @missing;/)

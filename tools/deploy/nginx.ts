@@ -1,4 +1,5 @@
 import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
+import { ICONS } from '../site/static-files.ts'
 import type { Origins } from '../site/site-config.ts'
 
 interface NginxOptions {
@@ -120,6 +121,11 @@ ${headerLines(uncached)}
   location ~ "\\.[0-9a-f]{10}\\.(js|css|json|woff2|svg|png)$" {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, 'cache-control': IMMUTABLE })}
+    error_page 404 @missing;
+  }
+  location ~ "^/icon-[a-z0-9-]+\\.png$" {
+    try_files $uri =404;
+${headerLines({ ...commonHeaders, 'cache-control': ICONS })}
     error_page 404 @missing;
   }
   location ~ \\.(br|gz|map)$ { return 404; }

@@ -29,10 +29,14 @@ export function sendVersioned(request: IncomingMessage, response: ServerResponse
   send(request, response, { files, path, cache: IMMUTABLE })
 }
 
-/** Hands out a file that was made for this answer; 404 where there is none of that name. */
+/**
+ * Hands out a file that was made for this answer; 404 where there is none of that name. Icons may be a day old: a
+ * browser asks for a tab's at each step of the history.
+ */
 export function sendMade(response: ServerResponse, path: string, content: string | Buffer | undefined): void {
   if (content === undefined) return sendMissing(response)
-  response.writeHead(200, { ...commonHeaders, 'content-type': types[extname(path)]!, 'cache-control': 'no-cache' })
+  const cache = extname(path) === '.png' ? ICONS : 'no-cache'
+  response.writeHead(200, { ...commonHeaders, 'content-type': types[extname(path)]!, 'cache-control': cache })
   response.end(content)
 }
 
@@ -47,6 +51,7 @@ export function sendMissing(response: ServerResponse): void {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const ICONS = 'public, max-age=86400'
 
 interface Wanted {
   readonly files: string

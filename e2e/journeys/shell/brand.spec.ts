@@ -42,6 +42,26 @@ test('[SH-28] a wrong site config says what is wrong instead of a blank page @de
   await expect(alert).toContainText('domain')
 })
 
+/** What a browser tells of a request that a worker's routes decided. */
+type Routed = PerformanceEntry & { readonly workerMatchedSourceType?: string }
+
+test('what is no page is asked for past the offline worker, which would have to be started first @desktop', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const way = await page.evaluate(async () => {
+    const told = new Promise<string | undefined>((resolve) => {
+      new PerformanceObserver((list) => {
+        const own = list.getEntries().find(({ name }) => name.endsWith('/robots.txt'))
+        if (own) resolve((own as Routed).workerMatchedSourceType)
+      }).observe({ type: 'resource' })
+    })
+    await fetch('robots.txt')
+    return told
+  })
+  expect(way).toBe('network')
+  expect((await page.reload())?.fromServiceWorker()).toBe(true)
+})
+
 test('the frame stands when the network goes away, and the offline page says so after a reload', async ({ page, context }) => {
   await page.goto('/')
   await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active))

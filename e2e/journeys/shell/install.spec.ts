@@ -22,7 +22,12 @@ test('[SH-28] the site is installable with its brand: manifest, icons of the rig
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
-  const icons = [...manifest.icons, { src: touch!, sizes: '180x180', type: 'image/png', purpose: 'touch' }]
+  const tab = await page.locator('link[rel=icon]').getAttribute('href')
+  const icons = [
+    ...manifest.icons,
+    { src: touch!, sizes: '180x180', type: 'image/png', purpose: 'touch' },
+    { src: tab!, sizes: '48x48', type: 'image/png', purpose: 'tab' },
+  ]
   for (const { src, sizes, type } of icons) {
     const answer = await page.request.get(new URL(src, url).href)
     expect(answer.headers()['content-type']).toBe(type)

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import './react-aria-style.ts'
 import { classNames } from './class-names.ts'
+import { ModalBox } from './modal-box.tsx'
 import css from './overlay.module.css'
-import { useEscape } from './use-escape.ts'
-import { useMeant } from './use-meant.ts'
 
 export interface OverlayProps {
   readonly isOpen: boolean
@@ -30,31 +26,15 @@ export interface OverlayProps {
 }
 
 /** The modal box of every pop-up: dims and disables the page, keeps the focus inside, gives it back. */
-export function Overlay(props: OverlayProps): ReactNode {
-  const { isOpen, onClose, size = 'md', isDismissable = true, isBox, children } = props
-  const box = useEscape(isOpen, onClose)
-  const isMeant = useMeant(isOpen)
+export function Overlay({ isOpen, isLeaving, isBox, size = 'md', isDismissable = true, ...rest }: OverlayProps): ReactNode {
+  if (!isOpen) return null
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+    <ModalBox
+      {...rest}
       isDismissable={isDismissable}
-      UNSTABLE_portalContainer={props.container}
-      shouldCloseOnInteractOutside={(element) => isMeant() && !element.closest('[data-react-aria-top-layer]')}
-      className={classNames(css.scrim, !isBox && css.sheetScrim, props.isLeaving && css.leaving)}
-    >
-      <Modal className={classNames(css.modal, css[size], !isBox && css.sheet)}>
-        <Dialog
-          ref={box}
-          className={css.dialog}
-          aria-labelledby={props.titleId}
-          aria-label={props.label}
-          aria-describedby={props.describedBy}
-        >
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      scrim={classNames(css.scrim, !isBox && css.sheetScrim, isLeaving && css.leaving)}
+      box={classNames(css.modal, css[size], !isBox && css.sheet)}
+    />
   )
 }
 
@@ -66,24 +46,14 @@ export interface DrawerProps extends Pick<
 }
 
 /** The right-hand drawer over the dimmed page; as wide as the screen on small phones. */
-export function Drawer(props: DrawerProps): ReactNode {
-  const { isOpen, isLeaving, onClose, titleId, label, side = 'end', children } = props
-  const box = useEscape(isOpen, onClose)
-  const isMeant = useMeant(isOpen)
+export function Drawer({ isOpen, isLeaving, side = 'end', ...rest }: DrawerProps): ReactNode {
+  if (!isOpen) return null
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+    <ModalBox
+      {...rest}
       isDismissable
-      UNSTABLE_portalContainer={props.container}
-      shouldCloseOnInteractOutside={isMeant}
-      className={classNames(css.scrim, css.drawerScrim, isLeaving && css.leaving)}
-    >
-      <Modal className={classNames(css.drawer, side === 'start' && css.start)}>
-        <Dialog ref={box} className={css.dialog} aria-labelledby={titleId} aria-label={label}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      scrim={classNames(css.scrim, css.drawerScrim, isLeaving && css.leaving)}
+      box={classNames(css.drawer, side === 'start' && css.start)}
+    />
   )
 }

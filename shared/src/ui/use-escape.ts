@@ -4,14 +4,13 @@ import { useEffect, useRef, type RefObject } from 'react'
  * Escape closes a box that has lost the focus as well: a button that is disabled while it has the focus drops it on
  * the page, where no key reaches the box. The box on top alone answers.
  */
-export function useEscape(isOpen: boolean, onClose: () => void): RefObject<HTMLElement | null> {
+export function useEscape(onClose: () => void): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null)
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
   })
   useEffect(() => {
-    if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.target !== document.body) return
       const top = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
@@ -19,6 +18,6 @@ export function useEscape(isOpen: boolean, onClose: () => void): RefObject<HTMLE
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [isOpen])
+  }, [])
   return box
 }

@@ -1,6 +1,6 @@
 import { screenDefinition } from '@croupier/shared/host'
 import { Drawer, Overlay } from '@croupier/shared/ui'
-import { Activity, memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Activity, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import type { OpenScreen } from '../host/screen-stack.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
@@ -39,19 +39,8 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
     )
   }, [isLeaving, titleId, close, container, size, content])
   useEffect(() => (isOpen ? undefined : layOutAhead(container)), [isOpen, container])
-  return (
-    <Activity mode={isOpen ? 'visible' : 'hidden'}>
-      <InPage container={container} />
-      {boxed}
-    </Activity>
-  )
+  return <Activity mode={isOpen ? 'visible' : 'hidden'}>{boxed}</Activity>
 })
-
-/** Stands before the box: the box finds itself in the page when its own effects run, from first to last. */
-function InPage({ container }: { container: Element }) {
-  useLayoutEffect(() => document.body.append(container), [container])
-  return null
-}
 
 const spare: HTMLElement[] = []
 

@@ -7,13 +7,14 @@ import type { SiteFile } from '../site-config.ts'
 const SPADE =
   'M0-42C-14-22-38-8-38 12a19 19 0 0 0 32 12c-1 10-5 18-12 24h36c-7-6-11-14-12-24a19 19 0 0 0 32-12C38-8 14-22 0-42Z'
 
-/** PNG icons: what makes a site installable, what a phone cuts to its own shape, and what iOS asks for. */
+/** PNG icons: what makes a site installable, what a phone cuts to its own shape, what iOS asks for, and a tab's. */
 const pictures = [
   { src: 'icon-192.png', size: 192, scale: 3.6, purpose: 'any' },
   { src: 'icon-512.png', size: 512, scale: 3.6, purpose: 'any' },
   // A mask may take all but the middle four fifths.
   { src: 'icon-maskable-512.png', size: 512, scale: 3, purpose: 'maskable' },
   { src: 'icon-touch-180.png', size: 180, scale: 3.3 },
+  { src: 'icon-tab-48.png', size: 48, scale: 3.6 },
 ] as const
 
 /**
