@@ -57,10 +57,14 @@ export function observe(): void {
       ask()
     })
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  /** After the frame that is being made has been handed over. */
+  const afterFrame = new MessageChannel()
+  /** After the frame that is being made has been handed over: a timer would wait for all that came before it. */
   const painted = async () => {
     await frame()
-    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => {
+      afterFrame.port1.onmessage = resolve
+      afterFrame.port2.postMessage(null)
+    })
     return performance.now()
   }
 

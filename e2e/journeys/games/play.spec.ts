@@ -13,6 +13,13 @@ test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposi
   await expect(pop).toBeHidden()
 })
 
+test('[GM-07] the pop-up has the name of the game that was pressed before the server has answered @mobile', async ({ page }) => {
+  await page.route('**/base/game/get', () => undefined)
+  const pop = await start(page, KOI, 'Play for fun')
+  await expect(pop.getByRole('heading', { name: KOI })).toBeVisible()
+  await expect(pop.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+})
+
 test('[GM-09] a visitor who wants real money gets the login pop-up', async ({ page }) => {
   await start(page, KOI, 'Play')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()

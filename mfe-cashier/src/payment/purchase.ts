@@ -1,10 +1,12 @@
 import type { Host } from '@croupier/shared/host'
+import { forgetDepositDrafts } from './deposit-draft.ts'
 
 const STORE = 'croupier.purchases'
 const KEPT = 50
 
 /**
- * Tells of a deposit that the API calls successful: once an order, in all tabs and after reloads (D25).
+ * Tells of a deposit that the API calls successful: once an order, in all tabs and after reloads (D25). What was typed
+ * for it is done with.
  * The Purchase event names USD, as the specification says. True when it was told now.
  */
 export function tellPurchase(
@@ -15,6 +17,7 @@ export function tellPurchase(
   const told = readTold()
   if (told.includes(orderId)) return false
   writeTold([...told, orderId].slice(-KEPT))
+  forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
   host.events.emit('analytics:event', { name: 'Purchase', amount, currency: 'USD', id: orderId })
   return true

@@ -1,5 +1,8 @@
 import type { Game } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
+import { rememberName } from './game-names.ts'
+
+type Named = Pick<Game, 'id' | 'name'>
 
 /**
  * Opens a game, or makes it ready where a press is likely. A visitor who wants real money gets the login-or-join pop-up
@@ -10,12 +13,15 @@ export function usePlay() {
   const user = useUser()
   const isBarred = (playForFun: 0 | 1) => !user && playForFun === 0
   return {
-    hint: ({ id }: Pick<Game, 'id'>, playForFun: 0 | 1) => {
-      if (!isBarred(playForFun)) host.screens.hint('game', { gameId: id, playForFun })
+    hint: (game: Named, playForFun: 0 | 1) => {
+      if (isBarred(playForFun)) return
+      rememberName(game)
+      host.screens.hint('game', { gameId: game.id, playForFun })
     },
-    open: ({ id }: Pick<Game, 'id'>, playForFun: 0 | 1) => {
-      if (isBarred(playForFun)) host.events.emit('login:required', { reason: 'real-money' })
-      else host.screens.open('game', { gameId: id, playForFun })
+    open: (game: Named, playForFun: 0 | 1) => {
+      if (isBarred(playForFun)) return host.events.emit('login:required', { reason: 'real-money' })
+      rememberName(game)
+      return host.screens.open('game', { gameId: game.id, playForFun })
     },
   }
 }

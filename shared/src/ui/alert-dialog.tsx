@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import css from './alert-dialog.module.css'
-import { Button } from './button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 import { Overlay } from './overlay.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
 
 /** The safe place for the focus when the box opens: the button that is most likely meant. */
-function focusAtFirst(button: HTMLButtonElement | null): void {
-  button?.focus()
+function FirstButton(props: Omit<ButtonProps, 'ref'>): ReactNode {
+  return <Button {...props} ref={useFirstFocus(true)} />
 }
 
 export interface AlertDialogProps {
@@ -51,9 +52,9 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
               {cancelLabel}
             </Button>
           )}
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm} ref={focusAtFirst}>
+          <FirstButton variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm}>
             {confirmLabel}
-          </Button>
+          </FirstButton>
         </div>
       </div>
     </Overlay>

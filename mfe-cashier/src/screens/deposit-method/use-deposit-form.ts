@@ -1,11 +1,12 @@
 import { errorMessage, isApiError, type DepositConfig } from '@croupier/shared/api'
-import { useOrderedForm } from '@croupier/shared/forms'
+import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { amountOf, startAmounts } from '../../payment/amounts.ts'
 import { depositChecks } from '../../payment/checks.ts'
+import { depositDraft } from '../../payment/deposit-draft.ts'
 import { enter } from '../../payment/enter.ts'
 import { intentOf } from '../../payment/intent.ts'
 import { showResult } from '../../payment/show-result.ts'
@@ -35,10 +36,13 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const text = useText()
   const locale = useLocale()
   const isShown = useShown()
-  const [country, setCountry] = useState(billing?.cardCountry ?? '')
+  const draft = depositDraft(method.code)
+  const [begun] = useState(() => draft.read(host))
+  const [country, setCountry] = useState(begun.cardCountry ?? billing?.cardCountry ?? '')
+  const wished = startAmount ?? (amountOf({ preset: '', other: '', ...begun }) || undefined)
   const states = useStates(method.form.card ? country : '')
   const form = useOrderedForm<DepositValues>({
-    defaults: { ...empty, ...billing, ...startAmounts(method.form, config, startAmount, member.currency) },
+    defaults: { ...empty, ...billing, ...begun, ...startAmounts(method.form, config, wished, member.currency) },
     checks: depositChecks({
       rule: method.form,
       config,
@@ -81,6 +85,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       } else void host.feedback.alert({ message })
     },
   })
+  useDraft(draft, form.values)
   const chosen = form.values.cardCountry
   if (chosen !== country) setCountry(chosen)
   return form

@@ -32,7 +32,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
   }
   const start = (playForFun: 0 | 1) => {
     frame.close()
-    play.open({ id: gameId }, playForFun)
+    play.open({ id: gameId, name: title }, playForFun)
   }
   const money = (amount: string) =>
     formatMoney(amount, { currency: user?.currency ?? 'USD', symbol: user?.currencySymbol ?? '$', locale })

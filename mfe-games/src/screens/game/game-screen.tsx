@@ -3,6 +3,7 @@ import { Button, IconButton, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { usePollWhile } from '@croupier/shared/polling'
 import { Expand, Info, Shrink } from 'lucide-react'
 import { useEffect } from 'react'
+import { rememberedName } from '../../state/game-names.ts'
 import { holdTable } from '../../state/open-game.ts'
 import { blockRule } from './block-rule.ts'
 import { GameFrame } from './game-frame.tsx'
@@ -40,7 +41,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
   return (
     <Screen
       frame={frame}
-      title={launch.game?.name ?? text('common.loading')}
+      title={launch.game?.name ?? rememberedName(gameId) ?? text('common.loading')}
       isFlush
       className={css.pop}
       headerAction={
