@@ -7,6 +7,7 @@ export {
   renderMatches,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom'

@@ -19,6 +19,7 @@ import { PageCrash } from './page-crash.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useHostWiring } from './use-host-wiring.ts'
 import { useInnerLinks } from './use-inner-links.ts'
+import { useScrollPlace } from './use-scroll-place.ts'
 import css from './frame.module.css'
 
 type FrameKind = 'site' | 'help' | 'bare'
@@ -31,10 +32,7 @@ export function Frame() {
   useEffect(() => navigation.attach(navigate), [navigation, navigate])
   // One article leads to another at the same address.
   const article = pathname === '/article' ? search : ''
-  useEffect(() => {
-    // In braces: newer browsers answer a promise, which is no clean-up.
-    scrollTo(0, 0)
-  }, [pathname, article])
+  useScrollPlace(pathname + article)
   useHostWiring()
   useInnerLinks()
   return <FrameAt pathname={pathname} />

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test.ts'
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scroll = async (page: Page, to: number) => {
+  await page.evaluate((y) => scrollTo(0, y), to)
+  await expect.poll(() => top(page)).toBe(to)
+}
+
+test('[RT-01] Back leads to where the page stood, a new page begins at its top, a pop-up in between changes nothing', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#section-liveCasino')).toBeAttached()
+  const all = page.getByRole('button', { name: /See all: Table/ })
+  await all.scrollIntoViewIfNeeded()
+  await scroll(page, await top(page))
+  const left = await top(page)
+  expect(left).toBeGreaterThan(200)
+  await all.click()
+  await expect(page).toHaveURL(/#\/games\/tables/)
+  await expect.poll(() => top(page)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('#section-liveCasino')).toBeAttached()
+  await expect.poll(() => top(page)).toBe(left)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
+  await expect(page.getByRole('dialog', { name: 'Terms and conditions' })).toBeVisible()
+  const before = await top(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await top(page)).toBe(before)
+  await page.goForward()
+  await page.goBack()
+  expect(await top(page)).toBe(before)
+})
+
+test('[GM-03] a long list of games is as far down as it was, after Back and after a reload', async ({ page }) => {
+  await page.goto('/#/games/all')
+  const first = page.getByRole('main').getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  await scroll(page, 400)
+  await page.goto('/#/games/tables')
+  await expect(page.getByRole('heading', { level: 1, name: 'Table Games' })).toBeVisible()
+  await expect.poll(() => top(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => top(page)).toBe(400)
+  await page.reload()
+  await expect.poll(() => top(page)).toBe(400)
+})
+
+test('whoever scrolls while the page is on its way stays where they are @desktop', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#section-liveCasino')).toBeAttached()
+  await scroll(page, 900)
+  let goOn = () => undefined as void
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/sys/game/all', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => top(page)).toBe(940)
+  goOn()
+  await expect(page.locator('#section-liveCasino')).toBeAttached()
+  expect(await top(page)).toBe(940)
+})
