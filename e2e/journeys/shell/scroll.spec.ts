@@ -2,19 +2,26 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** The page hears of it with the next frame. */
 const scroll = async (page: Page, to: number) => {
-  await page.evaluate((y) => scrollTo(0, y), to)
-  await expect.poll(() => top(page)).toBe(to)
+  await page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true })
+        scrollTo(0, y)
+      }),
+    to,
+  )
+  expect(await top(page)).toBe(to)
 }
 
 test('[RT-01] Back leads to where the page stood, a new page begins at its top, a pop-up in between changes nothing', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#section-liveCasino')).toBeAttached()
   const all = page.getByRole('button', { name: /See all: Table/ })
-  await all.scrollIntoViewIfNeeded()
-  await scroll(page, await top(page))
-  const left = await top(page)
+  const left = await all.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY - 300))
   expect(left).toBeGreaterThan(200)
+  await scroll(page, left)
   await all.click()
   await expect(page).toHaveURL(/#\/games\/tables/)
   await expect.poll(() => top(page)).toBe(0)
@@ -58,6 +65,7 @@ test('whoever scrolls while the page is on its way stays where they are @desktop
   })
   await page.reload()
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+  await expect.poll(() => top(page)).toBe(900)
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, 40)
   await expect.poll(() => top(page)).toBe(940)

@@ -5,7 +5,6 @@ import { AdsFrame } from '../consent/ads-frame.tsx'
 import { CookieBanner } from '../consent/cookie-banner.tsx'
 import { useShell } from '../host/shell-context.tsx'
 import { BRANCH } from '../pages/info-pages.ts'
-import { CrashBoundary } from '../remotes/crash-boundary.tsx'
 import { Chat, Versions } from './beside.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Feedback } from './feedback.tsx'
@@ -13,9 +12,8 @@ import { Footer } from './footer.tsx'
 import { HelpHeader } from './help-header.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { PageRouter } from './router.tsx'
+import { Page } from './page.tsx'
 import { ScreenLayer } from './screen-layer.tsx'
-import { PageCrash } from './page-crash.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useHostWiring } from './use-host-wiring.ts'
 import { useInnerLinks } from './use-inner-links.ts'
@@ -69,15 +67,6 @@ const FrameAt = memo(function FrameAt({ pathname }: { pathname: string }) {
   )
 })
 
-/** The page of an address. One that fails takes neither the bars nor the next page with it. */
-function Page({ pathname }: { pathname: string }) {
-  return (
-    <CrashBoundary key={pathname} fallback={<PageCrash />}>
-      {PAGE}
-    </CrashBoundary>
-  )
-}
-
 function frameOf(pathname: string): FrameKind {
   if (pathname.startsWith(BRANCH)) return 'help'
   return remotePages.find(({ path }) => matchPath(path, pathname))?.frame ?? 'site'
@@ -98,5 +87,4 @@ function Above() {
 const TOP = <TopBar />
 const FOOT = <Footer />
 const BOTTOM = <BottomBar />
-const PAGE = <PageRouter />
 const ABOVE = <Above />

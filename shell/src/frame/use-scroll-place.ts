@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { notePlace, returnTo, storePlaces } from './scroll-places.ts'
 
@@ -19,7 +19,8 @@ export function useScrollPlace(page: string): void {
     addEventListener('pagehide', storePlaces)
     return () => removeEventListener('pagehide', storePlaces)
   }, [])
-  useEffect(() => {
+  // With the page itself: a shorter one moves the window before an effect would run, and that is not the last one's place.
+  useLayoutEffect(() => {
     const isAnother = shown.current !== page
     shown.current = page
     if (!isAnother) notePlace(step, top.current)

@@ -19,11 +19,14 @@ export function useCarousel(count: number) {
       if (gone || !viewport.current) return
       slider = createSlider(viewport.current, { loop: count > 1, still })
       setEmbla(slider)
+      setSelected(0)
     }
     start().catch((error: unknown) => console.warn('the banners do not slide', error))
     return () => {
       gone = true
       slider?.destroy()
+      // Home may be away for a while only.
+      setEmbla(null)
     }
   }, [count, still])
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Home } from '../home/home.tsx'
 import { branches, BRANCH, branchPath, HELP_ROOT } from './info-pages.ts'
 import { laterPage } from './later-page.tsx'
 import { NotFound } from './not-found.tsx'
@@ -32,9 +31,11 @@ const branchPages: readonly ShellPage[] = branches.flatMap((branch) => {
   ]
 })
 
-/** The pages that the shell fills itself (site.md 2). Those that are not public are guarded (site.md 4). */
+/** The home page (RT-01), which the frame shows by itself. */
+export const HOME = '/'
+
+/** The other pages that the shell fills itself (site.md 2). Those that are not public are guarded (site.md 4). */
 export const shellPages: readonly ShellPage[] = [
-  open('/', <Home />),
   open('/404', <NotFound />),
   open('/article', <ArticlePage />),
   open('/redirect', <RedirectPage />),
