@@ -12,7 +12,7 @@ import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
-import { brotliNow, sendFile, sendMade, sendMissing, sendVersioned, sendWords, takesBrotli } from './static-files.ts'
+import { brotliPage, sendFile, sendMade, sendMissing, sendVersioned, sendWords, takesBrotli } from './static-files.ts'
 
 /** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
 export async function serveSite(origins: Origins, releases: Releases, dev?: Dev): Promise<Server[]> {
@@ -107,7 +107,7 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
       // Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
       'cross-origin-opener-policy': hasQuery(request, 'pay') ? 'unsafe-none' : 'same-origin-allow-popups',
     })
-    response.end(takesBrotli(request) ? brotliNow(html) : html)
+    response.end(takesBrotli(request) ? brotliPage(html) : html)
   }
 }
 

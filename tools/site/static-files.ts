@@ -79,9 +79,17 @@ function send(request: IncomingMessage, response: ServerResponse, { files, path,
 
 export const takesBrotli = (request: IncomingMessage) => /\bbr\b/.test(String(request.headers['accept-encoding']))
 
-/** A page that is made for each answer: packed in well under a millisecond. */
-export function brotliNow(text: string): Buffer {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+const pages = new Map<string, Buffer>()
+const MOST_PAGES = 4
+
+/** A page that is made for each answer and is seldom another one: packed as tightly as can be, once. */
+export function brotliPage(text: string): Buffer {
+  const known = pages.get(text)
+  if (known) return known
+  const packed = brotliCompressSync(text)
+  pages.set(text, packed)
+  if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value!)
+  return packed
 }
 
 function isFile(file: string): boolean {
