@@ -70,9 +70,15 @@ function start(): void {
   // A tester's own versions are not those of the table.
   const shown = location.search.includes('try=') ? undefined : pages[page]
   const later = [...(shown?.files ?? []), ...(shown?.words[language] ?? [])]
-  // On a narrow link, what is drawn first goes first: the remote's files have time until the shell runs.
-  void (banners?.answer ?? Promise.resolve()).catch(() => undefined).then(() => later.forEach((file) => warm(file)))
+  // What is drawn first goes first, on a narrow link and a slow processor: the remote's files have time until the shell runs.
+  void (banners?.answer ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => Promise.race([window.croupierDrawn, new Promise((resolve) => setTimeout(resolve, PICTURE))]))
+    .then(() => later.forEach((file) => warm(file)))
 }
+
+/** ms for which the first picture is waited for, at most. */
+const PICTURE = 250
 
 /** The stored choice where the site has it, else the site's own. */
 function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig>, known: PagePreload | undefined): string {
