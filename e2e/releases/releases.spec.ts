@@ -50,7 +50,7 @@ function watchCashier(page: Page) {
 /** Opens a page of the cashier's inside the open document: another chunk of the version that runs. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => void (location.hash = hash), `#/${path}`)
-  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
 /** A new document at the same address; what the old one still asked for does not count. */
@@ -66,7 +66,7 @@ async function open(page: Page, address: string): Promise<void> {
   const chunk = page.waitForResponse((answer) => answer.url().startsWith(teams.cashier) && answer.url().includes('/chunk.'))
   await page.goto(address)
   await chunk
-  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
 test('a release reaches the next page load, and open pages go on through it and through rollbacks @desktop', async ({ page }) => {
