@@ -73,3 +73,22 @@ test('whoever scrolls while the page is on its way stays where they are @desktop
   await expect(page.locator('#section-liveCasino')).toBeAttached()
   expect(await top(page)).toBe(940)
 })
+
+test('[RT-01] [SH-14] home waits behind other pages as it was, and its banners can be gone through again', async ({ page }) => {
+  // Nothing moves by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const title = page.locator('#section-liveCasino')
+  await expect(title).toBeAttached()
+  const before = await title.elementHandle()
+  await page.getByRole('button', { name: /See all: Table/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Table Games' })).toBeVisible()
+  await expect(title).toBeHidden()
+  await page.goBack()
+  await expect(title).toBeVisible()
+  expect(await title.evaluate((now, was) => now === was, before)).toBe(true)
+  const shown = page.getByRole('region', { name: 'Promotions' }).locator('[role=group]:not([inert])')
+  await expect(shown).toHaveAttribute('aria-label', 'Banner 1 of 4')
+  await page.getByRole('button', { name: 'Next banner' }).click()
+  await expect(shown).toHaveAttribute('aria-label', 'Banner 2 of 4')
+})

@@ -3,10 +3,10 @@ import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { amountOf, startAmounts } from '../../payment/amounts.ts'
 import { depositChecks } from '../../payment/checks.ts'
-import { depositDraft } from '../../payment/deposit-draft.ts'
+import { depositDraft, typedOf } from '../../payment/deposit-draft.ts'
 import { enter } from '../../payment/enter.ts'
 import { intentOf } from '../../payment/intent.ts'
 import { showResult } from '../../payment/show-result.ts'
@@ -85,7 +85,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       } else void host.feedback.alert({ message })
     },
   })
-  useDraft(draft, form.values)
+  useDraft(draft, useMemo(() => typedOf(form.values, billing), [form.values, billing]))
   const chosen = form.values.cardCountry
   if (chosen !== country) setCountry(chosen)
   return form
