@@ -1,4 +1,5 @@
 import { site } from '../../support/site.ts'
+import { openFromDrawer } from '../../support/drawer.ts'
 import { picture } from '../../support/files.ts'
 import { expect, test } from '../../support/test.ts'
 import { add, expectToast, group, openDocuments, png, watchCalls } from './support-documents.ts'
@@ -100,3 +101,33 @@ function bitmap(): Buffer {
   bytes.writeUInt16LE(24, 28)
   return bytes
 }
+
+test('[AC-23] what has arrived is still there when the screen was closed, with its picture, and is handed in @desktop', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const updates = watchCalls(page, '/sys/member/documents/update')
+  const dialog = await openDocuments(page)
+  const required = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
+  for (const name of required) {
+    await add(dialog, name, png(`${name}.png`))
+    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· sent' })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await openFromDrawer(page, 'Account settings', 'Upload documents')
+  const again = page.getByRole('dialog', { name: 'Upload documents', exact: true })
+  for (const name of required) {
+    await expect(group(again, name)).toContainText(`${name}.png`)
+    await expect.poll(() => group(again, name).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  await group(again, 'ID proof').getByRole('button', { name: 'Remove ID proof.png' }).click()
+  await again.getByRole('button', { name: 'Submit' }).click()
+  await expectToast(page, 'Please upload: ID proof')
+  await add(again, 'ID proof', png('better.png'))
+  await expect(group(again, 'ID proof').getByRole('status').filter({ hasText: '· sent' })).toBeVisible()
+  await again.getByRole('button', { name: 'Submit' }).click()
+  await expect(again).toBeHidden()
+  expect(updates).toHaveLength(1)
+  await openFromDrawer(page, 'Account settings', 'Upload documents')
+  await expect(group(again, 'ID proof')).toContainText('Auditing')
+  await expect(again.getByRole('listitem')).toHaveCount(0)
+})

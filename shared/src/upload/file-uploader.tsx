@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
 import { ACCEPTED, formatSize } from './check-file.ts'
 import css from './file-uploader.module.css'
@@ -55,10 +55,11 @@ export function FileUploader({ label, uploads, words, status, error }: UploaderP
 }
 
 function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads; words: UploaderWords }) {
-  const { key, name, size, preview, state, progress, reason } = upload
+  const { key, file, state, progress, reason } = upload
+  const { name, size } = file
   return (
     <li className={css.file}>
-      <img src={preview} alt="" width={56} height={56} className={css.preview} />
+      <Preview file={file} />
       <div className={css.about}>
         <span className={css.name}>{name}</span>
         <span className={css.size} role="status">
@@ -73,4 +74,15 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
       <IconButton label={words.remove(name)} icon={<X size={18} />} onPress={() => uploads.remove(key)} />
     </li>
   )
+}
+
+/** The picture itself, out of the page's memory. */
+function Preview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return <img src={address} alt="" width={56} height={56} className={css.preview} />
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { errorMessage, uploadedFileSchema } from '../api/index.ts'
+import { useDraft, type Draft } from '../forms/index.ts'
 import { useHost } from '../host/index.ts'
 import { checkFile, MAX_FILES, type FileProblem } from './check-file.ts'
 
 export interface Upload {
   readonly key: string
-  readonly name: string
-  readonly size: number
-  readonly preview: string
+  readonly file: File
   readonly state: 'sending' | 'done' | 'failed'
   /** The share sent, 0 to 1. */
   readonly progress: number
@@ -26,11 +25,23 @@ export interface Uploads {
   retry(key: string): void
 }
 
-/** Files on their way to POST /sys/file/upload. A wrong one is refused before any request (AC-24). */
-export function useUploads(onProblem: (problem: FileProblem | 'count', name: string) => void): Uploads {
-  const { api } = useHost()
-  const [files, setFiles] = useState<readonly Upload[]>([])
-  const originals = useRef(new Map<string, { file: File; abort: AbortController }>())
+/** The files of one kind that the server has, for the next time that their screen is opened. */
+export interface UploadsDone {
+  readonly done: readonly Upload[]
+}
+
+/**
+ * Files on their way to POST /sys/file/upload. A wrong one is refused before any request (AC-24). What has arrived
+ * stays in the draft, so that a screen that is closed too early costs nobody their photos.
+ */
+export function useUploads(
+  draft: Draft<UploadsDone>,
+  onProblem: (problem: FileProblem | 'count', name: string) => void,
+): Uploads {
+  const host = useHost()
+  const [files, setFiles] = useState<readonly Upload[]>(() => draft.read(host).done ?? [])
+  const originals = useRef(new Map(files.map(({ key, file }) => [key, { file, abort: new AbortController() }])))
+  useDraft(draft, useMemo(() => ({ done: files.filter(({ state }) => state === 'done') }), [files]))
 
   const change = (key: string, next: Partial<Upload>) =>
     setFiles((all) => all.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))
@@ -40,7 +51,7 @@ export function useUploads(onProblem: (problem: FileProblem | 'count', name: str
     originals.current.set(key, { file, abort })
     change(key, { state: 'sending', progress: 0 })
     try {
-      const { id } = await api.upload('/sys/file/upload', file, {
+      const { id } = await host.api.upload('/sys/file/upload', file, {
         schema: uploadedFileSchema,
         signal: abort.signal,
         onProgress: (progress) => change(key, { progress }),
@@ -54,10 +65,7 @@ export function useUploads(onProblem: (problem: FileProblem | 'count', name: str
   const remove = (key: string) => {
     originals.current.get(key)?.abort.abort()
     originals.current.delete(key)
-    setFiles((all) => {
-      for (const upload of all) if (upload.key === key) URL.revokeObjectURL(upload.preview)
-      return all.filter((upload) => upload.key !== key)
-    })
+    setFiles((all) => all.filter((upload) => upload.key !== key))
   }
 
   useEffect(() => {
@@ -81,8 +89,7 @@ export function useUploads(onProblem: (problem: FileProblem | 'count', name: str
           continue
         }
         const key = crypto.randomUUID()
-        const preview = URL.createObjectURL(file)
-        setFiles((all) => [...all, { key, name: file.name, size: file.size, preview, state: 'sending', progress: 0 }])
+        setFiles((all) => [...all, { key, file, state: 'sending', progress: 0 }])
         void send(key, file)
       }
     },

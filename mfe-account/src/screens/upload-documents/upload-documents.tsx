@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
 import { documentKinds, missingKinds, statusLooks, type DocumentKind } from './documents.ts'
+import { forgetUploads, uploadDrafts } from './draft.ts'
 
 /** Identity documents: four required proofs and the source of wealth, each with its status (AC-23). */
 export default function UploadDocumentsScreen() {
@@ -18,11 +19,11 @@ export default function UploadDocumentsScreen() {
   const tellProblem = (problem: 'type' | 'size' | 'empty' | 'count', name: string) =>
     host.feedback.toast(text(`documents.problem.${problem}`, { name }), 'error')
   const uploads: Record<ProofField, Uploads> = {
-    idcardProofId: useUploads(tellProblem),
-    idcardHoldProofId: useUploads(tellProblem),
-    addressProofId: useUploads(tellProblem),
-    paymentProofId: useUploads(tellProblem),
-    sourceOfWealthProofId: useUploads(tellProblem),
+    idcardProofId: useUploads(uploadDrafts.idcardProofId, tellProblem),
+    idcardHoldProofId: useUploads(uploadDrafts.idcardHoldProofId, tellProblem),
+    addressProofId: useUploads(uploadDrafts.addressProofId, tellProblem),
+    paymentProofId: useUploads(uploadDrafts.paymentProofId, tellProblem),
+    sourceOfWealthProofId: useUploads(uploadDrafts.sourceOfWealthProofId, tellProblem),
   }
   const isSending = Object.values(uploads).some((each) => each.isSending)
   const sent = () =>
@@ -45,7 +46,7 @@ export default function UploadDocumentsScreen() {
       }
       const unsent = Object.values(uploads).flatMap(({ files }) => files).find(({ state }) => state === 'failed')
       if (unsent) {
-        host.feedback.toast(text('documents.notSent', { name: unsent.name }), 'error')
+        host.feedback.toast(text('documents.notSent', { name: unsent.file.name }), 'error')
         return
       }
       try {
@@ -54,6 +55,7 @@ export default function UploadDocumentsScreen() {
         host.feedback.toast(text('common.serverBusy'), 'error')
         return
       }
+      forgetUploads()
       host.feedback.toast(text('documents.sent'), 'success')
       await host.session.refresh()
       frame.close()

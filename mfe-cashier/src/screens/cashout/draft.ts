@@ -1,5 +1,19 @@
 import { createDraft } from '@croupier/shared/forms'
+import type { UploadsDone } from '@croupier/shared/upload'
 import type { CashoutValues } from './cashout-values.ts'
 
 /** A cash-out that was begun. The proofs' fields only carry errors. */
 export const cashoutDraft = createDraft<CashoutValues>(['idProof', 'paymentProof'])
+
+/** The proofs that were sent for it: they outlive its Close, for photos are work. */
+export const proofDrafts = {
+  id: createDraft<UploadsDone>(),
+  hold: createDraft<UploadsDone>(),
+  address: createDraft<UploadsDone>(),
+  payment: createDraft<UploadsDone>(),
+}
+
+/** It is asked for: the next one begins anew. */
+export function forgetCashout(): void {
+  for (const draft of [cashoutDraft, ...Object.values(proofDrafts)]) draft.forget()
+}

@@ -15,7 +15,7 @@ import { useShown } from '../../payment/use-shown.ts'
 import { useText } from '../../words.ts'
 import { amountChecks, emptyCashout, needsDeposit, toRequest, type CashoutValues } from './cashout-values.ts'
 import type { Requested } from './cashout-screen.tsx'
-import { cashoutDraft } from './draft.ts'
+import { cashoutDraft, forgetCashout } from './draft.ts'
 import { proofChecks } from './proofs.ts'
 import { useMoney } from './use-money.ts'
 import { useProofs, type Proofs } from './use-proofs.ts'
@@ -84,7 +84,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const first = await apply()
       // The one that had no answer was canceled meanwhile: this is another one.
       const withdrawal = first && ENDED.includes(withdrawalStatus(first.status)) ? await apply() : first
-      cashoutDraft.forget()
+      forgetCashout()
       if (isShown.current) onRequested({ amount: request.amount, methodName: nameOf(values.method), withdrawal })
       // Closed meanwhile: the money is set aside all the same.
       else host.feedback.toast(text('cashout.doneTitle'), 'success')

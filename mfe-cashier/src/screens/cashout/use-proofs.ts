@@ -2,6 +2,7 @@ import { useHost, useMember } from '@croupier/shared/host'
 import { useUploads, type FileProblem, type Uploads } from '@croupier/shared/upload'
 import { useText, type MessageId } from '../../words.ts'
 import type { ProofIds } from './cashout-values.ts'
+import { proofDrafts } from './draft.ts'
 
 export interface Proof {
   readonly uploads: Uploads
@@ -32,10 +33,10 @@ export function useProofs(): Proofs {
   const text = useText()
   const tell = (problem: FileProblem | 'count', name: string) =>
     host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
-  const id = { uploads: useUploads(tell), stored: user.idcardProofId ?? '' }
-  const hold = { uploads: useUploads(tell), stored: user.idcardHoldProofId ?? '' }
-  const address = { uploads: useUploads(tell), stored: user.addressProofId ?? '' }
-  const payment = { uploads: useUploads(tell), stored: user.paymentProofId ?? '' }
+  const id = { uploads: useUploads(proofDrafts.id, tell), stored: user.idcardProofId ?? '' }
+  const hold = { uploads: useUploads(proofDrafts.hold, tell), stored: user.idcardHoldProofId ?? '' }
+  const address = { uploads: useUploads(proofDrafts.address, tell), stored: user.addressProofId ?? '' }
+  const payment = { uploads: useUploads(proofDrafts.payment, tell), stored: user.paymentProofId ?? '' }
   return {
     id,
     hold,

@@ -1,0 +1,17 @@
+import { createDraft, type Draft } from '@croupier/shared/forms'
+import type { UploadsDone } from '@croupier/shared/upload'
+import type { ProofField } from '../../api/documents.ts'
+
+/** What a member has sent of each kind without handing it in yet. */
+export const uploadDrafts: Readonly<Record<ProofField, Draft<UploadsDone>>> = {
+  idcardProofId: createDraft(),
+  idcardHoldProofId: createDraft(),
+  addressProofId: createDraft(),
+  paymentProofId: createDraft(),
+  sourceOfWealthProofId: createDraft(),
+}
+
+/** They are handed in: the next ones begin anew. */
+export function forgetUploads(): void {
+  for (const draft of Object.values(uploadDrafts)) draft.forget()
+}
