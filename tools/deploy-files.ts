@@ -10,7 +10,7 @@ import { dataDir, root } from './lib/paths.ts'
 import { compressBeside } from './releases/copy.ts'
 import { namedKeys, testerKeyHash } from './releases/keys.ts'
 import { openStore, storeFolder, trustedKeys } from './releases/store.ts'
-import { withBoot, withHead } from './site/boot-block.ts'
+import { withBlocks, withHead } from './site/boot-block.ts'
 import { brandFiles } from './site/brand/files.ts'
 import { preloadOf } from './site/preload.ts'
 import { siteConfig } from './site/site-config.ts'
@@ -43,7 +43,8 @@ try {
   const site = siteConfig(origins, { releaseKeys, ...testers })
   // The discovery document is not written in: it changes without the shell, which asks for it.
   const preload = preloadOf(shell, { files: (remote) => join(storeFolder(dataDir), remote) }, undefined)
-  const page = withBoot(withHead(readFileSync(join(shell, 'index.html'), 'utf8'), site), { site, preload })
+  const html = withHead(readFileSync(join(shell, 'index.html'), 'utf8'), site)
+  const page = withBlocks(html, { boot: { site }, files: { preload } })
   writeFileSync(join(shell, 'index.html'), page)
   writeFileSync(join(shell, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
   for (const [name, content] of await brandFiles(shell, site)) writeFileSync(join(shell, name), content)

@@ -40,17 +40,17 @@ const changes: Readonly<Record<string, Change>> = {
 async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window !== window.top || window.origin === 'null') return
-    const boot = sessionStorage.getItem('test.boot')
-    if (!boot) return
+    const files = sessionStorage.getItem('test.files')
+    if (!files) return
     new MutationObserver((_, observer) => {
-      const block = document.getElementById('croupier-boot')
+      const block = document.getElementById('croupier-files')
       if (!block) return
       observer.disconnect()
       // Not a script: its text could not be set here (Trusted Types).
       const changed = document.createElement('data')
       changed.id = block.id
       changed.hidden = true
-      changed.textContent = boot
+      changed.textContent = files
       block.replaceWith(changed)
     }).observe(document, { childList: true, subtree: true })
   })
@@ -59,9 +59,9 @@ async function prepare(page: Page): Promise<void> {
 async function hand(page: Page, change: Change): Promise<void> {
   await page.route('**/remotes.json*', (route) => route.fulfill({ status: 200, body: 'gone' }))
   const html = await (await page.request.get(site.shell)).text()
-  const { remotes, ...rest } = JSON.parse(/croupier-boot"?>(.*?)<\/script>/s.exec(html)![1]!) as { remotes: Signed }
-  const boot = JSON.stringify({ ...rest, remotes: change(remotes) })
-  await page.evaluate((text) => sessionStorage.setItem('test.boot', text), boot)
+  const { remotes, ...rest } = JSON.parse(/croupier-files"?>(.*?)<\/script>/s.exec(html)![1]!) as { remotes: Signed }
+  const files = JSON.stringify({ ...rest, remotes: change(remotes) })
+  await page.evaluate((text) => sessionStorage.setItem('test.files', text), files)
 }
 
 test('a document that is broken, changed or missing in any way: the last good one serves the player, who is told nothing @desktop', async ({

@@ -41,6 +41,8 @@ export function createShellConfig(options: BuildOptions): Configuration {
         filename: 'index.html',
         // Given as it is: a template would be compiled, and all shared packages once more with it.
         templateContent: () => pageWithScript(options),
+        // After the page's own blocks: what they ask for first is not to wait for it.
+        inject: 'body',
         scriptLoading: 'defer',
         minify: false,
       }),

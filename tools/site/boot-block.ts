@@ -1,11 +1,19 @@
 import { brandOf } from './brand/brand.ts'
 import type { SiteFile } from './site-config.ts'
 
-/** A page with its boot block filled in, so that nothing of it has to be asked for first. */
-export function withBoot(html: string, boot: object): string {
-  const safe = JSON.stringify(boot).replaceAll('<', '\\u003c')
-  // The build's html minifier may change quotes and order of attributes.
-  return html.replace(/(<script[^>]*croupier-boot[^>]*>)null/, (_, start: string) => start + safe)
+export interface PageBlocks {
+  /** What the first calls need (`croupier-boot`). */
+  readonly boot: object
+  /** Which releases and files there are (`croupier-files`): longer, and read when the frame stands. */
+  readonly files: object
+}
+
+/** A page with its two blocks filled in, so that nothing of it has to be asked for first. */
+export function withBlocks(html: string, blocks: PageBlocks): string {
+  return Object.entries(blocks).reduce((page, [name, value]) => {
+    const safe = JSON.stringify(value).replaceAll('<', '\\u003c')
+    return page.replace(new RegExp(`(<script[^>]*croupier-${name}[^>]*>)null`), (_, start: string) => start + safe)
+  }, html)
 }
 
 /** What search engines read of a site, and the colour of the browser's own bars. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
 import type { ReleaseDocument } from '../releases/document.ts'
-import { withBoot, withHead } from './boot-block.ts'
+import { withBlocks, withHead } from './boot-block.ts'
 import { brandFiles } from './brand/files.ts'
 import { devFolder } from './dev-builds.ts'
 import { DEV_PATH, type Dev } from './dev-releases.ts'
@@ -124,7 +124,10 @@ function pageWithBoot(folder: string, origins: Origins, releases: Releases, bann
   const preload = preloadOf(folder, releases, document)
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const site = siteConfig(origins, releases.keys)
-  return withBoot(withHead(html, site), { site, remotes, preload, banner: banner.current() })
+  return withBlocks(withHead(html, site), {
+    boot: { site, banner: banner.current() },
+    files: { remotes, preload },
+  })
 }
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */

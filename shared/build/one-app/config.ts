@@ -36,6 +36,7 @@ export function createOneAppConfig(output: string, loadRemote: string): Configur
       new HtmlWebpackPlugin({
         filename: 'index.html',
         templateContent: () => pageWithScript({ name: 'shell', root: shell, part: 'one-app' }),
+        inject: 'body',
         scriptLoading: 'defer',
         minify: false,
       }),

@@ -1,11 +1,12 @@
-/** A call that the page itself made before any bundle was there (index.html). */
+/** A call that the page itself makes before any bundle is there (index.html). */
 interface EarlyCall {
   readonly path: string
   /** Its body as JSON text, in the order in which the code gives it. */
   readonly body: string
   readonly language: string
   readonly authorization?: string
-  readonly answer: Promise<unknown>
+  /** Its answer; it is asked for at the first time, if the page has not done so. */
+  readonly ask: () => Promise<unknown>
 }
 
 declare global {
@@ -14,7 +15,7 @@ declare global {
   }
 }
 
-/** The answer to the same call of the same player, if the page asked early; each is taken once. */
+/** The answer to the same call of the same player, if the page asks early; each is taken once. */
 export function takeEarly(
   { path, body }: { readonly path: string; readonly body: unknown },
   headers: Readonly<Record<string, string>>,
@@ -28,5 +29,5 @@ export function takeEarly(
     call.body === JSON.stringify(body) &&
     call.language === headers['language'] &&
     call.authorization === headers['authorization']
-  return isSame ? call.answer : undefined
+  return isSame ? call.ask() : undefined
 }

@@ -37,14 +37,15 @@ export class BootProblem extends Error {
  * from beside it. Throws BootProblem when the site config is not one.
  */
 export async function readBoot(): Promise<Boot> {
-  const inlined = JSON.parse(document.getElementById('croupier-boot')?.textContent ?? 'null') as {
-    site?: unknown
-    remotes?: unknown
-    preload?: PagePreload
-  } | null
-  const read = readSiteConfig(inlined?.site ?? (await fetchJson('site.json')))
+  const { site } = readBlock<{ site?: unknown }>('croupier-boot')
+  const { remotes, preload } = readBlock<{ remotes?: unknown; preload?: PagePreload }>('croupier-files')
+  const read = readSiteConfig(site ?? (await fetchJson('site.json')))
   if ('problems' in read) throw new BootProblem(read.problems)
-  return { site: read.config, remotes: inlined?.remotes, preload: inlined?.preload }
+  return { site: read.config, remotes, preload }
+}
+
+function readBlock<Block extends object>(id: string): Partial<Block> {
+  return (JSON.parse(document.getElementById(id)?.textContent ?? 'null') ?? {}) as Partial<Block>
 }
 
 async function fetchJson(path: string): Promise<unknown> {

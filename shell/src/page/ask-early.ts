@@ -4,7 +4,7 @@ const FORM = 'application/x-www-form-urlencoded;charset=UTF-8'
 /** Milliseconds: a little less than the content waits for the access check (site.md 4). */
 const LIMIT = 4_500
 
-interface EarlyCall {
+export interface EarlyCall {
   readonly path: string
   /** Its body as the code gives it, and as it goes over the wire. */
   readonly body: string

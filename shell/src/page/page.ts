@@ -6,20 +6,32 @@ import type { SiteConfig } from '@croupier/shared/config'
 import { showBootProblem } from '../boot/boot-problem.ts'
 import type { PagePreload } from '../boot/boot.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
-import { askEarly, bannersCall, homeCalls, memberCalls } from './ask-early.ts'
+import { askEarly, bannersCall, homeCalls, memberCalls, type EarlyCall } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { preload, warm } from './files.ts'
+
+declare global {
+  interface Window {
+    /** Asks for the files of this address, once the page's second block is there. */
+    croupierFiles?: () => void
+  }
+}
 
 /** As the server wrote it, unchecked: the shell checks the site's config and stops where it is none. */
 interface BootBlock {
   readonly site?: Partial<SiteConfig>
-  readonly preload?: PagePreload
   /** The first banner in the site's own language, where the server knew it. */
   readonly banner?: ListedBanner
 }
 
 /** Which frame stands before the first script, by the first part of the address. */
 const firstFrames: Readonly<Record<string, string>> = { '': 'home', payment: 'bare', branchIndex: 'help' }
+
+/**
+ * When the first picture is on the screen, or has had its time: what is drawn first goes first, on a narrow link and a
+ * slow processor. What the code asks for has time until the code runs.
+ */
+let pictureShown: Promise<void> = Promise.resolve()
 
 window.croupierStop = showBootProblem
 // The scripts of the page itself wait for the document; those that come later have their own way back.
@@ -41,50 +53,68 @@ function start(): void {
   const root = document.documentElement
   const page = location.hash.slice(1).split('?')[0]?.split('/')[1] ?? ''
   root.dataset['first'] = firstFrames[page] ?? 'site'
-  const boot = JSON.parse(document.getElementById('croupier-boot')?.textContent ?? 'null') as BootBlock | null
+  const boot = readBlock<BootBlock>('croupier-boot')
   const site = boot?.site
+  const language = languageOf(site)
+  window.croupierFiles = () => askForFiles(page, language)
   if (!site) return
   root.dataset['theme'] = site.colorScheme ?? 'dark'
   for (const [token, value] of Object.entries(site.theme ?? {})) root.style.setProperty(token, value)
   const origin = site.apiOrigin ?? ''
-  const language = languageOf(site, boot.preload)
   const isOwn = language === (site.defaultLanguage ?? 'en')
   const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
   window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare' })
   const token = stored('croupier.token') ?? undefined
-  const wanted = [...(token ? memberCalls : []), ...(page === '' ? homeCalls : [])]
-  const calls = wanted.map(({ path, body, wire, type, limit }) => {
+  const toCall = ({ path, body, ...call }: EarlyCall) => {
     const headers = { language, ...(token ? { authorization: token } : {}) }
-    return { path, body, language, authorization: token, answer: askEarly(origin, { path, wire, type, limit, headers }) }
-  })
-  window.croupierEarly = [...calls]
-  const banners = calls.find(({ path }) => path === bannersCall.path)
-  if (banners) {
-    const picture = known ? Promise.resolve(known) : firstPicture(banners.answer, origin)
-    window.croupierDrawn = drawFirstBanner(window.croupierAccess, picture)
+    const ask = once(() => askEarly(origin, { path, ...call, headers }))
+    return { path, body, language, authorization: token, ask }
   }
-  if (!boot.preload) return
-  const { start: files, words, pages } = boot.preload
+  const member = token ? memberCalls.map(toCall) : []
+  const home = page === '' ? homeCalls.map(toCall) : []
+  window.croupierEarly = [...member, ...home]
+  member.forEach(({ ask }) => ask())
+  const banners = home.find(({ path }) => path === bannersCall.path)
+  if (!banners) return
+  const listed = known ? undefined : banners.ask()
+  const picture = listed ? firstPicture(listed, origin) : Promise.resolve(known)
+  window.croupierDrawn = drawFirstBanner(window.croupierAccess, picture)
+  pictureShown = (listed ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => Promise.race([window.croupierDrawn, new Promise<void>((resolve) => setTimeout(resolve, PICTURE))]))
+  // Those that the shell has taken in the meantime have been asked for, or are not those of this player.
+  void pictureShown.then(() => window.croupierEarly?.forEach(({ ask }) => ask()))
+}
+
+/** The shell's files at once, the remote's after the first picture. */
+function askForFiles(page: string, language: string): void {
+  const preloaded = readBlock<{ preload?: PagePreload }>('croupier-files')?.preload
+  if (!preloaded) return
+  const { start: files, words, pages } = preloaded
   files.forEach((file) => preload(file))
   words[language]?.forEach((file) => warm(file))
   // A tester's own versions are not those of the table.
   const shown = location.search.includes('try=') ? undefined : pages[page]
   const later = [...(shown?.files ?? []), ...(shown?.words[language] ?? [])]
-  // What is drawn first goes first, on a narrow link and a slow processor: the remote's files have time until the shell runs.
-  void (banners?.answer ?? Promise.resolve())
-    .catch(() => undefined)
-    .then(() => Promise.race([window.croupierDrawn, new Promise((resolve) => setTimeout(resolve, PICTURE))]))
-    .then(() => later.forEach((file) => warm(file)))
+  void pictureShown.then(() => later.forEach((file) => warm(file)))
 }
 
 /** ms for which the first picture is waited for, at most. */
 const PICTURE = 250
 
 /** The stored choice where the site has it, else the site's own. */
-function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig>, known: PagePreload | undefined): string {
+function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig> = {}): string {
   const chosen = stored('croupier.language')
-  const isOffered = (languages ?? []).some((language) => language === chosen) || !languages
-  return chosen && isOffered && known?.words[chosen] ? chosen : defaultLanguage
+  return chosen && (languages ?? [chosen]).some((language) => language === chosen) ? chosen : defaultLanguage
+}
+
+function once<Result>(work: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined
+  return () => (made ??= { result: work() }).result
+}
+
+function readBlock<Block>(id: string): Block | null {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Block | null
 }
 
 function stored(key: string): string | null {
