@@ -1,5 +1,6 @@
 import './react-aria-style.ts'
 
+export { afterPaint } from './after-paint.ts'
 export { AlertDialog } from './alert-dialog.tsx'
 export type { AlertDialogProps } from './alert-dialog.tsx'
 export { Button, buttonClass } from './button.tsx'

@@ -8,6 +8,7 @@ import './react-aria-style.ts'
 import css from './overlay.module.css'
 import { useEscape } from './use-escape.ts'
 import { useFocusInside } from './use-focus-inside.ts'
+import { useInertBehind } from './use-inert-behind.ts'
 import { useMeant } from './use-meant.ts'
 
 export interface ModalBoxProps {
@@ -33,9 +34,12 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
   const dialog = useEscape(onClose)
   const modal = useRef<HTMLDivElement>(null)
   const isMeant = useMeant()
+  useInertBehind(modal)
   const { modalProps, underlayProps } = useModalOverlay(
     {
       isDismissable,
+      // What it does to the page behind, useInertBehind does later.
+      isEntering: true,
       shouldCloseOnInteractOutside: (element) => isMeant() && !element.closest('[data-react-aria-top-layer]'),
     },
     // Whoever opens and closes it takes it in and out of the page.

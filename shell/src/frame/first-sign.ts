@@ -1,4 +1,4 @@
-import { afterPaint } from '../page/after-paint.ts'
+import { afterPaint } from '@croupier/shared/ui'
 
 /** The first page comes first: these say that a player goes on from it. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const

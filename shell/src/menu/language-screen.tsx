@@ -1,9 +1,8 @@
 import { useFrame, useObservable } from '@croupier/shared/host'
 import { LOCALE_NAMES } from '@croupier/shared/i18n'
-import { Screen } from '@croupier/shared/ui'
+import { afterPaint, Screen } from '@croupier/shared/ui'
 import { Check } from 'lucide-react'
 import { useShell } from '../host/shell-context.tsx'
-import { afterPaint } from '../page/after-paint.ts'
 import { useText } from '../words.ts'
 import css from './language.module.css'
 
