@@ -51,6 +51,18 @@ describe('publishing', () => {
     expect(readSigned(store)!.signature.issued > first).toBe(true)
   })
 
+  it('keeps what visitors had until now for 30 days more, however long they had it', async () => {
+    const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
+    vi.useFakeTimers({ toFake: ['Date'], now: longAgo })
+    const one = await release('one')
+    vi.useRealTimers()
+    const folder = join(store.folder, 'cashier', one.version)
+    utimesSync(folder, longAgo, longAgo)
+    const two = await release('two')
+    expect(versionsOf(readDocument(store), 'cashier').map(({ metadata }) => metadata.version)).toEqual([two.version, one.version])
+    expect(existsSync(folder)).toBe(true)
+  })
+
   it('copies the files, without maps, under a version that their content decides', async () => {
     const one = await release('one')
     const files = readdirSync(join(store.folder, 'cashier', one.version), { recursive: true }).map(String)

@@ -34,13 +34,16 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
       const journal = readJournal(store.folder)
       const change = decide(document, journal)
       if (!change) return document
-      const next = unlistOld(change.document, journal)
+      // With what is done now: a version that visitors get until this moment has its 30 days before it.
+      const at = new Date().toISOString()
+      const lines = [...journal, ...change.deeds.map((deed) => lineOf(change.document, deed, at))]
+      const next = unlistOld(change.document, lines)
       const signed = signDocument(store.signer, next, { after: before?.signature.issued })
       // Somebody took our lock for a dead one's: look at the newest document again.
       if (!mine()) return undefined
       writeSigned(store, signed)
       appendJournal(store.folder, change.deeds.map((deed) => lineOf(next, deed, signed.signature.issued)))
-      removeUnlisted(store.folder, next, journal)
+      removeUnlisted(store.folder, next, lines)
       return next
     })
     if (done) return done
