@@ -26,7 +26,8 @@ croupier.conf (nginx: the shell and the four remotes, with the policies, headers
 Set before: SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com), API_ORIGIN, PROVIDER_ORIGIN, VENDOR_ORIGIN,
 SITE (a file of shell/sites), RELEASE_KEYS (public keys, with commas; else the key that npm run release-key prints),
 TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
-SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080).`
+SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), PAGE_SERVER (where
+npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file).`
 
 try {
   const { values } = readArguments(HELP, { out: { type: 'string' } }, false)
@@ -56,6 +57,7 @@ try {
     videos: Object.values(site.cryptoVideos ?? {}),
     shellFolder: process.env['SHELL_ROOT'] ?? '/srv/shell',
     storeFolder: process.env['STORE_ROOT'] ?? '/srv/releases',
+    pageServer: process.env['PAGE_SERVER'],
     port: Number(process.env['LISTEN'] ?? 8080),
   })
   writeFileSync(join(out, 'croupier.conf'), config)

@@ -42,6 +42,15 @@ describe('the configuration of nginx', () => {
     expect(server('_')).toContain('return 404;')
   })
 
+  it('asks the server of the page where there is one, and has the file for when it does not answer', () => {
+    expect(server('casino.example')).not.toContain('proxy_pass')
+    const pageServer = 'http://unix:/srv/page/page.sock:/'
+    const asking = nginxConfig({ origins, page, videos, shellFolder: '/srv/shell', storeFolder: '', pageServer, port: 8080 })
+    const headers = /[^}]*content-security-policy "\$croupier_policy" always;[^}]*/.source
+    expect(asking).toMatch(new RegExp(`location = / \\{[^}]*proxy_pass ${pageServer};[^}]*error_page 500 502 503 504 = @page;${headers}\\}`))
+    expect(asking).toMatch(new RegExp(`location @page \\{\\s*try_files /index.html =404;${headers}\\}`))
+  })
+
   it('listens on the port that an origin names', () => {
     const local = nginxConfig({ origins: deployedOrigins({ PORT: '5000' }), page, videos, shellFolder: '', storeFolder: '', port: 8080 })
     expect([...local.matchAll(/listen (\d+);/g)].map((match) => match[1])).toEqual(['5000', '5001', '5002', '5003', '5004'])

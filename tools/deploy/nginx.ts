@@ -11,6 +11,8 @@ interface NginxOptions {
   /** Where the servers find the shell's files and the store. */
   readonly shellFolder: string
   readonly storeFolder: string
+  /** Where the page's server answers nginx (`http://127.0.0.1:8081`, `http://unix:/srv/page/page.sock:`), if there is one. */
+  readonly pageServer?: string | undefined
   /** The port behind the machine that ends TLS; an origin with a port of its own listens there. */
   readonly port: number
 }
@@ -84,7 +86,25 @@ ${headerLines({ ...headers, 'cache-control': 'no-store' })}
   }`
 }
 
-function shellServer({ origins, shellFolder, storeFolder, port }: NginxOptions): string {
+/** The page as its server makes it, for a second at most; else as a file. */
+function pageLocation(pageServer: string | undefined, headers: string): string {
+  const file = `    try_files /index.html =404;\n${headers}\n  }`
+  if (!pageServer) return `  location = / {\n${file}`
+  return `  location = / {
+    proxy_pass ${pageServer};
+    proxy_connect_timeout 1s;
+    proxy_read_timeout 1s;
+    proxy_intercept_errors on;
+    error_page 500 502 503 504 = @page;
+    gzip on;
+    gzip_proxied any;
+${headers}
+  }
+  location @page {
+${file}`
+}
+
+function shellServer({ origins, shellFolder, storeFolder, pageServer, port }: NginxOptions): string {
   const pageHeaders = {
     ...commonHeaders,
     'cache-control': 'no-store',
@@ -97,10 +117,7 @@ server {
 ${listen(origins.shell, port)}
   root ${shellFolder};
 ${types}
-  location = / {
-    try_files /index.html =404;
-${headerLines(pageHeaders)}
-  }
+${pageLocation(pageServer, headerLines(pageHeaders))}
   location = /index.html {
 ${headerLines(pageHeaders)}
   }
@@ -128,7 +145,7 @@ ${headerLines({ ...commonHeaders, 'cache-control': IMMUTABLE })}
 ${headerLines({ ...commonHeaders, 'cache-control': ICONS })}
     error_page 404 @missing;
   }
-  location ~ \\.(br|gz|map)$ { return 404; }
+  location ~ "/\\.|\\.(br|gz|map)$" { return 404; }
   location / {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, 'cache-control': 'no-cache' })}

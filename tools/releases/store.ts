@@ -35,28 +35,31 @@ export function trustedKeys(signer: Signer): string[] {
 }
 
 /** The pair as it is now; undefined in a store without releases. A reader between two renames asks again. */
-export function readSigned(store: Store): SignedText | undefined {
+export const readSigned = (store: Store): SignedText | undefined => readSignedIn(store.folder, trustedKeys(store.signer))
+
+/** The same of a folder, signed with one of these public keys. Throws when it is not. */
+export function readSignedIn(folder: string, keys: readonly string[]): SignedText | undefined {
   const read = () => {
-    const signature = JSON.parse(readFileSync(join(store.folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature
-    return { text: readFileSync(join(store.folder, DOCUMENT_FILE), 'utf8'), signature }
+    const signature = JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature
+    return { text: readFileSync(join(folder, DOCUMENT_FILE), 'utf8'), signature }
   }
-  if (!existsSync(join(store.folder, DOCUMENT_FILE)) && !existsSync(join(store.folder, SIGNATURE_FILE))) return undefined
+  if (!existsSync(join(folder, DOCUMENT_FILE)) && !existsSync(join(folder, SIGNATURE_FILE))) return undefined
   for (let attempt = 0; attempt < 20; attempt++) {
     try {
       const pair = read()
-      if (vouched(store, pair)) return pair
+      if (vouched(keys, pair)) return pair
     } catch {
       // Half of a pair, or not JSON: the next look tells whether it stays so.
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
   }
-  throw new Error(whyNot(store))
+  throw new Error(whyNot(folder, keys))
 }
 
 /** Another key's document is no damage: whoever has that key, or trusts it, goes on. */
-function whyNot({ folder, signer }: Store): string {
+function whyNot(folder: string, keys: readonly string[]): string {
   const file = join(folder, DOCUMENT_FILE)
-  const known = trustedKeys(signer).map(keyIdOf)
+  const known = keys.map(keyIdOf)
   const { keyId } = tried(() => JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature) ?? {}
   if (keyId && !known.includes(keyId)) {
     return (
@@ -75,8 +78,8 @@ function tried<T>(read: () => T): T | undefined {
   }
 }
 
-function vouched({ signer }: Store, { text, signature }: SignedText): boolean {
-  return signedByOne(trustedKeys(signer), signedMessage(signature.issued, text), signature.signature)
+function vouched(keys: readonly string[], { text, signature }: SignedText): boolean {
+  return signedByOne(keys, signedMessage(signature.issued, text), signature.signature)
 }
 
 /** What the store says now. Throws when nobody trusted signed it. */
@@ -130,7 +133,7 @@ export function lastGood(store: Store): ReleaseDocument | undefined {
     try {
       const text = readFileSync(join(history, name), 'utf8')
       const signature = JSON.parse(readFileSync(join(history, `${name}.sig`), 'utf8')) as DocumentSignature
-      if (vouched(store, { text, signature })) return JSON.parse(text) as ReleaseDocument
+      if (vouched(trustedKeys(store.signer), { text, signature })) return JSON.parse(text) as ReleaseDocument
     } catch {
       // Not readable: an older one may be.
     }

@@ -8,11 +8,11 @@ export interface PageBlocks {
   readonly files: object
 }
 
-/** A page with its two blocks filled in, so that nothing of it has to be asked for first. */
+/** A page with its two blocks filled in, empty ones or those of a while ago. */
 export function withBlocks(html: string, blocks: PageBlocks): string {
   return Object.entries(blocks).reduce((page, [name, value]) => {
     const safe = JSON.stringify(value).replaceAll('<', '\\u003c')
-    return page.replace(new RegExp(`(<script[^>]*croupier-${name}[^>]*>)null`), (_, start: string) => start + safe)
+    return page.replace(new RegExp(`(<script[^>]*croupier-${name}[^>]*>)[^<]*`), (_, start: string) => start + safe)
   }, html)
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteKeys } from './site-config.ts'
-import { readSigned, trustedKeys, type SignedText, type Store } from '../releases/store.ts'
+import { readSignedIn, trustedKeys, type SignedText, type Store } from '../releases/store.ts'
 
 /** What the site's server needs of the releases. */
 export interface Releases {
@@ -15,13 +15,17 @@ export interface Releases {
 }
 
 /** Reads the store anew for each answer, so that a release shows with the next page load. */
-export function releasesOf(store: Store, testerKeyHashes: readonly string[]): Releases {
+export const releasesOf = ({ folder, signer }: Store, testerKeyHashes: readonly string[]): Releases =>
+  releasesIn(folder, { releaseKeys: trustedKeys(signer), testerKeyHashes })
+
+/** The same of a folder whose document is signed with one of these keys. */
+export function releasesIn(folder: string, keys: SiteKeys): Releases {
   return {
-    keys: { releaseKeys: trustedKeys(store.signer), testerKeyHashes },
-    files: (remote) => join(store.folder, remote),
+    keys,
+    files: (remote) => join(folder, remote),
     current() {
       try {
-        return readSigned(store)
+        return readSignedIn(folder, keys.releaseKeys)
       } catch (error) {
         console.error(error instanceof Error ? error.message : error)
         return undefined
@@ -29,7 +33,7 @@ export function releasesOf(store: Store, testerKeyHashes: readonly string[]): Re
     },
     raw(name) {
       try {
-        return readFileSync(join(store.folder, name), 'utf8')
+        return readFileSync(join(folder, name), 'utf8')
       } catch {
         return undefined
       }

@@ -1,15 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
-import type { ReleaseDocument } from '../releases/document.ts'
-import { withBlocks, withHead } from './boot-block.ts'
 import { brandFiles } from './brand/files.ts'
 import { devFolder } from './dev-builds.ts'
 import { DEV_PATH, type Dev } from './dev-releases.ts'
 import { followFirstBanner, type FirstBanner } from './first-banner.ts'
+import { makePage } from './page.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
-import { preloadOf } from './preload.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
 import { brotliPage, sendFile, sendMade, sendMissing, sendVersioned, sendWords, takesBrotli } from './static-files.ts'
@@ -96,7 +94,8 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
       })
     }
     if (path !== '/' && path !== '/index.html') return sendFile(request, response, folderWith(folders, path), path)
-    const page = pageWithBoot(folderWith(folders, 'index.html'), origins, releases, banner)
+    const site = siteConfig(origins, releases.keys)
+    const page = makePage({ folder: folderWith(folders, 'index.html'), site, releases, banner })
     const html = dev ? dev.builds.page(page) : page
     response.writeHead(200, {
       ...commonHeaders,
@@ -116,19 +115,6 @@ const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(h
 
 const hasQuery = (request: IncomingMessage, name: string) =>
   new URL(request.url ?? '/', 'http://localhost').searchParams.has(name)
-
-/** The page with all that is known of it written in, so that nothing has to be asked for first. */
-function pageWithBoot(folder: string, origins: Origins, releases: Releases, banner: FirstBanner): string {
-  const remotes = releases.current()
-  const document = remotes && (JSON.parse(remotes.text) as ReleaseDocument)
-  const preload = preloadOf(folder, releases, document)
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const site = siteConfig(origins, releases.keys)
-  return withBlocks(withHead(html, site), {
-    boot: { site, banner: banner.current() },
-    files: { remotes, preload },
-  })
-}
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */
 function remoteHandler(folders: readonly string[], versions: string): Handler {

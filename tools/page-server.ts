@@ -1,0 +1,36 @@
+/** `npm run page-server`: the server of a deployment's page, behind nginx. */
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readArguments } from './lib/arguments.ts'
+import { fail } from './lib/fail.ts'
+import { servePage } from './site/serve-page.ts'
+
+const HELP = `npm run page-server -- [--listen 8081]
+
+Hands out the shell's page with what is known at that moment written into it: the releases, the files of each page, and
+the first banner's picture, which is then on the screen before any bundle. nginx asks it where PAGE_SERVER is set for
+npm run deploy-files, and has the page as a file for when it does not answer.
+
+  --listen <port or path of a socket>
+  --help
+
+Set before: SHELL_ROOT and STORE_ROOT (where it finds the shell's files and the store: /srv/shell, /srv/releases).`
+
+try {
+  const { values } = readArguments(HELP, { listen: { type: 'string', default: '8081' } }, false)
+  const listen = /^\d+$/.test(values.listen) ? Number(values.listen) : resolve(values.listen)
+  // What the last one left behind.
+  if (typeof listen === 'string') rmSync(listen, { force: true })
+  const shellFolder = process.env['SHELL_ROOT'] ?? '/srv/shell'
+  const storeFolder = process.env['STORE_ROOT'] ?? '/srv/releases'
+  const server = await servePage({ shellFolder, storeFolder, listen })
+  console.log(`the page is at ${listen}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.close(() => process.exit(0))
+      server.closeIdleConnections()
+    })
+  }
+} catch (error) {
+  fail(error)
+}

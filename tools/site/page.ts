@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReleaseDocument } from '../releases/document.ts'
+import { withBlocks, withHead } from './boot-block.ts'
+import type { FirstBanner } from './first-banner.ts'
+import { preloadOf } from './preload.ts'
+import type { Releases } from './releases.ts'
+import type { SiteFile } from './site-config.ts'
+
+interface PageParts {
+  /** The shell's files: the page is among them. */
+  readonly folder: string
+  readonly site: SiteFile
+  readonly releases: Pick<Releases, 'current' | 'files'>
+  readonly banner: Pick<FirstBanner, 'current'>
+}
+
+/**
+ * The page with all that is known of it written in, so that nothing has to be asked for first: config, discovery
+ * document, which files this page loads, and the first banner. Throws where the folder has no page at this moment.
+ */
+export function makePage({ folder, site, releases, banner }: PageParts): string {
+  const remotes = releases.current()
+  const document = remotes && (JSON.parse(remotes.text) as ReleaseDocument)
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  return withBlocks(withHead(html, site), {
+    boot: { site, banner: banner.current() },
+    files: { remotes, preload: preloadOf(folder, releases, document) },
+  })
+}
