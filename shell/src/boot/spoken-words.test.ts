@@ -31,3 +31,17 @@ it('English stands in for the first language until its words come', async () => 
   expect(words.text('common.serverBusy')).toBe('Kiireinen')
   expect(locale.fallBack).not.toHaveBeenCalled()
 })
+
+it('a language that is left before its words have come is not spoken when they come', async () => {
+  isReachable = true
+  const locale = { ...createValue<'en' | 'fi'>('en'), fallBack: vi.fn() }
+  const words = createSpokenWords()
+  await words.follow({ locale, feedback: {} } as unknown as Parameters<typeof words.follow>[0])
+  const late = Promise.withResolvers<Catalogue>()
+  loadMessages.mockImplementation(() => late.promise)
+  locale.set('fi')
+  locale.set('en')
+  late.resolve({ 'common.serverBusy': [{ type: 0, value: 'Kiireinen' }] } as Catalogue)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(words.text('common.serverBusy')).toBe('Busy')
+})

@@ -24,7 +24,13 @@ export function createSpokenWords(): SpokenWords {
     // Skeletons say it by themselves after a while, in any bundle (shared/src/ui/spinner.module.css).
     document.documentElement.style.setProperty('--words-slow', JSON.stringify(text('loading.slow')))
   }
-  const load = async (locale: Locale) => speak(await loadCatalogue(loadMessages, locale))
+  /** Says nothing any more in a language that was left while its words came. */
+  const load = async (locale: Locale, signal: AbortSignal) => {
+    const catalogue = await loadCatalogue(loadMessages, locale)
+    if (signal.aborted) return
+    speak(catalogue)
+    spoken = locale
+  }
   const followLater = async (locale: Locale, signal: AbortSignal) => {
     speak(await loadAtLast(loadMessages, locale, signal))
     spoken = locale
@@ -38,12 +44,13 @@ export function createSpokenWords(): SpokenWords {
         change = new AbortController()
         const { signal } = change
         try {
-          await load(wanted)
-          spoken = wanted
+          await load(wanted, signal)
         } catch (error) {
           console.error(`the words of ${wanted} could not be loaded`, error)
           if (spoken === undefined) {
-            await load(DEFAULT_LOCALE)
+            const standIn = await loadCatalogue(loadMessages, DEFAULT_LOCALE)
+            if (signal.aborted) return
+            speak(standIn)
             void followLater(wanted, signal).catch(() => undefined)
           } else if (locale.get() === wanted) {
             feedback.toast(text('common.serverBusy'), 'error')

@@ -131,6 +131,22 @@ describe('the session', () => {
     expect(told).toEqual([])
   })
 
+  it('a login over a login in another tab is followed, though the first one\'s token is still to be seen here', async () => {
+    const answers: Record<string, unknown> = { [INFO]: user() }
+    const { session, otherTab, onSignedOut, setToken, paths } = sessionFor(answers)
+    await session.start()
+    otherTab('signed-in')
+    answers[INFO] = user({ id: 8 })
+    setToken('of the other one')
+    otherTab('token-arrived')
+    await vi.waitFor(() => expect(session.get()?.id).toBe(8))
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    const asked = paths.length
+    setToken('renewed')
+    otherTab('token-arrived')
+    expect([session.get()?.id, paths.length]).toEqual([8, asked])
+  })
+
   it('a tab that slept through a logout and the next login does not log the new player out', async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, otherTab, onSignedOut, setToken, token, told } = sessionFor(answers)

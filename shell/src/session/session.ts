@@ -35,6 +35,8 @@ export class Session implements SessionService {
   /** The token that this tab last spoke with. */
   #spoken: string | null = null
   #isWaiting = false
+  /** Another tab has said that somebody logged in, and this one still sees the token of before. */
+  #isTokenDue = false
 
   constructor(options: SessionOptions) {
     this.#options = options
@@ -181,11 +183,16 @@ export class Session implements SessionService {
   async #follow(change: SeenChange): Promise<void> {
     const { token, onSignedOut } = this.#options
     // Before its token is to be seen there is nothing to ask: a refusal would take it from the tab that has it.
-    if (change === 'signed-in') return void (token.read() !== null && (await this.#readInfo()))
+    if (change === 'signed-in') {
+      this.#isTokenDue = token.read() === this.#spoken
+      return void (token.read() !== null && (await this.#readInfo()))
+    }
     if (change === 'returned' && token.read() === this.#spoken) return
     if (change === 'returned' && token.read() !== null) return void (await this.#readInfo())
     if (change === 'token-arrived') {
-      if (!this.get()) await this.#readInfo()
+      // A member's renewed token is the same member's; the first one after a login is not.
+      if (!this.get() || this.#isTokenDue) await this.#readInfo()
+      this.#isTokenDue = false
       this.#spoken = token.read()
       return
     }
