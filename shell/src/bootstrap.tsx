@@ -13,7 +13,7 @@ import { registerWorker } from './boot/register-worker.ts'
 import { createSpokenWords } from './boot/spoken-words.ts'
 import { createHost, type ShellHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
-import { beforeQuiet, savesData, whenQuiet } from './page/quiet.ts'
+import { beforeQuiet, pageLoaded, savesData, whenQuiet } from './page/quiet.ts'
 import { rememberInvitation } from './session/invitation.ts'
 import { loadScreen, warmScreen } from './remotes/load-screen.ts'
 import { reportVitals, watchPage } from './reports/watch-page.ts'
@@ -49,10 +49,7 @@ async function start(): Promise<void> {
   // In pieces: the page answers to a finger while its first frame is made.
   startTransition(() => root.render(<App host={host} isRestricted={leaving === 'inside'} />))
   registerWorker()
-  whenSettled(() => {
-    const owner = host.releases.ownerOf('')
-    reportVitals(host.reporter, owner).catch((error: unknown) => console.warn('nobody measures this page', error))
-  })
+  void pageLoaded().then(() => setTimeout(measure, SETTLED, host))
   await whenQuiet()
   // The browser reads its tables of languages at their first use.
   new Intl.NumberFormat(host.locale.get()).format(0)
@@ -80,7 +77,9 @@ function breath(): Promise<void> {
 /** What the home page shows of remotes; other pages are drawn first. */
 const firstScreens = (): ScreenId[] => (/^#?\/?(\?|$)/.test(location.hash) ? ['lobby', 'latestWins'] : [])
 
-/** After everything that the player waits for. */
-function whenSettled(work: () => void): void {
-  addEventListener('load', () => setTimeout(work, 3_000), { once: true })
+/** ms: after everything that the player waits for. */
+const SETTLED = 3_000
+
+function measure({ reporter, releases }: ShellHost): void {
+  reportVitals(reporter, releases.owners).catch((error: unknown) => console.warn('nobody measures this page', error))
 }

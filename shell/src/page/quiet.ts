@@ -52,8 +52,8 @@ function firstQuiet(): Promise<void> {
   })
 }
 
-/** One picture that never comes holds the browser's own event up. */
-function pageLoaded(): Promise<void> {
+/** Resolves when the page has loaded, also for whoever asks late. One picture that never comes holds the browser's own event up. */
+export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') return resolve()
     addEventListener('load', () => resolve(), { once: true })

@@ -20,6 +20,8 @@ export interface Remotes {
   takeFiles(id: ScreenId, language: string): readonly string[]
   /** Whose code an address or a stack belongs to. */
   ownerOf(text: string): Owner
+  /** The shell and every remote that runs in this page. */
+  owners(): readonly Owner[]
 }
 
 /** Wires the discovery document, the visitor's choice of versions and the registry of what runs. */
@@ -78,6 +80,7 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
       }
       return shell
     },
+    owners: () => [shell, ...[...registry.running()].map(([remote, { version }]) => ({ remote, version }))],
   }
 }
 

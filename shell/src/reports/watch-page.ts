@@ -18,10 +18,15 @@ export function watchPage(reporter: Reporter, ownerOf: (text: string) => Owner):
   })
 }
 
-/** Web vitals come with a library of their own, after everything that the player waits for. */
-export async function reportVitals(reporter: Reporter, owner: Owner): Promise<void> {
+/**
+ * Web vitals come with a library of their own, after everything that the player waits for. A page's figures are those
+ * of each version that runs in it: a team sees what visits with its new one are like beside those with the old one.
+ */
+export async function reportVitals(reporter: Reporter, owners: () => readonly Owner[]): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe(({ name, value }) => reporter.add({ kind: 'vital', ...owner, name, value }))
+    observe(({ name, value }) => {
+      for (const owner of owners()) reporter.add({ kind: 'vital', ...owner, name, value })
+    })
   }
 }
