@@ -45,8 +45,9 @@ export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
     (element) => {
       if (!element || !id || savesData() || !matchMedia('(hover: none)').matches) return undefined
       let isThere = true
-      const seen = new IntersectionObserver(([entry]) => {
-        if (!entry?.isIntersecting) return
+      // A page that was busy hears at once of its being out of view and in view.
+      const seen = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         seen.disconnect()
         void whenQuiet().then(() => isThere && screens.hint(id))
       })
