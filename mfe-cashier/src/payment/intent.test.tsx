@@ -55,29 +55,35 @@ async function fill(code = '123') {
   await userEvent.selectOptions(screen.getByLabelText('Expiry year'), String(new Date().getFullYear() + 1))
 }
 
+const wish = (means: string, amount: string, player = 1) => ({ player, means, amount, details: '' })
+
 describe('one intent of the player', () => {
   it('has one key until it is answered, and another for anything else', () => {
-    const first = intentOf('1', '50', 'CASH')
-    expect(intentOf('1', '50', 'CASH').key).toBe(first.key)
-    expect(intentOf('2', '50', 'CASH').key).not.toBe(first.key)
-    expect(intentOf('1', '5', '0CASH').key).not.toBe(first.key)
+    const first = intentOf(wish('CASH', '50'))
+    expect(intentOf(wish('CASH', '50')).key).toBe(first.key)
+    expect(intentOf(wish('CASH', '50', 2)).key).not.toBe(first.key)
+    expect(intentOf(wish('0CASH', '5')).key).not.toBe(first.key)
+    expect(intentOf({ ...wish('CASH', '50'), details: 'BTC' }).key).not.toBe(first.key)
     first.answered()
-    expect(intentOf('1', '50', 'CASH').key).not.toBe(first.key)
+    expect(intentOf(wish('CASH', '50')).key).not.toBe(first.key)
   })
 
-  it('is over when the order was seen', () => {
-    const { key } = intentOf('1', '60', 'STRIPE')
-    forgetIntents()
-    expect(intentOf('1', '60', 'STRIPE').key).not.toBe(key)
+  it('is over when its order was seen, and no other one is: a cash-out, another amount, another method', () => {
+    const { key } = intentOf(wish('STRIPE', '60'))
+    const others = [wish('cash-out', '60'), wish('STRIPE', '61'), wish('CASH', '60')]
+    const keys = others.map((other) => intentOf(other).key)
+    forgetIntents({ means: 'STRIPE', amount: '60.00' })
+    expect(intentOf(wish('STRIPE', '60')).key).not.toBe(key)
+    expect(others.map((other) => intentOf(other).key)).toEqual(keys)
   })
 
   it('is not kept for ever: who asks for the same much later means it', () => {
     vi.useFakeTimers()
-    const { key } = intentOf('1', '77', 'CASH')
+    const { key } = intentOf(wish('CASH', '77'))
     vi.advanceTimersByTime(9 * 60_000)
-    expect(intentOf('1', '77', 'CASH').key).toBe(key)
+    expect(intentOf(wish('CASH', '77')).key).toBe(key)
     vi.advanceTimersByTime(11 * 60_000)
-    expect(intentOf('1', '77', 'CASH').key).not.toBe(key)
+    expect(intentOf(wish('CASH', '77')).key).not.toBe(key)
   })
 })
 

@@ -14,7 +14,7 @@ export function goOnPaying(host: Host, { id, method }: Receipt): void {
 /** What a pending order shows; null when it has ended meanwhile, or has no way on. Throws ApiError. */
 export async function resume(host: Host, method: Method, orderId: string): Promise<Stage | null> {
   const order = await resumeDeposit(host.api, orderId)
-  forgetIntents()
+  forgetIntents({ means: order.method, amount: order.amount })
   if (fromNumber(order.status) !== 'pending') return null
   if (method.resume) return enter(host, await method.resume(host, order))
   return order.payUrl ? enter(host, { kind: 'window', url: order.payUrl, orderId }) : null
