@@ -1,5 +1,9 @@
 /** Addresses of the site. Only internal paths (`/join`, `/article?id=3`) are accepted; others are refused (D21). */
 export interface NavigationService {
+  /**
+   * Goes to another page and closes every pop-up: nobody closes one just before, whose own step back in the history
+   * would come after this one and undo it.
+   */
   go(path: string, options?: { readonly replace?: boolean }): void
   /** The current internal path with its query. */
   current(): string

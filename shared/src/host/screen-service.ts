@@ -1,3 +1,4 @@
+import type { ScreenFrame } from './remote.ts'
 import type { ParamsOf, ScreenId } from './screens.ts'
 
 export type OpenArguments<Id extends ScreenId> =
@@ -8,8 +9,11 @@ export type OpenArguments<Id extends ScreenId> =
       : [params: ParamsOf<Id>, options?: OpenOptions]
 
 export interface OpenOptions {
-  /** Takes the place of the top pop-up instead of opening above it (a chooser giving way to a method). */
-  readonly replace?: boolean
+  /**
+   * Takes the place of the top pop-up instead of opening above it (a chooser giving way to a method); with a frame, that
+   * of its pop-up, and of no other: an answer that comes late may find another one above it, or none any more.
+   */
+  readonly replace?: boolean | ScreenFrame
 }
 
 /** The stack of pop-ups, whoever owns them. Back closes the top one. */

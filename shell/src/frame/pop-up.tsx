@@ -1,7 +1,7 @@
 import { screenDefinition } from '@croupier/shared/host'
 import { Drawer, Overlay } from '@croupier/shared/ui'
 import { Activity, memo, useCallback, useEffect, useMemo, useState } from 'react'
-import type { OpenScreen } from '../host/screen-stack.ts'
+import { titleIdOf, type OpenScreen } from '../host/screen-stack.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
 import { useText } from '../words.ts'
@@ -20,7 +20,7 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
   const { screens } = useShell()
   const text = useText()
   const container = useContainer()
-  const titleId = `screen-${screen.key}`
+  const titleId = titleIdOf(screen)
   const close = useCallback(() => screens.remove(screen.key), [screens, screen.key])
   const size = screenDefinition(screen.id)?.size ?? 'md'
   const closeLabel = text('common.close')

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createScreenStack } from './screen-stack.ts'
+import { createScreenStack, titleIdOf } from './screen-stack.ts'
 
 function stackFor({ member = true } = {}) {
   const onGuarded = vi.fn()
@@ -23,6 +23,18 @@ describe('the stack of pop-ups', () => {
     stack.open('menu')
     stack.open('deposit', {}, { replace: true })
     expect(ids()).toEqual(['deposit'])
+  })
+
+  it('puts a pop-up in the place of one below, and above the others where that one is gone', () => {
+    const { stack, ids } = stackFor()
+    stack.open('deposit', {})
+    stack.open('terms')
+    const [deposit] = stack.stack.get()
+    const frame = { kind: 'dialog', titleId: titleIdOf(deposit!), closeLabel: '', close: () => undefined } as const
+    stack.open('aboutUs', undefined, { replace: frame })
+    expect(ids()).toEqual(['terms', 'aboutUs'])
+    stack.open('promotions', undefined, { replace: frame })
+    expect(ids()).toEqual(['terms', 'aboutUs', 'promotions'])
   })
 
   it('takes a double click for one', () => {

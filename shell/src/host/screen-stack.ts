@@ -3,6 +3,7 @@ import {
   type Observable,
   type OpenOptions,
   type ParamsOf,
+  type ScreenFrame,
   type ScreenId,
   type ScreenService,
 } from '@croupier/shared/host'
@@ -39,6 +40,12 @@ interface StackOptions {
   readonly hint: ScreenService['hint']
 }
 
+/** The id of the heading that names a pop-up: frames are known by it. */
+export const titleIdOf = ({ key }: Pick<OpenScreen, 'key'>): string => `screen-${key}`
+
+const without = (screens: readonly OpenScreen[], { titleId }: ScreenFrame) =>
+  screens.filter((screen) => titleIdOf(screen) !== titleId)
+
 const WAYS_IN: ReadonlySet<ScreenId> = new Set(['login', 'join', 'forgotPassword', 'socialJoin'])
 
 /** The stack of pop-ups (site.md 2). What the browser's history knows of it is kept by `useScreenHistory`. */
@@ -59,8 +66,9 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
     return ready && !stack.get().includes(ready) ? ready : { key: nextKey++, id, params }
   }
   const isBarred = (id: ScreenId) => screenDefinition(id)?.access === 'member' && !isMember()
-  const put = (screen: OpenScreen, replace: boolean) => {
-    const below = replace ? stack.get().slice(0, -1) : stack.get()
+  const put = (screen: OpenScreen, replace: OpenOptions['replace']) => {
+    const screens = stack.get()
+    const below = typeof replace === 'object' ? without(screens, replace) : replace ? screens.slice(0, -1) : screens
     // The same screen twice in a row (a double click) is one screen.
     const top = below.at(-1)
     set(top && isSameScreen(top, screen) ? below : [...below, screen])
@@ -81,10 +89,10 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
       if (isBarred(id)) {
         pending = screen
         onGuarded()
-        put(make('login', {}), options?.replace ?? false)
+        put(make('login', {}), options?.replace)
         return
       }
-      put(screen, options?.replace ?? false)
+      put(screen, options?.replace)
     },
     close() {
       pending = undefined

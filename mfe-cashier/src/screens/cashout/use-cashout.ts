@@ -6,7 +6,7 @@ import {
   type WithdrawConfig,
 } from '@croupier/shared/api'
 import { useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
-import { useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
@@ -44,6 +44,7 @@ interface Cashout {
 /** Everything that a cash-out does besides how it looks (games-and-cashier.md 4, 5, 8). */
 export function useCashout({ config, methods, preferred, onRequested }: CashoutOptions): Cashout {
   const host = useHost()
+  const frame = useFrame()
   const user = useMember()
   const text = useText()
   const money = useMoney()
@@ -57,7 +58,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
 
   const goDeposit = async (message: string) => {
     await host.feedback.alert({ message })
-    host.screens.open('deposit', { reason: 'firstWithdrawal' }, { replace: true })
+    host.screens.open('deposit', { reason: 'firstWithdrawal' }, { replace: frame })
   }
 
   const begun = cashoutDraft.read(host)
@@ -71,7 +72,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const request = toRequest(values, proofs.ids, scale)
       // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
       const apply = async () => {
-        const intent = intentOf(String(user.id), 'cashout', JSON.stringify({ ...request, ...NO_PROOFS }))
+        const details = JSON.stringify({ ...request, ...NO_PROOFS })
+        const intent = intentOf({ player: user.id, means: 'cash-out', amount: request.amount, details })
         try {
           const made = await applyWithdrawal(host.api, request, intent.key)
           intent.answered()

@@ -12,16 +12,12 @@ export default function CryptoGuideScreen() {
   const frame = useFrame()
   const text = useText()
   const document = useDocument('cryptoGuide')
-  const leave = () => {
-    frame.close()
-    host.navigation.go('/')
-  }
   return (
     <Screen
       frame={frame}
       title={text('cryptoGuide.title')}
       footer={
-        <Button isFull size="lg" onPress={leave}>
+        <Button isFull size="lg" onPress={() => host.navigation.go('/')}>
           {text('cryptoGuide.promotions')}
         </Button>
       }

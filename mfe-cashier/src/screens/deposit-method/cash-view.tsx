@@ -38,7 +38,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
     const { outcome, exhausted } = await poll.start(rule)
     if (outcome === 'succeeded') {
       host.feedback.toast(text('deposit.cashSuccess'), 'success')
-      showResult(host, 'succeeded', orderId)
+      showResult({ host, frame }, 'succeeded', orderId)
     } else if (outcome === 'failed') {
       frame.close()
       const message = text('deposit.cashFailed')

@@ -44,7 +44,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
     setAsked(true)
     const { outcome } = await poll.start(progress.rule)
     if (outcome === 'succeeded' || outcome === 'canceled' || outcome === 'failed')
-      showResult(host, outcome, orderId)
+      showResult({ host, frame }, outcome, orderId)
   }
   return (
     <Screen

@@ -40,7 +40,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
 
   const watchOpen = useEffectEvent(async () => {
     const { outcome } = await poll.start(next.rule)
-    if (outcome !== 'stopped' && outcome !== 'error') showResult(host, outcome, next.orderId)
+    if (outcome !== 'stopped' && outcome !== 'error') showResult({ host, frame }, outcome, next.orderId)
   })
   useEffect(() => {
     if (next.watch === 'open') void watchOpen()
@@ -49,7 +49,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readPayMessage(event, element.current?.contentWindow, [address.origin])
     if (message?.type !== 'PAY_CLOSE') return
-    if (message.hasFailed) showResult(host, 'failed', next.orderId)
+    if (message.hasFailed) showResult({ host, frame }, 'failed', next.orderId)
     else if (next.watch === 'after') onStage({ kind: 'processing', next })
   })
   useEffect(() => {

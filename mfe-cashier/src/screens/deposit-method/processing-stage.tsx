@@ -20,7 +20,7 @@ export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processin
     }
     if (!isCurrent()) return
     const { outcome } = await poll.start(next.rule)
-    if (outcome !== 'stopped') showResult(host, outcome === 'error' ? 'failed' : outcome, next.orderId)
+    if (outcome !== 'stopped') showResult({ host, frame }, outcome === 'error' ? 'failed' : outcome, next.orderId)
   })
   useEffect(() => {
     let isCurrent = true

@@ -55,8 +55,8 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     onSubmit: async (values) => {
       const amount = amountOf(values)
       // A corrected address or code is the same payment still.
-      const means = [method.code, values.coin, values.cardNum.slice(-4)]
-      const intent = intentOf(String(member.id), amount, ...means)
+      const details = JSON.stringify([values.coin, values.cardNum.slice(-4)])
+      const intent = intentOf({ player: member.id, means: method.code, amount, details })
       const next = await method.place({ host, member, values, amount, key: intent.key }).catch((error: unknown) => {
         // A refusal is an answer: the next try is a new order. After a lost connection it is the same one.
         if (isRefused(error)) intent.answered()
@@ -65,7 +65,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       intent.answered()
       // Closed meanwhile: an order that waits is offered again, a card that was charged is told about.
       if (!isShown.current) {
-        if (next.kind === 'done') showResult(host, 'processing', next.orderId)
+        if (next.kind === 'done') showResult({ host, frame }, 'processing', next.orderId)
         return
       }
       const stage = enter(host, next)

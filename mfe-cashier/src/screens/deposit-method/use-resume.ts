@@ -23,7 +23,7 @@ export function useResume(
       const stage = await resume(host, method, id)
       if (!isCurrent()) return
       if (stage) onStage(stage)
-      else showResult(host, 'pending', id)
+      else showResult({ host, frame }, 'pending', id)
     } catch (error) {
       if (!isCurrent()) return
       await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })

@@ -8,6 +8,7 @@ import { showResult } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
 import { usePaymentWindow, type WindowEnd } from '../../payment/use-payment-window.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useShown } from '../../payment/use-shown.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { NotStarted } from './not-started.tsx'
@@ -29,6 +30,7 @@ export function WindowStage({ stage: { next, popup }, header, onStage }: WindowS
   const text = useText()
   const [opened, setOpened] = useState(popup)
   const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
+  const isShown = useShown()
   useRefreshOnClose()
   const watched = useMemo(
     () => (opened ? { popup: opened, orderId: next.orderId } : null),
@@ -41,9 +43,11 @@ export function WindowStage({ stage: { next, popup }, header, onStage }: WindowS
     // Closed before an order was made.
     if (!orderId) return frame.close()
     const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
-    if (state !== 'pending') return showResult(host, state, orderId)
-    if (hasFailed) return showResult(host, 'failed', orderId)
-    showResult(host, wasReported ? 'processing' : 'pending', orderId)
+    // Closed meanwhile: an order that waits is offered again.
+    if (!isShown.current && state === 'pending' && !hasFailed) return undefined
+    if (state !== 'pending') return showResult({ host, frame }, state, orderId)
+    if (hasFailed) return showResult({ host, frame }, 'failed', orderId)
+    showResult({ host, frame }, wasReported ? 'processing' : 'pending', orderId)
   }
   usePaymentWindow(watched, (end) => void settle(end))
   if (failure) {

@@ -1,0 +1,57 @@
+import { expect, test } from '../../support/test.ts'
+import {
+  APPROVED, choosePreset, decide, depositButton, fillCard, openMethod, result, watchCalls,
+} from './support.ts'
+
+test('[DP-03] [DP-14] a transfer that comes while the terms are read: its dialog gives way to the result, the terms stay @desktop', async ({
+  page,
+  member,
+}) => {
+  expect(member.id).toBeGreaterThan(0)
+  const calls = watchCalls(page, '/sys/cash/findOrder')
+  const dialog = await openMethod(page, 'Cash App')
+  await choosePreset(dialog, '100')
+  await depositButton(dialog).click()
+  const order = await dialog.getByRole('link', { name: 'Pay by link' }).getAttribute('href')
+  await dialog.getByRole('button', { name: 'I have made the transfer' }).click()
+  await expect.poll(() => calls.length).toBe(1)
+  await dialog.getByRole('button', { name: 'Terms' }).click()
+  const terms = page.getByRole('dialog', { name: /Terms/ })
+  await expect(terms).toBeVisible()
+  await decide(order!.split('/').at(-1)!, 'pay')
+  const success = result(page, 'Deposit success')
+  await expect(success).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(success).toBeHidden()
+  await expect(terms).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[DP-06] a card that is charged after its dialog was closed is told of, and takes the place of nothing else @desktop', async ({
+  page,
+  member,
+}) => {
+  expect(member.id).toBeGreaterThan(0)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/sys/deposit/creditcard/deposit', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await fillCard(dialog, APPROVED)
+  await choosePreset(dialog, '50')
+  const asked = page.waitForRequest((request) => request.url().endsWith('/sys/deposit/creditcard/deposit'))
+  await depositButton(dialog).click()
+  await asked
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  held.resolve()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(result(page, 'Deposit success')).toBeHidden()
+  await expect(menu).toBeVisible()
+})
