@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PreloadTable } from '../../shared/build/preload-plugin.ts'
 import { screenDefinition, type ScreenId } from '../../shared/src/host/screens.ts'
 import { canaryOf, defaultOf, versionsOf, type ReleaseDocument } from '../releases/document.ts'
+import type { PagePreload } from '../../shell/src/boot/page-preload.ts'
 import type { Releases } from './releases.ts'
 
 /** The pages where visitors come in, by the first part of the address, and the remotes' screens on them. */
@@ -14,19 +15,6 @@ const pages: Readonly<Record<string, readonly ScreenId[]>> = {
 
 /** Screens that most players press first: their files are fetched side by side, once the page is quiet or at a hint. */
 const pressed: readonly ScreenId[] = ['login', 'join', 'deposit']
-
-interface FilesToLoad {
-  readonly files: readonly string[]
-  readonly words: Readonly<Record<string, readonly string[]>>
-}
-
-/** What is asked for before the code that needs it: always, by page, by screen, and by language (shell/src/page). */
-export interface PagePreload {
-  readonly start: readonly string[]
-  readonly words: FilesToLoad['words']
-  readonly pages: Readonly<Record<string, FilesToLoad>>
-  readonly screens: Readonly<Record<string, FilesToLoad>>
-}
 
 /** Makes the table for the released versions; parts of which it knows nothing (a canary, a watched build) are left out. */
 export function preloadOf(shell: string, releases: Pick<Releases, 'files'>, document: ReleaseDocument | undefined): PagePreload | undefined {

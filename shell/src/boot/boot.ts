@@ -1,19 +1,5 @@
 import { readSiteConfig, type SiteConfig } from '@croupier/shared/config'
-
-/** Files of one page or screen, and those of its words by language. */
-interface FilesToLoad {
-  readonly files: readonly string[]
-  readonly words: Readonly<Record<string, readonly string[]>>
-}
-
-/** Which files there are to ask for early, as the server read them from the builds (tools/site/preload.ts). */
-export interface PagePreload {
-  readonly start: readonly string[]
-  readonly words: FilesToLoad['words']
-  readonly pages: Readonly<Record<string, FilesToLoad>>
-  /** Screens of remotes that are asked for by the first press of most players. */
-  readonly screens?: Readonly<Record<string, FilesToLoad>>
-}
+import type { PagePreload } from './page-preload.ts'
 
 export interface Boot {
   readonly site: SiteConfig

@@ -4,7 +4,8 @@ const FORM = 'application/x-www-form-urlencoded;charset=UTF-8'
 /** Milliseconds: a little less than the content waits for the access check (site.md 4). */
 const LIMIT = 4_500
 
-export interface EarlyCall {
+/** A call that is known before any code is there. */
+export interface KnownCall {
   readonly path: string
   /** Its body as the code gives it, and as it goes over the wire. */
   readonly body: string
@@ -14,7 +15,7 @@ export interface EarlyCall {
 }
 
 /** The banners, which the server asks for as well (tools/site/first-banner.ts). */
-export const bannersCall: EarlyCall = {
+export const bannersCall: KnownCall = {
   path: BANNERS.path,
   body: JSON.stringify(BANNERS.body),
   wire: JSON.stringify(BANNERS.body),
@@ -22,14 +23,14 @@ export const bannersCall: EarlyCall = {
 }
 
 /** What the home page's screens ask for first. */
-export const homeCalls: readonly EarlyCall[] = [
+export const homeCalls: readonly KnownCall[] = [
   bannersCall,
   { path: '/sys/game/all', body: '{}', wire: '', type: FORM },
   { path: '/sys/latestWin/randomList', body: '{}', wire: '', type: FORM },
 ]
 
 /** What every page asks for where there is a token: whose it is. As patient as the session itself. */
-export const memberCalls: readonly EarlyCall[] = [
+export const memberCalls: readonly KnownCall[] = [
   { path: '/sys/auth/token/info', body: '{}', wire: '', type: FORM, limit: 10_000 },
 ]
 

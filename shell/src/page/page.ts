@@ -4,9 +4,9 @@
  */
 import type { SiteConfig } from '@croupier/shared/config'
 import { showBootProblem } from '../boot/boot-problem.ts'
-import type { PagePreload } from '../boot/boot.ts'
+import type { PagePreload } from '../boot/page-preload.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
-import { askEarly, bannersCall, homeCalls, memberCalls, type EarlyCall } from './ask-early.ts'
+import { askEarly, bannersCall, homeCalls, memberCalls, type KnownCall } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { preload, warm } from './files.ts'
 
@@ -65,7 +65,7 @@ function start(): void {
   const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
   window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare' })
   const token = stored('croupier.token') ?? undefined
-  const toCall = ({ path, body, ...call }: EarlyCall) => {
+  const toCall = ({ path, body, ...call }: KnownCall) => {
     const headers = { language, ...(token ? { authorization: token } : {}) }
     const ask = once(() => askEarly(origin, { path, ...call, headers }))
     return { path, body, language, authorization: token, ask }

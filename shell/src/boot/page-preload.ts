@@ -1,0 +1,16 @@
+/** Files of one page or screen, and those of its words by language. */
+export interface FilesToLoad {
+  readonly files: readonly string[]
+  readonly words: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * What is asked for before the code that needs it: always, by page, by language, and for the screens that most players
+ * press first. The page's server reads it from the builds (tools/site/preload.ts).
+ */
+export interface PagePreload {
+  readonly start: readonly string[]
+  readonly words: FilesToLoad['words']
+  readonly pages: Readonly<Record<string, FilesToLoad>>
+  readonly screens: Readonly<Record<string, FilesToLoad>>
+}
