@@ -16,7 +16,7 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
     await submit.click()
     await expectToast(page, `Please upload: ${name}`)
     await add(dialog, name, png(`${name}.png`))
-    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· sent' })).toBeVisible()
+    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
     await expect(group(dialog, name).locator('img')).toHaveAttribute('src', /^blob:/)
   }
   expect(updates).toEqual([])
@@ -64,7 +64,7 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
   await add(dialog, 'ID proof', Array.from({ length: 7 }, (_, index) => png(`page-${index + 1}.png`)))
   await expectToast(page, 'Up to 6 files: page-7.png was not added.')
   await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(6)
-  await expect(group(dialog, 'ID proof').getByText('· sent')).toHaveCount(6)
+  await expect(group(dialog, 'ID proof').getByText('· uploaded')).toHaveCount(6)
   await expect(group(dialog, 'ID proof').getByRole('listitem').first()).toContainText(`${picture.buffer.length} B`)
   expect(uploads).toHaveLength(6)
   await dialog.getByRole('button', { name: 'Remove page-1.png' }).click()
@@ -78,7 +78,7 @@ test('[AC-23] an upload that fails can be sent again; files can be dropped @desk
   await add(dialog, 'ID proof', png('passport.png'))
   await expect(group(dialog, 'ID proof').getByText('· not sent')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send passport.png again' }).click()
-  await expect(group(dialog, 'ID proof').getByText('· sent')).toBeVisible()
+  await expect(group(dialog, 'ID proof').getByText('· uploaded')).toBeVisible()
   const file = info.outputPath('dropped.png')
   await writeFile(file, picture.buffer)
   const target = group(dialog, 'Address proof').getByRole('button', { name: 'Add file' })
@@ -90,5 +90,5 @@ test('[AC-23] an upload that fails can be sent again; files can be dropped @desk
     await devtools.send('Input.dispatchDragEvent', { type, ...point, data: { items: [], files: [file], dragOperationsMask: 1 } })
   }
   await expect(group(dialog, 'Address proof').getByText('dropped.png').first()).toBeVisible()
-  await expect(group(dialog, 'Address proof').getByText('· sent')).toBeVisible()
+  await expect(group(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()
 })

@@ -24,21 +24,21 @@ test('[AC-23] progress of each file, cancel in the middle, again after a failure
   await ended
   await expect(proofs.getByRole('listitem')).toHaveCount(1)
   held.resolve()
-  await expect(proofs.getByText('· sent')).toBeVisible()
+  await expect(proofs.getByText('· uploaded')).toBeVisible()
   mode = 'cut'
   await add(dialog, 'ID proof', png('three.png'))
   await expect(proofs.getByText('· not sent')).toBeVisible()
   for (const name of ['Hand-held ID photo', 'Address proof', 'Payment method proof']) {
     mode = 'pass'
     await add(dialog, name, png('more.png'))
-    await expect(group(dialog, name).getByText('· sent')).toBeVisible()
+    await expect(group(dialog, name).getByText('· uploaded')).toBeVisible()
   }
   const updates = watchCalls(page, '/sys/member/documents/update')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expectToast(page, 'three.png was not sent. Send it again or remove it.')
   expect(updates).toEqual([])
   await proofs.getByRole('button', { name: 'Send three.png again' }).click()
-  await expect(proofs.getByText('· sent')).toHaveCount(2)
+  await expect(proofs.getByText('· uploaded')).toHaveCount(2)
 })
 
 test('[AC-24] what the server finds is told; what hides in a picture is gone; only its owner gets it @desktop', async ({ page, member, newMember }) => {
@@ -51,7 +51,7 @@ test('[AC-24] what the server finds is told; what hides in a picture is gone; on
 
   const answers = page.waitForResponse('**/sys/file/upload')
   await add(dialog, 'ID proof', { ...picture, name: 'both.png', buffer: Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]) })
-  await expect(proofs.getByText('· sent')).toBeVisible()
+  await expect(proofs.getByText('· uploaded')).toBeVisible()
   const { data } = (await (await answers).json()) as { data: { id: string } }
   const read = (token?: string) =>
     fetch(`${site.api}/sys/file/get?id=${data.id}`, { headers: token ? { authorization: token } : {} })
@@ -63,7 +63,7 @@ test('[AC-24] what the server finds is told; what hides in a picture is gone; on
   expect(((await (await read()).json()) as { error: number }).error).toBe(-2)
 
   await add(dialog, 'Address proof', { name: 'bill.bmp', mimeType: 'image/bmp', buffer: bitmap() })
-  await expect(group(dialog, 'Address proof').getByText('· sent')).toBeVisible()
+  await expect(group(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()
 })
 
 test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera button', async ({ page, member, isPhone }) => {
@@ -82,7 +82,7 @@ test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera butt
     await button.click()
     await (await chooser).setFiles(png('camera.png'))
   }
-  await expect(group(dialog, 'ID proof').getByText('· sent')).toHaveCount(2)
+  await expect(group(dialog, 'ID proof').getByText('· uploaded')).toHaveCount(2)
   expect(await asked.jsonValue()).toEqual(['environment', null])
   return undefined
 })
@@ -109,7 +109,7 @@ test('[AC-23] what has arrived is still there when the screen was closed, with i
   const required = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
   for (const name of required) {
     await add(dialog, name, png(`${name}.png`))
-    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· sent' })).toBeVisible()
+    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -117,13 +117,14 @@ test('[AC-23] what has arrived is still there when the screen was closed, with i
   const again = page.getByRole('dialog', { name: 'Upload documents', exact: true })
   for (const name of required) {
     await expect(group(again, name)).toContainText(`${name}.png`)
+    await expect(group(again, name)).toContainText('Ready to submit')
     await expect.poll(() => group(again, name).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   }
   await group(again, 'ID proof').getByRole('button', { name: 'Remove ID proof.png' }).click()
   await again.getByRole('button', { name: 'Submit' }).click()
   await expectToast(page, 'Please upload: ID proof')
   await add(again, 'ID proof', png('better.png'))
-  await expect(group(again, 'ID proof').getByRole('status').filter({ hasText: '· sent' })).toBeVisible()
+  await expect(group(again, 'ID proof').getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
   await again.getByRole('button', { name: 'Submit' }).click()
   await expect(again).toBeHidden()
   expect(updates).toHaveLength(1)

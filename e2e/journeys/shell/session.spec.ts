@@ -73,12 +73,15 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/')
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await other.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(other.getByRole('dialog')).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await page.getByLabel('Username / Email').fill(member.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
   await expect(other.getByText('$ 20.00')).toBeVisible()
+  // Nobody logs in over somebody.
+  await expect(other.getByRole('dialog')).toHaveCount(0)
   // What a member alone may see goes with the session, without falling over.
   await openFromDrawer(page, 'Account settings', 'Personal details')
   await expect(page.getByRole('dialog', { name: 'Personal details' })).toContainText(member.username)

@@ -21,9 +21,12 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   // Only internal paths: anything else is as if it were absent (RT-22).
   const backTo = internalPath(params.backurl ?? '') ?? '/'
   const isMember = user !== null
+  // Also when the login was in another tab: nobody logs in over somebody.
   useEffect(() => {
-    if (isMember && frame.kind === 'page') host.navigation.go(backTo, { replace: true })
-  }, [host, isMember, frame.kind, backTo])
+    if (!isMember) return
+    if (frame.kind === 'page') host.navigation.go(backTo, { replace: true })
+    else frame.close()
+  }, [host, isMember, frame, backTo])
 
   const form = useOrderedForm({
     defaults: { username: '', password: '' },
@@ -34,7 +37,6 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     onInvalid: toast,
     onSubmit: async ({ username, password }) => {
       await host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' })
-      if (frame.kind !== 'page') frame.close()
       host.events.emit('promotion:message', { reason: 'login' })
     },
     onError: (error) => toast(errorMessage(error, text('login.failed'))),

@@ -21,8 +21,16 @@ export const documentKinds: readonly DocumentKind[] = [
 
 const FAILED = 30
 
+interface StatusLook {
+  readonly name: MessageId
+  readonly tone: NonNullable<TagProps['tone']>
+}
+
+/** Its files have arrived, and are not handed in yet. */
+export const readyLook: StatusLook = { name: 'documents.ready', tone: 'accent' }
+
 /** games-and-cashier.md 3: 0 not uploaded, 10 auditing, 20 audit success, 30 audit failed. */
-export const statusLooks: Readonly<Record<number, { name: MessageId; tone: NonNullable<TagProps['tone']> }>> = {
+export const statusLooks: Readonly<Record<number, StatusLook>> = {
   0: { name: 'documents.status0', tone: 'soft' },
   10: { name: 'documents.status10', tone: 'accent' },
   20: { name: 'documents.status20', tone: 'ok' },

@@ -5,7 +5,7 @@ import { FileUploader, useUploads, type Uploads } from '@croupier/shared/upload'
 import { useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
-import { documentKinds, missingKinds, statusLooks, type DocumentKind } from './documents.ts'
+import { documentKinds, missingKinds, readyLook, statusLooks, type DocumentKind } from './documents.ts'
 import { forgetUploads, uploadDrafts } from './draft.ts'
 
 /** Identity documents: four required proofs and the source of wealth, each with its status (AC-23). */
@@ -62,13 +62,14 @@ export default function UploadDocumentsScreen() {
     })
 
   const group = ({ field, status, name }: DocumentKind) => {
-    const look = statusLooks[user[status]]
+    const isReady = uploads[field].ids.length > 0
+    const look = isReady ? readyLook : statusLooks[user[status]]
     return (
       <div key={field} id={`document-${field}`}>
         <FileUploader
           label={text(name)}
           uploads={uploads[field]}
-          status={look ? <Tag tone={look.tone}>{text(look.name)}</Tag> : undefined}
+          status={look && <Tag tone={look.tone}>{text(look.name)}</Tag>}
           error={missing.includes(field) ? text('documents.required', { name: text(name) }) : undefined}
           words={{
             addFile: text('documents.add'),
