@@ -38,13 +38,17 @@ test('[RT-07] /redirect follows a listed host without asking @desktop', async ({
   await expect(page.getByRole('heading', { name: 'There' })).toBeVisible()
 })
 
-test('[RT-08] the crypto guide: a page of its own, a new tab on desktop, a dialog on mobile', async ({ page, context, isPhone }) => {
+test('[RT-08] [DP-22] the crypto guide: a page of its own, a new tab on desktop, a dialog on mobile, which leads home', async ({ page, context, isPhone }) => {
   await page.goto('/#/branchIndex/help/deposits-how')
   const link = page.getByRole('main').locator('a[href="#/aboutBtc"]').first()
   if (isPhone) {
     await link.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page).not.toHaveURL(/aboutBtc/)
+    await page.getByRole('button', { name: 'Crypto promotions' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible()
+    await expect(page).toHaveURL(/#\/$/)
   } else {
     const opened = context.waitForEvent('page')
     await link.click()
