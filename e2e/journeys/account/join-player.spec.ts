@@ -1,6 +1,6 @@
 import { call, data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { choose, expectToast, fillCode, fillFinal, fillFirst, freshName, openFromMenu, openJoin, watchCalls } from './support.ts'
+import { choose, expectToast, fillCode, fillFinal, fillFirst, freshName, openFromMenu, openJoin, PASSWORD, watchCalls } from './support.ts'
 
 test('[AC-10] [AC-07] the prefix follows the country until the player chooses one @desktop', async ({ page }) => {
   test.slow()
@@ -27,6 +27,27 @@ test('[AC-10] [AC-07] the prefix follows the country until the player chooses on
   await choose(page, 'Country', 'SE - Sweden')
   await back()
   await expect(prefix).toHaveValue('+44')
+})
+
+test('[AC-05] [AC-10] a prefix that is still there when Join is opened again stays as it is', async ({ page }) => {
+  await page.goto('/')
+  const form = page.getByRole('dialog', { name: 'Join' })
+  const prefix = form.getByRole('combobox', { name: 'Mobile prefix' })
+  const open = () => page.getByRole('banner').getByRole('button', { name: 'Join' }).click()
+  const back = () => form.getByRole('button', { name: 'Back', exact: true }).click()
+  await open()
+  await fillFirst(page, form, freshName())
+  await back()
+  const chosen = await prefix.inputValue()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await open()
+  await expect(prefix).toHaveValue(chosen)
+  for (const label of ['Password', 'Retype password']) await form.getByLabel(label, { exact: true }).fill(PASSWORD)
+  await form.getByRole('button', { name: 'Next' }).click()
+  await choose(page, 'Country', 'SE - Sweden')
+  await back()
+  await expect(prefix).toHaveValue(chosen)
 })
 
 test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the boxes too', async ({ page, isPhone }) => {

@@ -32,6 +32,14 @@ export async function start(page: Page, name: string, how: 'Play' | 'Play for fu
   return page.getByRole('dialog', { name, exact: true })
 }
 
+/** Plays one round of a slot game to its end, and closes it. */
+export async function spinAndClose(pop: Locator): Promise<void> {
+  const game = pop.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i }).first()).toBeVisible()
+  await pop.getByRole('button', { name: 'Close' }).click()
+}
+
 /** What the member can play with, in units of the currency. */
 export const balanceOf = async (token: string): Promise<number> =>
   Number((await data<{ availableBalance: string }>('/sys/auth/token/info', {}, token)).availableBalance)

@@ -2,7 +2,7 @@ import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { expectQuestions, settled, stopClock, watchCalls } from '../deposits/support.ts'
-import { envelope, KOI, start } from './games.ts'
+import { envelope, KOI, spinAndClose, start } from './games.ts'
 
 test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {
   const pop = await start(page, KOI, 'Play for fun')
@@ -145,11 +145,7 @@ test('[GM-12] what goes wrong is said, and the pop-up closes @desktop', async ({
 })
 
 test('[GM-15] recently played and the game history follow real play', async ({ page, member }) => {
-  const pop = await start(page, KOI, 'Play')
-  const game = pop.frameLocator('iframe')
-  await game.getByRole('button', { name: 'Spin' }).click()
-  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i }).first()).toBeVisible()
-  await pop.getByRole('button', { name: 'Close' }).click()
+  await spinAndClose(await start(page, KOI, 'Play'))
   await page.goto('/')
   const recently = page.getByRole('region', { name: 'Recently played' })
   await expect(recently.getByRole('button', { name: KOI, exact: true })).toBeVisible()
@@ -160,4 +156,25 @@ test('[GM-15] recently played and the game history follow real play', async ({ p
   await expect(page.getByRole('dialog', { name: KOI, exact: true })).toBeVisible()
   const lobby = await data<{ recently: { data: { name: string }[] } }>('/sys/game/all', {}, member.token)
   expect(lobby.recently.data.map(({ name }) => name)).toEqual([KOI])
+})
+
+test('[GM-15] home follows play without a reload, beneath the game and behind another page', async ({ page, member }) => {
+  await page.goto('/')
+  const slots = page.getByRole('region', { name: 'Slots games' }).getByRole('listitem')
+  const recently = page.getByRole('region', { name: 'Recently played' }).getByRole('img')
+  const nameOf = async (index: number) => (await slots.nth(index).getByRole('img').getAttribute('alt')) ?? ''
+  const [first, second] = [await nameOf(0), await nameOf(1)]
+  await expect(recently).toHaveCount(0)
+
+  await slots.first().getByRole('button', { name: first, exact: true }).click()
+  await slots.first().getByRole('button', { name: 'Play', exact: true }).click()
+  await spinAndClose(page.getByRole('dialog', { name: first, exact: true }))
+  await expect(recently).toHaveCount(1)
+  await expect(recently).toHaveAttribute('alt', first)
+
+  await spinAndClose(await start(page, second, 'Play'))
+  await page.goto('/#/')
+  await expect(recently).toHaveCount(2)
+  await expect(recently.first()).toHaveAttribute('alt', second)
+  expect(member.id).toBeGreaterThan(0)
 })

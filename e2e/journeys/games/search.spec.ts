@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, find } from './games.ts'
+import { cellOf, find, KOI } from './games.ts'
 
 const TIDE = 'Tidewater'
 
@@ -70,4 +71,24 @@ test('a visitor’s favourites stay on the device, go along at login and stay wi
   await other.goto('/#/games/favourites')
   await expect(cellOf(other, TIDE)).toHaveCount(1)
   await elsewhere.close()
+})
+
+test('two tabs of a visitor keep each other’s favourites and show them @desktop', async ({ page, context }) => {
+  const other = await context.newPage()
+  const heart = (tab: Page, name: string, state: 'Add' | 'Remove') =>
+    tab.getByRole('button', { name: `${state} ${name} ${state === 'Add' ? 'to' : 'from'} favourites` })
+  await find(page, TIDE)
+  await find(other, KOI)
+  await heart(page, TIDE, 'Add').click()
+  await heart(other, KOI, 'Add').click()
+  await expect(heart(other, KOI, 'Remove')).toBeVisible()
+  await page.goto('/#/games/favourites')
+  await expect(cellOf(page, TIDE)).toHaveCount(1)
+  await expect(cellOf(page, KOI)).toHaveCount(1)
+  await cellOf(page, KOI).getByRole('button', { name: KOI, exact: true }).click()
+  await expect(heart(page, KOI, 'Remove')).toBeVisible()
+  await other.bringToFront()
+  await heart(other, KOI, 'Remove').click()
+  await expect(cellOf(page, KOI)).toHaveCount(0)
+  await expect(cellOf(page, TIDE)).toHaveCount(1)
 })

@@ -1,5 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { KOI, spinAndClose } from '../games/games.ts'
 import { openFromMenu, scrollToEnd } from './open.ts'
 
 interface Game {
@@ -61,5 +62,29 @@ test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then 
 test('[GM-14] nothing played yet: No games @desktop', async ({ page, member }) => {
   const history = await openFromMenu(page, 'Game history')
   await expect(history).toContainText('No games')
+  expect(member.id).toBeGreaterThan(0)
+})
+
+test('[GM-14] [GM-15] a game that is played from its history is in it when the player is back, at the row they left', async ({
+  page,
+  member,
+}) => {
+  const body = { enabled: 1, name_LIKE: KOI, pageNum: 1, pageSize: 1 }
+  const [koi] = (await data<{ content: Game[] }>('/base/game/listPage', body)).content
+  const earlier = { ...koi, historyId: 1, createTime: '2026-03-01T10:00:00.000Z' }
+  await page.route(`**${PATH}`, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { content: unknown[] } }
+    const content = [...answer.data.content, earlier]
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, content } } })
+  })
+  const history = await openFromMenu(page, 'Game history')
+  const rows = history.getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button', { name: `Play now: ${KOI}` }).click()
+  await spinAndClose(page.getByRole('dialog', { name: KOI, exact: true }))
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText('Mar 1, 2026')
+  await expect(rows.last().getByRole('button', { name: `Play now: ${KOI}` })).toBeFocused()
   expect(member.id).toBeGreaterThan(0)
 })

@@ -1,12 +1,10 @@
 import { required, sameAs, type Check, type OrderedForm } from '@croupier/shared/forms'
 import { Stack } from '@croupier/shared/ui'
+import { isLongEnough } from '../state/password-rule.ts'
 import { useText } from '../words.ts'
 import { PasswordPair } from './password-pair.tsx'
 
 export type NewPassword = { password: string; repassword: string }
-
-/** What a server takes at least: told at the field, before anything is sent. */
-export const isLongEnough = ({ password }: { password: string }) => password.length >= 8
 
 /** games-and-cashier.md 5, change password: required, then equal. */
 export function useNewPasswordChecks(): readonly Check<NewPassword>[] {

@@ -21,7 +21,7 @@ export function GameActions({ game }: { game: Game }) {
           <IconButton
             label={text(isFavourite ? 'cell.unfavourite' : 'cell.favourite', { name: game.name })}
             icon={<Heart size={18} fill={isFavourite ? 'currentColor' : 'none'} />}
-            onPress={() => void favourites.toggle(game)}
+            onPress={() => favourites.toggle(game)}
           />
         )}
         <IconButton

@@ -41,6 +41,16 @@ it('drops what is refused and keeps what a lost connection left over', async () 
   expect(readLocal()).toEqual([game(3)])
 })
 
+it('leaves on the device what another tab puts there meanwhile', async () => {
+  writeLocal([game(1)])
+  const api = apiOf(async (_path, { gameId }) => {
+    if (gameId === 1) localStorage.setItem('croupier.favourites', JSON.stringify([game(2), game(1)]))
+    else throw failure('network')
+  })
+  await handOver(api)
+  expect(readLocal()).toEqual([game(2)])
+})
+
 it('reads nothing from what is no list', () => {
   localStorage.setItem('croupier.favourites', '{broken')
   expect(readLocal()).toEqual([])

@@ -2,23 +2,41 @@ import type { Game } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import { isApiError } from '@croupier/shared/api'
 import { setFavourite } from '../api/favourites.ts'
+import { withFavourite } from './with-favourite.ts'
 
 const KEY = 'croupier.favourites'
+const EMPTY = '[]'
 
-/** The favourites that a visitor keeps on this device; none where there is no storage. */
-export function readLocal(): Game[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? (stored as Game[]) : []
-  } catch {
-    return []
-  }
+const listeners = new Set<() => void>()
+let known: { readonly text: string; readonly games: readonly Game[] } = { text: EMPTY, games: [] }
+
+/** The favourites that a visitor keeps on this device, the same array while they are the same; none without storage. */
+export function readLocal(): readonly Game[] {
+  const text = storedText()
+  if (text !== known.text) known = { text, games: parse(text) }
+  return known.games
 }
 
-/** Keeps them. Throws where there is no storage. */
+/** Keeps or drops one. Throws where there is no storage. */
+export function setLocal(game: Game, wanted: boolean): void {
+  writeLocal(withFavourite(readLocal(), game, wanted))
+}
+
+/** Keeps these. Throws where there is no storage. */
 export function writeLocal(games: readonly Game[]): void {
   if (games.length === 0) localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, JSON.stringify(games))
+  for (const listener of listeners) listener()
+}
+
+/** Tells of every change, also of those that other tabs make. */
+export function subscribeLocal(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 /**
@@ -26,15 +44,29 @@ export function writeLocal(games: readonly Game[]): void {
  * oldest first. One that the operator refuses (the game is gone) is dropped; after a lost connection the rest stays.
  */
 export async function handOver(api: ApiService): Promise<void> {
-  let left = readLocal()
-  while (left.length > 0) {
-    const oldest = left.at(-1)!
+  for (let oldest = readLocal().at(-1); oldest; oldest = readLocal().at(-1)) {
     try {
       await setFavourite(api, oldest.id, true)
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'refused') return
     }
-    left = left.slice(0, -1)
-    writeLocal(left)
+    setLocal(oldest, false)
+  }
+}
+
+function storedText(): string {
+  try {
+    return localStorage.getItem(KEY) ?? EMPTY
+  } catch {
+    return EMPTY
+  }
+}
+
+function parse(text: string): readonly Game[] {
+  try {
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) ? (stored as Game[]) : []
+  } catch {
+    return []
   }
 }

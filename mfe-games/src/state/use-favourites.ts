@@ -1,38 +1,62 @@
 import type { Game } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { readFavourites, setFavourite } from '../api/favourites.ts'
-import { handOver, readLocal, writeLocal } from './local-favourites.ts'
+import { handOver, readLocal, setLocal, subscribeLocal } from './local-favourites.ts'
+import { withFavourite } from './with-favourite.ts'
+
+/** Presses whose answer is awaited: the last one asks what has become of the list. */
+let underWay = 0
 
 /** The favourites: a member's stay with the member, a visitor's on the device until they log in. */
 export function useFavourites() {
   const host = useHost()
   const user = useUser()
   const queries = useQueryClient()
-  const queryKey = ['favourites', user?.id ?? 'visitor']
-  const { data: games, isError } = useQuery({
+  const local = useSyncExternalStore(subscribeLocal, readLocal)
+  const queryKey = ['favourites', user?.id]
+  const { data, isLoadingError } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      if (!user) return readLocal()
+    queryFn: async ({ signal }): Promise<readonly Game[]> => {
       await handOver(host.api)
       return readFavourites(host.api, signal)
     },
+    enabled: user !== null,
     // Every cover asks for them; they change by this page's own hand alone.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const has = (game: Game) => (games ?? []).some(({ id }) => id === game.id)
-  const toggle = async (game: Game) => {
-    const before = games ?? []
-    const wanted = !has(game)
-    const after = wanted ? [game, ...before] : before.filter(({ id }) => id !== game.id)
-    queries.setQueryData(queryKey, after)
+  const games = user ? (data ?? []) : local
+  const has = (game: Game) => games.some(({ id }) => id === game.id)
+
+  const toggleLocal = (game: Game) => {
     try {
-      if (user) await setFavourite(host.api, game.id, wanted)
-      else writeLocal(after)
+      setLocal(game, !has(game))
     } catch {
-      queries.setQueryData(queryKey, before)
+      // Without storage there is nothing to keep it in.
     }
   }
-  // An operator without the call has no favourites (D3): nothing of them is shown.
-  return { games: games ?? [], isOffered: host.config.features.favourites && !isError, has, toggle }
+  const toggle = async (game: Game) => {
+    const wanted = !has(game)
+    const show = (isIn: boolean) =>
+      queries.setQueryData<readonly Game[]>(queryKey, (now = []) => withFavourite(now, game, isIn))
+    underWay++
+    // A list that was asked for before the press does not know of it.
+    await queries.cancelQueries({ queryKey })
+    show(wanted)
+    try {
+      await setFavourite(host.api, game.id, wanted)
+    } catch {
+      show(!wanted)
+    }
+    underWay--
+    if (underWay === 0) void queries.invalidateQueries({ queryKey })
+  }
+  return {
+    games,
+    // An operator without the call has no favourites (D3): nothing of them is shown.
+    isOffered: host.config.features.favourites && !isLoadingError,
+    has,
+    toggle: user ? (game: Game) => void toggle(game) : toggleLocal,
+  }
 }

@@ -1,6 +1,6 @@
 import { emailSchema, matches, required, sameAs, type Check } from '@croupier/shared/forms'
-import { isLongEnough } from '../../components/new-password-fields.tsx'
 import type { Registration } from '../../api/registration.ts'
+import { isLongEnough } from '../../state/password-rule.ts'
 import type { MessageId } from '../../words.ts'
 
 /** What the player enters, in both steps. */

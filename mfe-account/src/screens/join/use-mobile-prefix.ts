@@ -4,10 +4,11 @@ import type { RegistrationValues } from './registration-form.ts'
 
 /**
  * The mobile prefix follows the country until the player chooses one: a country fills an empty prefix, and moves
- * one that came from a country before. A prefix that is emptied goes back to following.
+ * one that came from a country before. A prefix that is emptied goes back to following. One that a draft brings back
+ * stays: the player chose it or has seen it.
  */
 export function useMobilePrefix(form: OrderedForm<RegistrationValues>, dialCodeOf: (country: string) => string | undefined) {
-  const isChosen = useRef(false)
+  const isChosen = useRef(form.values.mobilePrefix !== '')
   const follow = (country: string) => {
     if (!isChosen.current) form.set('mobilePrefix', dialCodeOf(country) ?? '')
   }

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
 import { GameGrid } from '../../components/game-grid.tsx'
 import { GameList } from '../../components/game-list.tsx'
+import { GamesPage } from '../../components/games-page.tsx'
 import { useFavourites } from '../../state/use-favourites.ts'
 import { useText } from '../../words.ts'
 import { categories, categoryOf } from './categories.ts'
@@ -57,8 +58,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   )
   const title = showsFavourites ? text('browser.favourites') : text(category.title)
   return (
-    <section aria-labelledby="page-title" className={css.browser}>
-      <h1 id="page-title">{title}</h1>
+    <GamesPage title={title}>
       <nav aria-label={text('browser.categories')}>
         <ul className={css.tabs}>
           {categories.map(({ slug, title: label }) => tab(slug, text(label), !showsFavourites && slug === category.slug))}
@@ -93,7 +93,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
           />
         </>
       )}
-    </section>
+    </GamesPage>
   )
 }
 

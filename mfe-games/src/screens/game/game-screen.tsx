@@ -1,6 +1,7 @@
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, IconButton, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { usePollWhile } from '@croupier/shared/polling'
+import { useQueryClient } from '@tanstack/react-query'
 import { Expand, Info, Shrink } from 'lucide-react'
 import { useEffect } from 'react'
 import { rememberedName } from '../../state/game-names.ts'
@@ -20,6 +21,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
   const text = useText()
   const layout = useLayout()
   const screen = useFullScreen()
+  const queries = useQueryClient()
   const isReal = playForFun === 0
   const launch = useLaunch({ gameId, isReal, channel: layout === 'desktop' ? 'pc' : 'mobile' })
 
@@ -30,8 +32,10 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
     return () => {
       host.events.emit('game:closed', { gameId })
       void host.session.refresh()
+      // Home follows play (GM-15), also where it waits behind another page and hears of nothing.
+      if (isReal) void queries.invalidateQueries({ queryKey: ['lobby'] })
     }
-  }, [host, gameId, isReal])
+  }, [host, queries, gameId, isReal])
 
   usePollWhile(isReal && launch.address !== null, blockRule(host.api, gameId), ({ outcome }) => {
     if (outcome === 'blocked') launch.leaveBlocked()

@@ -27,7 +27,8 @@ export default function LobbyScreen() {
   })
   // In pieces, so that a press is answered while the covers are put down.
   const games = useDeferredValue(lobby.data)
-  if (lobby.isError) {
+  // Asked again after a game and answered by nobody, it stays as it was.
+  if (lobby.isLoadingError) {
     const message = text('common.serverBusy')
     return <ErrorState message={message} retryLabel={text('common.tryAgain')} onRetry={() => void lobby.refetch()} />
   }

@@ -1,7 +1,8 @@
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
 import { Button, Screen } from '@croupier/shared/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { listPlayedGames, type PlayedGame } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { useText } from '../../words.ts'
@@ -16,11 +17,15 @@ export default function GameHistoryScreen() {
   const { id } = useMember()
   const text = useText()
   const locale = useLocale()
+  const queries = useQueryClient()
+  const queryKey = ['gameHistory', id]
   const list = useInfiniteList({
-    queryKey: ['gameHistory', id],
+    queryKey,
     loadPage: (pageNum, signal) => listPlayedGames(host.api, pageNum, signal),
     keyOf,
   })
+  // Read again where it stands: the focus returns from the game to the row that it was started from.
+  useHostEvent('game:closed', () => void queries.invalidateQueries({ queryKey }))
   return (
     <Screen frame={frame} title={text('games.title')}>
       <History

@@ -11,8 +11,8 @@ import { TYPE_NAMES } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
 import { Filters, filterOf, type Choice } from './filters.tsx'
 import { keyOf, signed } from './rows.ts'
-import css from './summary.module.css'
 import { Summary } from './summary.tsx'
+import css from './transaction-history.module.css'
 import { useExport } from './use-export.ts'
 
 /** The transaction history (VP-04): time, type, amount; narrowed by kind and time, with the net result. */

@@ -1,0 +1,132 @@
+import { ApiError, type Game } from '@croupier/shared/api'
+import { useHost } from '@croupier/shared/host'
+import { act, cleanup, renderScreen, screen, userEvent, type TestHostOptions } from '@croupier/shared/testing'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import messages from '../messages/en.json' with { type: 'json' }
+import { readLocal, writeLocal } from './local-favourites.ts'
+import { useFavourites } from './use-favourites.ts'
+
+const LIST = '/ext/favourites/list'
+const SET = '/ext/favourites/set'
+const member = { id: 7, username: 'ada', currency: 'USD', availableBalance: '0', enabled: 1 }
+
+const game = (id: number): Game => ({
+  id,
+  name: `Game ${id}`,
+  vendor: 'northlight',
+  cover: '',
+  category: 'Slots',
+  enabled: true,
+  playForFun: true,
+  totalPlayCount: 0,
+})
+
+function Hearts() {
+  const host = useHost()
+  const { has, toggle } = useFavourites()
+  return (
+    <>
+      {[1, 2].map((id) => (
+        <button key={id} aria-pressed={has(game(id))} onClick={() => toggle(game(id))}>
+          {id}
+        </button>
+      ))}
+      <button onClick={() => void host.session.signIn('/sys/auth/login', {})}>Login</button>
+      <button onClick={() => void host.session.signOut()}>Logout</button>
+    </>
+  )
+}
+
+const show = (options: TestHostOptions = {}) => renderScreen(<Hearts />, { messages, ...options })
+const heart = (id: number) => screen.findByRole('button', { name: String(id) })
+const press = async (name: string | number) => userEvent.click(await screen.findByRole('button', { name: String(name) }))
+const expectHeart = (id: number, pressed: boolean) =>
+  vi.waitFor(async () => expect((await heart(id)).getAttribute('aria-pressed')).toBe(String(pressed)))
+
+interface Operator {
+  readonly kept?: number[]
+  /** Holds the answers with the list back. */
+  readonly list?: Promise<void>
+  /** Holds an answer to a press back, or refuses it. */
+  readonly set?: (gameId: number) => Promise<void> | undefined
+}
+
+/** An operator that keeps favourites. */
+function operator(held: Operator = {}) {
+  let kept = held.kept ?? []
+  return {
+    kept: () => kept,
+    answers: {
+      '/sys/auth/login': member,
+      '/sys/auth/logout': null,
+      [LIST]: async () => {
+        const now = kept
+        await held.list
+        return now.map(game)
+      },
+      [SET]: async ({ gameId, favourite }: { gameId: number; favourite: 0 | 1 }) => {
+        await held.set?.(gameId)
+        kept = kept.filter((id) => id !== gameId)
+        if (favourite) kept = [gameId, ...kept]
+        return null
+      },
+    },
+  }
+}
+
+beforeEach(() => writeLocal([]))
+afterEach(cleanup)
+
+it('a visitor’s press keeps what another tab has put onto the device', async () => {
+  await show()
+  await expectHeart(1, false)
+  localStorage.setItem('croupier.favourites', JSON.stringify([game(2)]))
+  await press(1)
+  expect(readLocal().map(({ id }) => id)).toEqual([1, 2])
+})
+
+it('a visitor sees what another tab puts onto the device', async () => {
+  await show()
+  await expectHeart(2, false)
+  localStorage.setItem('croupier.favourites', JSON.stringify([game(2)]))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'croupier.favourites' })))
+  await expectHeart(2, true)
+})
+
+it('what was handed over does not come back to the device after the logout', async () => {
+  const { answers, kept } = operator()
+  await show({ answers })
+  await press(1)
+  await expectHeart(1, true)
+  await press('Login')
+  await vi.waitFor(() => expect(kept()).toEqual([1]))
+  await press('Logout')
+  await expectHeart(1, false)
+  await press(2)
+  expect(readLocal().map(({ id }) => id)).toEqual([2])
+})
+
+it('a heart that is pressed before the list has come stays', async () => {
+  const { promise: list, resolve } = Promise.withResolvers<void>()
+  const { answers } = operator({ kept: [2], list })
+  await show({ user: member, answers })
+  await press(1)
+  await expectHeart(1, true)
+  resolve()
+  await expectHeart(2, true)
+  await expectHeart(1, true)
+})
+
+it('a heart that fails takes no other one along', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  const { answers, kept } = operator({ set: (id) => (id === 1 ? promise : undefined) })
+  await show({ user: member, answers })
+  await expectHeart(1, false)
+  await press(1)
+  await press(2)
+  await expectHeart(2, true)
+  await act(async () => reject(new ApiError({ code: 1, message: 'no', kind: 'network', path: SET })))
+  await expectHeart(1, false)
+  await expectHeart(2, true)
+  expect(kept()).toEqual([2])
+})
