@@ -24,8 +24,10 @@ export const localesRule = () => ({
   use: join(import.meta.dirname, 'lean', 'known-locales-loader.mjs'),
 })
 
-/** A host's federation runtime without manifests, its own preloading and most of semver (4 KB of the first page). */
+/** A host's federation runtime without manifests, its own preloading, most of semver, and words for its errors (5 KB). */
 export const leanRuntime = () => [
+  replaced(/sdk[/\\]dist[/\\]logger\.js$/, 'plain-logger.js'),
+  replaced(/error-codes[/\\]dist[/\\]desc\.mjs$/, 'error-numbers.js'),
   replaced(/runtime-core[/\\]dist[/\\].*[/\\]SnapshotHandler\.js$/, 'no-snapshots.js'),
   replaced(/runtime-core[/\\]dist[/\\]utils[/\\]preload\.js$/, 'no-preloading.js'),
   replaced(/runtime-core[/\\]dist[/\\]utils[/\\]semver[/\\]index\.js$/, 'semver.js'),
