@@ -13,7 +13,7 @@ async function told(page: Page, path: string, token = ''): Promise<unknown> {
 const card = (page: Page, name: string) => page.locator('form.card').filter({ has: page.getByRole('heading', { name }) })
 const save = (page: Page, name: string) => card(page, name).getByRole('button', { name: 'Save' }).click()
 
-test('chat, access, promotion and cash-out rules are set for one browser, and errors are said', async ({ page, member, scope }) => {
+test('chat, access, promotion and cash-out rules are set for one browser, and errors are said', async ({ page, member, newMember, scope }) => {
   await page.goto(`${OPERATOR}/settings`)
   await page.getByLabel('Only for browsers').fill(scope)
   await page.getByRole('button', { name: 'Show' }).click()
@@ -34,14 +34,20 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   await page.getByLabel('The site may be used').selectOption('Yes')
   await save(page, 'Access check')
 
-  await page.getByLabel('Smallest amount').fill('ten')
-  await save(page, 'Cash-out rules')
-  await expect(page.getByRole('alert')).toContainText('Nothing was saved')
+  for (const wrong of ['ten', '0.002']) {
+    await page.getByLabel('Smallest amount').fill(wrong)
+    await save(page, 'Cash-out rules')
+    await expect(page.getByRole('alert')).toContainText('two decimals at most, such as 25 or 12.50. Nothing was saved')
+  }
+  await expect(card(page, 'Cash-out rules')).toContainText('for members with bitcoin they are dollars, converted by the exchange rate')
   await page.getByLabel('Smallest amount').fill('55')
   await page.getByLabel('Quick amounts').fill('60/75')
   await save(page, 'Cash-out rules')
   const rules = await told(page, '/sys/member/withdraw/config', member.token)
   expect(rules).toMatchObject({ minimumAmount: '55', withdrawAmounts: '60/75' })
+  const { token } = await newMember({ currency: 'BTC' })
+  const inBitcoin = await told(page, '/sys/member/withdraw/config', token)
+  expect(inBitcoin).toMatchObject({ minimumAmount: '0.00055', withdrawAmounts: '0.0006/0.00075' })
 
   await page.getByLabel('Which one').selectOption('Opens Deposit')
   await page.getByLabel('Words', { exact: true }).fill('A gift for testers')

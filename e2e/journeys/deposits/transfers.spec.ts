@@ -1,3 +1,4 @@
+import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   choosePreset, decide, depositButton, expectQuestions, openMethod, result, settled, stopClock, textOf, watchCalls,
@@ -30,11 +31,12 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
 })
 
 test("[DP-14] Cash App: the word 'false' is success; a question that fails ends silently @desktop", async ({ page, member, fault }) => {
-  expect(member.id).toBeGreaterThan(0)
   const calls = watchCalls(page, '/sys/cash/findOrder')
   const dialog = await openMethod(page, 'Cash App')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
+  const providerPage = await dialog.getByRole('link', { name: 'Pay by link' }).getAttribute('href')
+  expect(await (await page.request.get(providerPage!)).text()).toContain('95.00 USD')
   await fault('/sys/cash/findOrder', 'status', { times: 1 })
   const button = dialog.getByRole('button', { name: 'I have made the transfer' })
   await button.click()
@@ -45,6 +47,8 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   await button.click()
   await expect(result(page, 'Deposit success')).toBeVisible()
   await expect(page.getByText('Transaction successful')).toBeVisible()
+  // Paid with the discount, credited without it.
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '600.00' })
 })
 
 test('[DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10', async ({ page, member }) => {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { NEWS } from '../db/tables/content.ts'
 import { writeNews } from '../members/news.ts'
 import { PROOFS } from '../withdrawals/proofs.ts'
-import { fieldsOf, noteOf, numberOf } from './guard.ts'
+import { fieldsOf, noteOf, numberOf } from './form.ts'
 import { html, type Html } from './html.ts'
 import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
 import { goBack, refuse, ROOT, sendPage } from './page.ts'
@@ -44,7 +44,8 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('documents', quer
     const proof = PROOFS.find(([name]) => name === field('document'))
     const decision = field('decision') === 'accept' ? ACCEPTED : REFUSED
     const back = /^documents\?[\w=&%.+-]*$/.test(field('back')) ? field('back') : 'documents'
-    const isDone = proof !== undefined && (await decide(ctx, numberOf(request.params.id), proof, decision))
+    const memberId = numberOf(request.params.id)
+    const isDone = proof !== undefined && (await decide(ctx, { memberId, proof, shown: field('shown'), decision }))
     return isDone ? goBack(reply, back, word('decided')) : refuse(reply, back, word('decidedBefore'))
   })
 
@@ -85,19 +86,29 @@ function documentPart(memberId: number, field: string, ids: string, back: string
   const button = (decision: 'accept' | 'refuse', look: string) =>
     html`<button class="${look}" name="decision" value="${decision}" aria-label="${word('decide', { step: word(decision), document: nameOf(field) })}">${word(decision)}</button>`
   const form = html`<form class="acts" method="post" action="${ROOT}/documents/${memberId}">
-<input type="hidden" name="document" value="${field}"><input type="hidden" name="back" value="${back}">
+<input type="hidden" name="document" value="${field}"><input type="hidden" name="shown" value="${ids}">
+<input type="hidden" name="back" value="${back}">
 ${button('accept', 'main')}${button('refuse', 'danger')}</form>`
   return html`<h3>${nameOf(field)}</h3><div class="pictures">${pictures}</div>${back === null ? '' : form}`
 }
 
-/** Decides once about a document that waits, and tells its member. */
-function decide(ctx: Context, memberId: number, [, status]: Proof, decision: number): Promise<boolean> {
+interface Decision {
+  readonly memberId: number
+  readonly proof: Proof
+  /** The files that the operator looked at: the member may have sent others since. */
+  readonly shown: string
+  readonly decision: number
+}
+
+/** Decides once about a document that waits and is still the one that was shown, and tells its member. */
+function decide(ctx: Context, { memberId, proof: [files, status], shown, decision }: Decision): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('members')
       .set({ [status]: decision })
       .where('id', '=', memberId)
       .where(status, '=', AUDITING)
+      .where(files, '=', shown)
       .returning('id')
       .executeTakeFirst()
     if (!changed) return false

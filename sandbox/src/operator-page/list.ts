@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { numberOf, queryText } from './form.ts'
 import { html, type Html } from './html.ts'
 import { ROOT } from './page.ts'
-import { numberOf, queryText } from './guard.ts'
 import { word } from './words.ts'
 
 /** What a list is narrowed to, and how far it was turned. */

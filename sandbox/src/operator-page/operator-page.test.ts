@@ -22,11 +22,16 @@ const post = (url: string, fields: Record<string, string>, origin = `http://${HO
     headers: { host: HOST, origin, 'content-type': 'application/x-www-form-urlencoded' },
   })
 
+async function fileOf(member: { id: number }) {
+  const id = randomUUID()
+  const row = { id, memberId: member.id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: ctx.clock() }
+  await ctx.db.insertInto('files').values(row).execute()
+  return id
+}
+
 async function memberWithRequest() {
   const member = await testMember(ctx, { balance: '500', firstName: '<b>Eve</b>' })
-  const file = randomUUID()
-  const row = { id: file, memberId: member.id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: ctx.clock() }
-  await ctx.db.insertInto('files').values(row).execute()
+  const file = await fileOf(member)
   const { data } = await api.post(
     '/sys/withdraw/apply',
     { amount: '200', paymentMethod: 'BTC', accountNumber: '<i>bc1q', idcardProofId: file, paymentProofId: file },
@@ -73,11 +78,34 @@ describe('the operator page', () => {
     const page = await get('/operator/documents')
     expect(page.body).toContain('&lt;b&gt;Eve')
     expect((await get(`/operator/files/${file}`)).headers['content-type']).toBe('image/png')
-    await post(`/operator/documents/${member.id}`, { document: 'idcardProofId', decision: 'accept' })
-    await post(`/operator/documents/${member.id}`, { document: 'idcardProofId', decision: 'refuse' })
-    await post(`/operator/documents/${member.id}`, { document: 'paymentProofId', decision: 'refuse' })
+    const decide = (document: string, decision: string) =>
+      post(`/operator/documents/${member.id}`, { document, shown: file, decision })
+    await decide('idcardProofId', 'accept')
+    expect((await decide('idcardProofId', 'refuse')).headers.location).toContain('problem=Nothing%20was%20decided')
+    await decide('paymentProofId', 'refuse')
     const info = await api.post('/sys/auth/token/info', {}, as(member))
     expect(info.data).toMatchObject({ idcardProofStatus: 20, paymentProofStatus: 30 })
+  })
+
+  it('decides about the pictures that were shown, not about others that came since', async () => {
+    const { member, file } = await memberWithRequest()
+    const other = await fileOf(member)
+    const shown = /name="document" value="idcardProofId"><input type="hidden" name="shown" value="([^"]*)"/
+    const page = async () => (await get(`/operator/documents?q=${member.username}`)).body
+    const seen = shown.exec(await page())![1]!
+    expect(seen).toBe(file)
+    await api.post('/sys/member/documents/update', { idcardProofId: `${file},${other}`, idcardHoldProofId: file, addressProofId: file }, as(member))
+    const accept = (ids: string) =>
+      post(`/operator/documents/${member.id}`, { document: 'idcardProofId', shown: ids, decision: 'accept' })
+    const status = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data.idcardProofStatus as number
+    expect((await accept(seen)).headers.location).toContain('problem=Nothing%20was%20decided')
+    expect((await accept('')).headers.location).toContain('problem=')
+    expect(await status()).toBe(10)
+    expect((await api.post('/base/news/listPage', {}, as(member))).data.content).toEqual([])
+    const now = shown.exec(await page())![1]!
+    expect(now).toBe(`${file},${other}`)
+    expect((await accept(now)).headers.location).toContain('note=Done')
+    expect(await status()).toBe(20)
   })
 
   it('blocks a member and shows the ledger', async () => {
@@ -102,6 +130,11 @@ describe('the operator page', () => {
     expect((await api.post('/sys/ipinfoCloudFlare')).data).toMatchObject({ status: true, url: '' })
     const wrong = await post('/operator/settings/cashout', { minimumAmount: '25,5', withdrawAmounts: '50/100', manual: '1' })
     expect(wrong.headers.location).toContain('problem=An%20amount')
+    for (const fields of [{ minimumAmount: '0.002' }, { required: '50.005' }, { withdrawAmounts: '50/0.0005' }]) {
+      const refused = await post('/operator/settings/cashout', { minimumAmount: '', required: '', withdrawAmounts: '', ...fields })
+      expect(refused.headers.location).toContain('problem=An%20amount%20here')
+    }
+    expect((await get('/operator/settings')).body).toContain('for members with bitcoin they are dollars')
   })
 
   it('asks once more before money moves, and only about a step that may follow', async () => {

@@ -1,12 +1,11 @@
 import type { Api } from '../api/route.ts'
+import { EVERYDAY_AMOUNT } from '../operator/amounts.ts'
 import { readSetting, writeSetting } from '../operator/settings.ts'
-import { fieldsOf, noteOf, queryText } from './guard.ts'
+import { fieldsOf, noteOf, queryText } from './form.ts'
 import { html, type Html } from './html.ts'
 import { goBack, refuse, ROOT, sendPage } from './page.ts'
 import { promotionForm, promotionOf } from './promotion.ts'
 import { word, type WordId } from './words.ts'
-
-const AMOUNT = /^\d{1,9}(\.\d{1,8})?$/
 
 /** What the operator sets for everybody: chat, access, promotion, rules of the cash-out. */
 export function settingPages({ app, ctx }: Api): void {
@@ -27,7 +26,8 @@ ${card('promotion', 'promotion', promotionForm(promotion))}
 ${card(
   'cashoutRules',
   'cashout',
-  html`${field('minimum', 'minimumAmount', rules?.minimumAmount)}
+  html`<p>${word('cashoutCurrencies')}</p>
+${field('minimum', 'minimumAmount', rules?.minimumAmount)}
 ${field('amounts', 'withdrawAmounts', rules?.withdrawAmounts)}
 ${choice('manual', 'manual', rules?.withdrawAllowManualInput !== 0)}
 ${field('firstDeposit', 'required', rules?.requiredDepositAmount4Withdraw)}`,
@@ -56,15 +56,15 @@ ${field('firstDeposit', 'required', rules?.requiredDepositAmount4Withdraw)}`,
 function cashoutRules(value: (name: string) => string) {
   const amounts = value('withdrawAmounts') === '' ? [] : value('withdrawAmounts').split('/').map((part) => part.trim())
   return {
-    ...(AMOUNT.test(value('minimumAmount')) ? { minimumAmount: value('minimumAmount') } : {}),
+    ...(EVERYDAY_AMOUNT.test(value('minimumAmount')) ? { minimumAmount: value('minimumAmount') } : {}),
     ...(amounts.length > 0 ? { withdrawAmounts: amounts.join('/') } : {}),
     withdrawAllowManualInput: value('manual') === '1' ? 1 : 0,
-    ...(AMOUNT.test(value('required')) ? { requiredDepositAmount4Withdraw: value('required') } : {}),
+    ...(EVERYDAY_AMOUNT.test(value('required')) ? { requiredDepositAmount4Withdraw: value('required') } : {}),
   }
 }
 
 const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
-const isAmount = (text: string) => text === '' || AMOUNT.test(text)
+const isAmount = (text: string) => text === '' || EVERYDAY_AMOUNT.test(text)
 
 /** What is wrong with a form; nothing is saved then. */
 function problemOf(part: string, value: (name: string) => string): WordId | undefined {
@@ -72,8 +72,8 @@ function problemOf(part: string, value: (name: string) => string): WordId | unde
   if (part === 'promotion' && value('kind') === 'LAUNCH_GAME' && !/^[1-9]\d{0,8}$/.test(value('game'))) return 'gameWrong'
   if (part !== 'cashout') return undefined
   const amounts = value('withdrawAmounts') === '' ? [] : value('withdrawAmounts').split('/')
-  const isRight = [value('minimumAmount'), value('required')].every(isAmount) && amounts.every((one) => AMOUNT.test(one.trim()))
-  return isRight ? undefined : 'amountWrong'
+  const areRight = amounts.every((one) => EVERYDAY_AMOUNT.test(one.trim()))
+  return areRight && isAmount(value('minimumAmount')) && isAmount(value('required')) ? undefined : 'ruleWrong'
 }
 
 const settingCard = (title: WordId, part: string, fields: Html, scope: string) => html`<form class="card" method="post"

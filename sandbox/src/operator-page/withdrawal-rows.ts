@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { STATUS, type WithdrawalDetail } from '../withdrawals/tables.ts'
-import { numberOf } from './guard.ts'
+import { numberOf } from './form.ts'
 import { isNamed, type ListQuery } from './list.ts'
 
 export const SHOWN = 25

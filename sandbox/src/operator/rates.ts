@@ -5,22 +5,35 @@ import type { Currency } from '../ledger/index.ts'
 
 const RATE_DIGITS = 12
 
-/**
- * Rewards are fixed in US cents; this is what they are in another currency's minor units, rounded down,
- * by the operator's exchange rate (units of the currency for one dollar).
- */
-export function fromCents(cents: bigint, currency: Currency, rate: string): bigint {
+/** An exchange rate (units of a currency for one dollar) as a whole number, `RATE_DIGITS` decimals long. */
+function scaledRate(rate: string): bigint {
   const [whole = '0', decimals = ''] = rate.split('.')
-  const scaled = BigInt(whole + decimals.padEnd(RATE_DIGITS, '0').slice(0, RATE_DIGITS))
-  return (cents * scaled * 10n ** BigInt(SCALES[currency])) / 10n ** BigInt(RATE_DIGITS + SCALES.USD)
+  return BigInt(whole + decimals.padEnd(RATE_DIGITS, '0').slice(0, RATE_DIGITS))
 }
 
-/** A function from US cents to minor units of `currency`. */
-export async function converterTo(db: Kysely<Database>, currency: Currency) {
+/** US cents in another currency's minor units by its exchange rate, rounded down: what the operator gives. */
+export const fromCents = (cents: bigint, currency: Currency, rate: string): bigint =>
+  (cents * scaledRate(rate) * 10n ** BigInt(SCALES[currency])) / 10n ** BigInt(RATE_DIGITS + SCALES.USD)
+
+/** Minor units of a currency in US cents by its exchange rate, rounded up: what the operator asks for. */
+export function toCents(minor: bigint, currency: Currency, rate: string): bigint {
+  const cents = minor * 10n ** BigInt(RATE_DIGITS + SCALES.USD)
+  const unit = scaledRate(rate) * 10n ** BigInt(SCALES[currency])
+  return (cents + unit - 1n) / unit
+}
+
+/** The operator's exchange rate of a currency. */
+export async function exchangeRate(db: Kysely<Database>, currency: Currency): Promise<string> {
   const row = await db
     .selectFrom('currencies')
     .select('exchangeRate')
     .where('code', '=', currency)
     .executeTakeFirstOrThrow()
-  return (cents: bigint) => fromCents(cents, currency, row.exchangeRate)
+  return row.exchangeRate
+}
+
+/** A function from US cents, in which rewards and the operator's rules are fixed, to minor units of `currency`. */
+export async function converterTo(db: Kysely<Database>, currency: Currency) {
+  const rate = await exchangeRate(db, currency)
+  return (cents: bigint) => fromCents(cents, currency, rate)
 }

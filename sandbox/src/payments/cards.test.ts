@@ -80,6 +80,42 @@ describe('a card', () => {
   })
 })
 
+describe('the month of a card', () => {
+  const at = async (time: string) => {
+    const clock = () => new Date(time)
+    const then = { ...ctx, clock }
+    const member = await testMember(then)
+    const { post } = await testApi(then)
+    const pay = (expireMonth: string, expireYear: string, headers: Record<string, string> = {}) =>
+      post('/sys/deposit/creditcard/deposit', { ...card('4242424242424242'), expireMonth, expireYear }, { ...as(member), ...headers })
+    return { member, pay }
+  }
+
+  it('may not be over anywhere, also at UTC-12', async () => {
+    const { pay } = await at('2031-03-01T11:59:00Z')
+    expect((await pay('02', '2031')).data.status).toBe(10)
+    expect((await pay('01', '2031')).message).toBe('This card has expired. Please use another one.')
+    expect((await pay('12', '2030', { language: 'de' })).message).toContain('abgelaufen')
+    const later = await at('2031-03-01T12:00:00Z')
+    expect((await later.pay('02', '2031')).error).not.toBe(0)
+    expect((await later.pay('03', '2031')).data.status).toBe(10)
+    expect((await api.post('/ext/deposit/page', {}, as(later.member))).data.totalElements).toBe(1)
+  })
+
+  it('is not asked about again: the first answer comes', async () => {
+    let now = new Date('2031-02-28T12:00:00Z')
+    const then = { ...ctx, clock: () => now }
+    const { post } = await testApi(then)
+    const member = await testMember(then)
+    const body = { ...card('4000000000003220'), expireMonth: '02', expireYear: '2031' }
+    const pay = (key: string) => post('/sys/deposit/onlyPay/deposit', body, { ...as(member), 'idempotency-key': key })
+    const { data } = await pay('a')
+    now = new Date('2031-03-02T12:00:00Z')
+    expect((await pay('a')).data).toEqual(data)
+    expect((await pay('b')).error).not.toBe(0)
+  })
+})
+
 describe('an order that goes on', () => {
   it('has all that its dialog showed', async () => {
     const member = await testMember(ctx)

@@ -12,6 +12,8 @@ import { statusNumber } from './status.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
 import { planOf, REFUSALS } from './test-cards.ts'
 
+const LAST_ZONE_MS = 12 * 3600_000
+
 /** Brand and check digit (Luhn). */
 const validNumber = v.pipe(v.string(), v.creditCard())
 
@@ -79,7 +81,15 @@ async function cardOrder(asked: Call<CardBody, 'required'>, method: string): Pro
     plan: planOf(body.cardNum),
   }
   const userAgent = request.headers['user-agent']
-  return placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail })
+  const check = () => refuseExpired(body, ctx.clock())
+  return placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail, check })
+}
+
+/** A card is good to the end of its month where the player is: last of all at UTC-12 (D28). */
+function refuseExpired({ expireMonth, expireYear }: CardBody, now: Date): void {
+  // The month after: of a date they count from 0.
+  const end = Date.UTC(Number(expireYear), Number(expireMonth)) + LAST_ZONE_MS
+  if (now.getTime() >= end) throw new Refusal('deposit.cardExpired')
 }
 
 /** Charges a pending deposit as its bank decides. One that has ended is answered as it is: never charged twice. */

@@ -4,8 +4,9 @@ import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { formatMoney, parseMoney, SCALES } from '../ledger/index.ts'
+import { formatMoney, parseMoney } from '../ledger/index.ts'
 import type { Currency } from '../ledger/index.ts'
+import { exchangeRate, toCents } from '../operator/rates.ts'
 import { providerPage, setProviderCoin } from '../providers/orders.ts'
 import { addressFor, CODES, coinsFor } from './coins.ts'
 import { ownDeposit } from './order.ts'
@@ -102,16 +103,5 @@ async function offer(ctx: Context, deposit: Deposit, coin: string, cents: bigint
 }
 
 /** An amount of a member's currency in US cents, by the operator's rate, rounded up. */
-async function inCents(ctx: Context, amount: string, currency: Currency): Promise<bigint> {
-  const { exchangeRate } = await ctx.db
-    .selectFrom('currencies')
-    .select('exchangeRate')
-    .where('code', '=', currency)
-    .executeTakeFirstOrThrow()
-  const [whole = '0', decimals = ''] = exchangeRate.split('.')
-  const rate = BigInt(whole + decimals.padEnd(12, '0').slice(0, 12))
-  const minor = parseMoney(amount, currency) * 10n ** BigInt(12 + SCALES.USD)
-  const unit = rate * 10n ** BigInt(SCALES[currency])
-  return (minor + unit - 1n) / unit
-}
-
+const inCents = async (ctx: Context, amount: string, currency: Currency): Promise<bigint> =>
+  toCents(parseMoney(amount, currency), currency, await exchangeRate(ctx.db, currency))

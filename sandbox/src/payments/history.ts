@@ -10,7 +10,7 @@ import { CODES } from './coins.ts'
 import { ending } from './crypto.ts'
 import { ownDeposit } from './order.ts'
 import { methodName } from './methods.ts'
-import { discounted } from './rules.ts'
+import { priceOf } from './rules.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit } from './tables.ts'
 
@@ -46,11 +46,10 @@ export function depositHistoryCalls(api: Api): void {
     handler: async ({ ctx, body, member, now }) => {
       const deposit = await ownDeposit(ctx, member.id, body.id)
       const { coin, address, coinAmount, coinReceived, confirmations } = deposit.detail
-      const { amount } = receipt(deposit, deposit.method)
       return {
         ...receipt(deposit, deposit.method),
         payUrl: payUrlOf(ctx, deposit),
-        ...(deposit.method === 'CASH' ? { discountAmount: discounted(amount, deposit.currency) } : {}),
+        ...(deposit.method === 'CASH' ? { discountAmount: formatMoney(priceOf('CASH', deposit.amount), deposit.currency) } : {}),
         ...(address && coin
           ? { coin: coinCode(deposit.method, coin), address, coinAmount, coinReceived, confirmations, ...ending(deposit.detail, now) }
           : {}),

@@ -7,13 +7,13 @@ import { Refusal } from '../errors.ts'
 import { say, type MessageId } from '../messages/index.ts'
 import { readSetting } from '../operator/settings.ts'
 import { depositConfig } from './order.ts'
+import { CASH_DISCOUNT } from './rules.ts'
 
 const BONUSES = [
   { code: 'CRYPTO', percent: 100, maxAmount: '200' },
   { code: 'CRYPT', percent: 100, maxAmount: '200' },
   { code: 'PIX', percent: 50, maxAmount: '100' },
 ]
-const CASH_DISCOUNT = 5
 
 /** `[0,10]`, '0,10' or one number. */
 const numbers = v.pipe(

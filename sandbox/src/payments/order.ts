@@ -3,9 +3,10 @@ import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { formatMoney, KeyReused, moneyValue, parseMoney } from '../ledger/index.ts'
+import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
 import { openProviderOrder } from '../providers/orders.ts'
-import { configOf, MAXIMUM, METHOD_RULES } from './rules.ts'
+import { configOf, MAXIMUM, METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
 
 export interface Wish {
@@ -17,6 +18,8 @@ export interface Wish {
   language: string
   userAgent: string | undefined
   detail?: DepositDetail
+  /** What else a new order has to keep to; throws. One that was made before is not asked about it. */
+  check?: () => void
 }
 
 /**
@@ -34,6 +37,7 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
   // An order that was made stays made, whatever the rules are by now: who did not hear of it must not pay again.
   const made = await attempt(ctx.db, member.id, key)
   if (made) return earlier(made, hash)
+  wish.check?.()
   const rule = METHOD_RULES[method]
   const enabled = await ctx.db
     .selectFrom('paymentMethods')
@@ -70,7 +74,7 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
     await openProviderOrder(trx, ctx, {
       ref: inserted.id,
       rule,
-      amount: formatMoney(amount, currency),
+      amount: formatMoney(priceOf(method, amount), currency),
       currency,
       language: wish.language,
       detail,
@@ -95,7 +99,9 @@ function earlier(deposit: Deposit, hash: string): Deposit {
 
 /** What the deposit dialogs are told: minimum, presets, whether other amounts may be typed. */
 export async function depositConfig(ctx: Context, member: Member, userAgent: string | undefined) {
-  return { ...configOf(member.currency), ...(await readSetting(ctx.db, 'depositConfig', userAgent)) }
+  const { currency } = member
+  const set = await readSetting(ctx.db, 'depositConfig', userAgent)
+  return { ...configOf(currency), ...(await rulesIn(ctx.db, currency, set, ['minimumAmount', 'paymentAmounts'])) }
 }
 
 /** The member's own order; throws request.notFound for any other. */

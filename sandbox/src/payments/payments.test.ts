@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountBalance, balanceOf, cash, clearing } from '../ledger/index.ts'
+import { writeSetting } from '../operator/settings.ts'
 import { buildProviders } from '../providers/server.ts'
 import { deliverDue, type Send } from '../providers/notices.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
@@ -119,6 +121,23 @@ describe('orders', () => {
     }
     expect(await cash('BTC', '0.0005')).toBe('0.00047500')
     expect(await cash('USD', '25.50')).toBe('24.22')
+  })
+
+  it("keep to the operator's minimum: as it stands in dollars, by the exchange rate in bitcoin", async () => {
+    const scope = randomUUID()
+    const rules = { minimumAmount: '30', paymentAmounts: '30/50.5', paymentAllowManualInput: 0 }
+    await writeSetting(ctx.db, 'depositConfig', rules, scope)
+    const [dollars, bitcoins] = [await testMember(ctx), await testMember(ctx, { currency: 'BTC' })]
+    const headers = (member: { token?: string | undefined }) => ({ ...as(member), 'user-agent': scope })
+    const told = async (member: typeof dollars) => (await api.post('/sys/member/deposit/config', {}, headers(member))).data
+    expect(await told(dollars)).toEqual(rules)
+    expect(await told(bitcoins)).toEqual({ ...rules, minimumAmount: '0.0003', paymentAmounts: '0.0003/0.000505' })
+    const order = async (member: typeof dollars, amount: string) =>
+      (await api.post('/sys/deposit/pix/depositOrder', { amount }, headers(member))).message
+    expect(await order(bitcoins, '0.00029')).toBe('The smallest deposit is B 0.0003.')
+    expect(await order(bitcoins, '0.0003')).toBe('')
+    expect(await order(dollars, '29.99')).toBe('The smallest deposit is $ 30.00.')
+    await writeSetting(ctx.db, 'depositConfig', undefined, scope)
   })
 
   it('keep to the minimum and the maximum of their method', async () => {

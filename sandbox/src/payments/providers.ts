@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { optionalText, text } from '../api/fields.ts'
 import { call } from '../api/route.ts'
 import type { Api, Call } from '../api/route.ts'
+import { formatMoney } from '../ledger/index.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { providerPage } from '../providers/orders.ts'
 import { ownDeposit, placeOrder } from './order.ts'
-import { discounted } from './rules.ts'
+import { priceOf } from './rules.ts'
 import { cashWord, statusNumber, statusWord } from './status.ts'
 import type { DepositDetail } from './tables.ts'
 
@@ -110,8 +111,8 @@ export function providerCalls(api: Api): void {
     body: cashBody,
     handler: async (asked) => {
       const amount = asked.body.depositAmount || asked.body.amount
-      const found = await order({ ...asked, body: { amount } }, 'CASH')
-      return { orderId: found.id, amount, discountAmount: discounted(amount, found.currency) }
+      const { id, method, amount: full, currency } = await order({ ...asked, body: { amount } }, 'CASH')
+      return { orderId: id, amount, discountAmount: formatMoney(priceOf(method, full), currency) }
     },
   })
   call(api, '/sys/cash/getImg', {

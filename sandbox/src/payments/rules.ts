@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney, type Currency } from '../ledger/index.ts'
+import type { Currency } from '../ledger/index.ts'
 
 /** How each method is carried out: at which kind of provider, in which form, up to which amount. */
 export interface MethodRule {
@@ -34,8 +34,13 @@ export const configOf = (currency: Currency) =>
     ? { minimumAmount: '0.0002', paymentAmounts: '0.0005/0.001/0.005/0.01', paymentAllowManualInput: 1 }
     : { minimumAmount: '10', paymentAmounts: '50/100/200/500/1000/2000', paymentAllowManualInput: 1 }
 
-const DISCOUNT = 5n
+/** Per cent that a deposit costs less at Cash App; all of it is credited. */
+export const CASH_DISCOUNT = 5
 
-/** What is really paid at Cash App, of a decimal amount: five hundredths less, in the currency's own decimals. */
-export const discounted = (amount: string, currency: Currency): string =>
-  formatMoney((parseMoney(amount, currency) * (100n - DISCOUNT)) / 100n, currency)
+/** What is paid at the provider for a deposit, both in minor units. */
+export function priceOf(method: string, amount: bigint): bigint {
+  if (METHOD_RULES[method]?.kind !== 'cash') return amount
+  const price = (amount * BigInt(100 - CASH_DISCOUNT)) / 100n
+  // A payment of nothing is none.
+  return price > 0n ? price : 1n
+}

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
-import { cash, clearing, moneyValue, parseMoney, post } from '../ledger/index.ts'
+import { cash, clearing, house, moneyValue, parseMoney, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
-import { METHOD_RULES } from './rules.ts'
+import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
 
 /** What a provider reports about an order. */
@@ -66,8 +66,11 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     ...(report.expired ? { expiresAt: now.toISOString() } : {}),
   }
   if (report.outcome === 'paid') {
-    const amount = report.amount === undefined ? deposit.amount : parseMoney(report.amount, deposit.currency)
-    await credit(trx, deposit, amount, now)
+    const price = priceOf(deposit.method, deposit.amount)
+    const paid = report.amount === undefined ? price : parseMoney(report.amount, deposit.currency)
+    // More or less than the price buys more or less of the deposit: with a discount the two are not the same.
+    const amount = (paid * deposit.amount) / price
+    await credit(trx, deposit, { paid, amount }, now)
     await change(trx, deposit, 'succeeded', detail, now, amount)
     return 'credited'
   }
@@ -95,8 +98,15 @@ async function change(
     .execute()
 }
 
-async function credit(trx: Transaction<Database>, deposit: Deposit, amount: bigint, now: Date) {
+/** Credits `amount`; what of it was not `paid` is the discount, which the house gives. */
+async function credit(
+  trx: Transaction<Database>,
+  deposit: Deposit,
+  { paid, amount }: { paid: bigint; amount: bigint },
+  now: Date,
+) {
   const { memberId, currency, id } = deposit
+  const discount = amount - paid
   await lockMember(trx, memberId)
   await post(trx, {
     key: `deposit:${id}`,
@@ -104,7 +114,8 @@ async function credit(trx: Transaction<Database>, deposit: Deposit, amount: bigi
     memberId,
     currency,
     legs: [
-      { account: clearing(METHOD_RULES[deposit.method]?.kind ?? 'other'), amount: -amount },
+      { account: clearing(METHOD_RULES[deposit.method]?.kind ?? 'other'), amount: -paid },
+      ...(discount > 0n ? [{ account: house('promotions'), amount: -discount }] : []),
       { account: cash(memberId), amount },
     ],
     reference: `deposit:${id}`,

@@ -19,12 +19,6 @@ export interface DepositDetail {
   coinReceived?: string
   confirmations?: number
   expiresAt?: string
-  bizId?: string
-  cSite?: string
-  discountAmount?: string
-  /** The second step of a two-step card was done. */
-  confirmed?: boolean
-  reason?: string
 }
 
 interface DepositTable {
@@ -66,12 +60,9 @@ export interface ProviderDetail {
   coin?: string
   coinAmount?: string
   coinReceived?: string
-  confirmations?: number
   address?: string
   expiresAt?: string
   frame?: boolean
-  bizId?: string
-  cSite?: string
 }
 
 interface ProviderOrderTable {
@@ -110,7 +101,7 @@ declare module '../db/schema.ts' {
 
 declare module '../operator/settings.ts' {
   interface Settings {
-    /** What the deposit dialogs are told instead of the defaults. */
+    /** What the deposit dialogs are told instead of the defaults; amounts are of everyday money (operator/amounts.ts). */
     depositConfig?: { minimumAmount?: string; paymentAmounts?: string; paymentAllowManualInput?: number }
     /** Changes to the methods' rows, for tests: a method that is switched off, or seen by others. */
     paymentMethods?: Record<string, { enabled?: number; visibility?: number; sortIndex?: number; name?: string }>

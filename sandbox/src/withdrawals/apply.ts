@@ -9,6 +9,8 @@ import { readDetail } from './methods.ts'
 import { requireProofs, type Proofs } from './proofs.ts'
 import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
 
+/** The largest cash-out, in whole units of whichever currency (games-and-cashier.md 9). */
+const MAXIMUM = '100000'
 /** The code by which the site tells this refusal from others, in any language. */
 const FIRST_WITHDRAWAL = 61
 
@@ -115,6 +117,10 @@ async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: big
   refuseOwing(member)
   const least = parseMoney(config.minimumAmount, currency)
   if (amount <= 0n || amount < least) throw new Refusal('withdraw.tooLow', { amount: moneyValue(least, currency) })
+  const most = parseMoney(MAXIMUM, currency)
+  if (amount > most) throw new Refusal('withdraw.tooHigh', { amount: moneyValue(most, currency) })
+  const offered = config.withdrawAmounts.split('/').map((one) => parseMoney(one, currency))
+  if (config.withdrawAllowManualInput === 0 && !offered.includes(amount)) throw new Refusal('withdraw.notOffered')
   if (amount > parseMoney(config.withdrawableBalance, currency)) throw new Refusal('withdraw.insufficient')
   const required = parseMoney(config.requiredDepositAmount4Withdraw, currency)
   if (required > parseMoney(config.maxDepositAmount, currency)) {

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { balanceOf, formatMoney } from '../ledger/index.ts'
+import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
 import { STATUS } from './tables.ts'
 
@@ -13,6 +14,7 @@ const DEFAULTS = {
   requiredDepositAmount4Withdraw: NOTHING,
 }
 const BITCOIN = { minimumAmount: '0.002', withdrawAmounts: '0.002/0.005/0.01/0.05' }
+const AMOUNTS = ['minimumAmount', 'withdrawAmounts', 'requiredDepositAmount4Withdraw'] as const
 
 /** The rules of a member's cash-out, with the figures that the form checks against. */
 export async function withdrawConfig(ctx: Context, member: Member, userAgent: string | undefined) {
@@ -23,10 +25,11 @@ export async function withdrawConfig(ctx: Context, member: Member, userAgent: st
     .where('memberId', '=', member.id)
     .where('status', '=', 'succeeded')
     .executeTakeFirst()
+  const set = await readSetting(ctx.db, 'withdrawConfig', userAgent)
   const rules = {
     ...DEFAULTS,
     ...(currency === 'BTC' ? BITCOIN : {}),
-    ...(await readSetting(ctx.db, 'withdrawConfig', userAgent)),
+    ...(await rulesIn(ctx.db, currency, set, AMOUNTS)),
   }
   const asked = rules.requiredDepositAmount4Withdraw
   return {

@@ -55,7 +55,7 @@ declare module '../db/schema.ts' {
 
 declare module '../operator/settings.ts' {
   interface Settings {
-    /** What the cash-out form is told instead of the defaults. */
+    /** What the cash-out form is told instead of the defaults; amounts are of everyday money (operator/amounts.ts). */
     withdrawConfig?: {
       minimumAmount?: string
       withdrawAmounts?: string

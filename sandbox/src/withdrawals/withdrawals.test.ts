@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { accountBalance, balanceOf, hold } from '../ledger/index.ts'
+import { accountBalance, balanceOf, hold, type Currency } from '../ledger/index.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { writeSetting } from '../operator/settings.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
   ctx = await testContext()
 })
 
-async function memberWith(balance: string) {
-  const { id } = await testMember(ctx, { balance })
+async function memberWith(balance: string, currency: Currency = 'USD') {
+  const { id } = await testMember(ctx, { balance, currency })
   const files = ['a', 'b'].map(() => randomUUID())
   for (const file of files) {
     const values = { id: file, memberId: id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: ctx.clock() }
@@ -103,6 +103,57 @@ it('refuses below the minimum, above the balance, and with somebody else’s pro
   const { ask } = await memberWith('500.00')
   await expect(ask('199.99')).rejects.toMatchObject({ messageId: 'withdraw.tooLow' })
   await expect(ask('500.01')).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
+})
+
+it('pays no more than 100000 units of the currency at once; that much it does', async () => {
+  const { ask } = await memberWith('250000.00')
+  await expect(ask('100000.01')).rejects.toMatchObject({ messageId: 'withdraw.tooHigh' })
+  expect((await ask('100000')).amount).toBe(10_000_000n)
+})
+
+it('takes the quick amounts alone where no others may be typed; a request that was made before stays made', async () => {
+  const scope = randomUUID()
+  const { ask } = await memberWith('500.00')
+  const key = randomUUID()
+  const before = await ask('201', key, scope)
+  const rules = { minimumAmount: '20', withdrawAmounts: '50/75.5/900', withdrawAllowManualInput: 0 }
+  await writeSetting(ctx.db, 'withdrawConfig', rules, scope)
+  expect((await ask('201', key, scope)).id).toBe(before.id)
+  await expect(ask('60', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.notOffered' })
+  await expect(ask('900', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
+  expect((await ask('75.50', undefined, scope)).amount).toBe(7550n)
+  await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
+})
+
+it("converts the operator's amounts for bitcoin, and takes them as they stand elsewhere", async () => {
+  const scope = randomUUID()
+  const rules = { minimumAmount: '55', withdrawAmounts: '60/75.50', requiredDepositAmount4Withdraw: '20', withdrawAllowManualInput: 0 }
+  await writeSetting(ctx.db, 'withdrawConfig', rules, scope)
+  const told = async (id: number) => {
+    const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    return withdrawConfig(ctx, member, scope)
+  }
+  const [bitcoin, euro] = [await memberWith('0.01', 'BTC'), await memberWith('100', 'EUR')]
+  expect(await told(euro.id)).toMatchObject(rules)
+  expect(await told(bitcoin.id)).toMatchObject({
+    minimumAmount: '0.00055',
+    withdrawAmounts: '0.0006/0.000755',
+    requiredDepositAmount4Withdraw: '0.0002',
+    withdrawAllowManualInput: 0,
+  })
+  await writeSetting(ctx.db, 'withdrawConfig', { ...rules, requiredDepositAmount4Withdraw: '0' }, scope)
+  await expect(bitcoin.ask('0.00054', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.tooLow' })
+  expect((await bitcoin.ask('0.000755', undefined, scope)).amount).toBe(75_500n)
+  await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
+})
+
+it('leaves out a rule without an amount of everyday money, so that nobody is locked out', async () => {
+  const scope = randomUUID()
+  await writeSetting(ctx.db, 'withdrawConfig', { minimumAmount: '0.002', withdrawAmounts: 'all/ten' }, scope)
+  const { ask } = await memberWith('500.00')
+  await expect(ask('199.99', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.tooLow' })
+  expect((await ask('200', undefined, scope)).status).toBe(STATUS.pending)
+  await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
 it('asks for the first deposit before the first cash-out alone, the form and the request alike', async () => {

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { formatMoney, parseMoney, SCALES, type Currency } from '../ledger/index.ts'
+import { converterTo } from './rates.ts'
+
+/** An amount as the operator sets it: of everyday money, with two decimals at most. */
+export const EVERYDAY_AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
+
+/**
+ * The operator's rules in a member's currency. Their amounts (`fields`: one each, or several with slashes between) are
+ * of everyday money: taken as they stand where a currency has its two decimals, else converted by the exchange rate.
+ * A field without a sensible amount is left out, so that its default stands.
+ */
+export async function rulesIn<Rules extends object>(
+  db: Kysely<Database>,
+  currency: Currency,
+  rules: Rules | undefined,
+  fields: readonly (keyof Rules)[],
+): Promise<Partial<Rules>> {
+  if (!rules) return {}
+  const isEveryday = SCALES[currency] === SCALES.USD
+  const convert = isEveryday ? (amount: string) => amount : await figuresIn(db, currency)
+  const amountsOf = (list: unknown) =>
+    String(list)
+      .split('/')
+      .map((part) => part.trim())
+      .filter((part) => EVERYDAY_AMOUNT.test(part))
+      .flatMap((part) => convert(part) ?? [])
+      .join('/')
+  const entries = Object.entries(rules).flatMap(([name, value]): [string, unknown][] => {
+    if (!fields.includes(name as keyof Rules)) return [[name, value]]
+    const amounts = amountsOf(value)
+    return amounts === '' ? [] : [[name, amounts]]
+  })
+  return Object.fromEntries(entries) as Partial<Rules>
+}
+
+/** A function to another currency's figures: '55' is '0.00055'. Null for an amount too small to be one there. */
+async function figuresIn(db: Kysely<Database>, currency: Currency) {
+  const convert = await converterTo(db, currency)
+  return (amount: string): string | null => {
+    const cents = parseMoney(amount, 'USD')
+    const minor = convert(cents)
+    return minor === 0n && cents > 0n ? null : formatMoney(minor, currency).replace(/\.?0+$/, '')
+  }
+}

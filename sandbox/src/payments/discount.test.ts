@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest'
+import { accountBalance, balanceOf, clearing, house } from '../ledger/index.ts'
+import { deliverDue, type Send } from '../providers/notices.ts'
+import { buildProviders } from '../providers/server.ts'
+import { as, testApi, type TestApi } from '../testing/api.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import { CALLBACK_PATH } from './callback.ts'
+import { priceOf } from './rules.ts'
+import { settle } from './settle.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+async function order(depositAmount = '100') {
+  const member = await testMember(ctx)
+  const { data } = await api.post('/sys/deposit/cash/depositOrder', { depositAmount }, as(member))
+  return { member, id: data.orderId as string, balance: () => balanceOf(ctx.db, member.id) }
+}
+
+it('is said by the method, the dialog and the page of the provider alike, and the whole deposit is credited', async () => {
+  const send: Send = async (payload, headers) =>
+    (await api.app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode
+  const app = await buildProviders(ctx, send)
+  const { member, id, balance } = await order()
+  const method = await api.post('/base/depositPaymentMethod/find', { code: 'CASH' })
+  expect(method.data.discount).toBe(5)
+  expect((await api.post('/ext/deposit/resume', { id }, as(member))).data).toMatchObject({ amount: '100.00', discountAmount: '95.00' })
+  const page = (await app.inject(`/order/${id}`)).body
+  expect(page).toContain('95.00 USD')
+  expect(page).not.toContain('100.00')
+
+  const books = async () =>
+    Promise.all([clearing('cash'), house('promotions')].map((account) => accountBalance(ctx.db, account, 'USD')))
+  const before = await books()
+  await app.inject({
+    method: 'POST', url: `/order/${id}/choose`, payload: 'choice=pay',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  await deliverDue(ctx, send)
+  expect(await balance()).toBe(10_000n)
+  const after = await books()
+  // What was paid has come through the provider; the discount is the house's.
+  expect(after.map((sum, index) => sum - before[index]!)).toEqual([-9500n, -500n])
+  const { content } = (await api.post('/base/news/listPage', {}, as(member))).data
+  expect(content[0].message).toContain('$ 100.00')
+  await app.close()
+})
+
+it.each([
+  ['the price', '95.00', 10_000n],
+  ['less', '47.50', 5000n],
+  ['more', '190', 20_000n],
+])('is kept where the provider reports how much was paid: %s', async (_which, amount, credited) => {
+  const { id, balance } = await order()
+  expect(await settle(ctx, { id: 'r-1', ref: id, outcome: 'paid', amount })).toBe('credited')
+  expect(await balance()).toBe(credited)
+})
+
+it('is Cash App’s alone, and never makes a payment of nothing', () => {
+  expect(priceOf('CASH', 1n)).toBe(1n)
+  expect(priceOf('CASH', 2550n)).toBe(2422n)
+  expect(priceOf('PIX', 2550n)).toBe(2550n)
+})
