@@ -116,8 +116,9 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
     },
     fail(error) {
       const code = error instanceof TableError ? error.code : 'busy'
-      say(t(`error.${code}`), 'bad')
-      if (code === 'insufficient' && !sitting.fun) tellShell('INSUFFICIENT_FUNDS')
+      const isShort = code === 'insufficient'
+      say(t(isShort && sitting.fun ? 'error.insufficientFun' : `error.${code}`), 'bad')
+      if (isShort && !sitting.fun) tellShell('INSUFFICIENT_FUNDS')
       if (!(error instanceof TableError)) throw error
     },
     end(error) {

@@ -51,6 +51,7 @@ it('shows nothing old after a bet that was refused', async () => {
 it('shows a round whose answer was lost; says that a stake came back, or that none was taken', async () => {
   table(round('b', true))
   await recover(frame, new TableError('connection'), round('a', true), show)
+  expect(readState).toHaveBeenLastCalledWith(Infinity)
   expect(show).toHaveBeenCalledOnce()
   expect(said()).toBeUndefined()
 

@@ -3,11 +3,24 @@ import type { Frame } from './frame.ts'
 import { readState } from './sitting.ts'
 import type { Answer, RoundView } from './types.ts'
 
+/** Whether the answer to an action never came: nobody knows yet what the action did. */
+export const isLost = (error: unknown): boolean => error instanceof TableError && error.code === 'connection'
+
 /**
- * After an action that failed: what the table says is what counts. Where its answer was lost, nobody knows
- * yet whether a stake was taken, so the table is asked until it answers; a round that was played without
- * the player's seeing it is then shown, as is one that is open. A sitting that is over, with nothing open any more,
- * ends the page. Everything else is said as it is.
+ * How the table stands after an action that failed; where its answer was lost, the table is asked until it
+ * answers. A sitting that is over ends the page; where the table does not tell, what went wrong is said: null.
+ */
+export async function stateAfter<View>(frame: Frame, error: unknown): Promise<Answer<View> | null> {
+  const state = await readState<View>(isLost(error) ? Infinity : undefined).catch((later: unknown) => later)
+  if (hasEnded(state)) frame.end(state)
+  else if (state instanceof Error) frame.fail(error)
+  else return state as Answer<View>
+  return null
+}
+
+/**
+ * After an action that failed: what the table says is what counts. A round that was played without the
+ * player's seeing it, its answer being lost, is shown, as is one that is open. Everything else is said as it is.
  */
 export async function recover<View>(
   frame: Frame,
@@ -15,18 +28,17 @@ export async function recover<View>(
   before: RoundView<View> | null,
   show: (answer: Answer<View>) => Promise<void>,
 ): Promise<void> {
-  const isLost = error instanceof TableError && error.code === 'connection'
-  const state = await readState<View>(isLost ? Infinity : undefined).catch((later: unknown) => later)
-  if (hasEnded(state)) return frame.end(state)
-  const now = state instanceof Error ? null : (state as Answer<View>)
-  const round = now?.round ?? null
+  const now = await stateAfter<View>(frame, error)
+  if (!now) return
+  const { round } = now
+  const lost = isLost(error)
   const isNews = round !== null && (round.id !== before?.id || !before.done)
   // The player's own round ended elsewhere: in another window, or by the house after a long absence.
   const isOver = before?.done === false && round?.done === true
-  if (now && round?.view && (!round.done || isOver || (isLost && isNews))) {
+  if (round?.view && (!round.done || isOver || (lost && isNews))) {
     await show(now)
-    if (isLost || isOver) return
-  } else if (now) frame.setBalance(now.balance)
-  if (!isLost || !now) return frame.fail(error)
+    if (lost || isOver) return
+  } else frame.setBalance(now.balance)
+  if (!lost) return frame.fail(error)
   frame.fail(new TableError(isNews && round.status === 'rolled_back' ? 'rolledBack' : 'refused'))
 }

@@ -8,6 +8,7 @@ export interface Bets {
   clear: () => void
   /** Keeps what lies there for `repeat`, and takes it off the table. */
   played: () => void
+  /** Lays what was played last; chips that lie there stay as they are. */
   repeat: () => void
   canRepeat: () => boolean
 }
@@ -24,6 +25,7 @@ export function makeBets(changed: () => void): Bets {
     steps = next
     changed()
   }
+  const canRepeat = (): boolean => steps.length === 0 && last.length > 0
   return {
     all: () => [...sums()].map(([spot, amount]) => ({ spot, amount })),
     at: (spot) => sums().get(spot) ?? 0,
@@ -35,7 +37,9 @@ export function makeBets(changed: () => void): Bets {
       last = [...sums()].map(([spot, amount]) => ({ spot, amount }))
       set([])
     },
-    repeat: () => set([...last]),
-    canRepeat: () => last.length > 0,
+    repeat() {
+      if (canRepeat()) set([...last])
+    },
+    canRepeat,
   }
 }

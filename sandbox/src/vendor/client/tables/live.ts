@@ -1,6 +1,7 @@
 import { call, hasEnded } from '../core/api.ts'
 import { h, put, s } from '../core/dom.ts'
 import type { Frame } from '../core/frame.ts'
+import { isLost } from '../core/recover.ts'
 import { noteSeen } from '../core/seen.ts'
 import { tellShell } from '../core/shell.ts'
 import { money, t } from '../core/texts.ts'
@@ -19,7 +20,8 @@ export interface LiveTable<Result> {
   result: Result | null
   history: { round: number; result: Result }[]
   crowd: { players: number; bets: number }
-  mine: RoundView<Ticket>[]
+  /** A bet that is still on its way has no ticket yet. */
+  mine: RoundView<Ticket | null>[]
   balance: number
 }
 
@@ -86,7 +88,7 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     if (table.phase === 'result' && closedOut !== table.round) {
       closedOut = table.round
       hooks.ended(table)
-      const own = table.mine.at(-1)
+      const own = table.mine.findLast(({ done }) => done)
       if (own) {
         noteSeen(own.id)
         tellShell('ROUND_SETTLED')
@@ -102,7 +104,9 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
       take(await call<LiveTable<Result>>('/live'))
     } catch (error) {
       if (hasEnded(error)) return frame.end(error)
-      frame.fail(error)
+      // Nothing for the player to try: the table is asked again below.
+      if (isLost(error)) frame.say(t('reconnecting'), 'bad')
+      else frame.fail(error)
     }
     // Asks again soon, and at once when the phase is over.
     const wait = Math.min(POLL_MS, Math.max(200, ends - performance.now() + 60))
@@ -113,17 +117,18 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
   return { ask, now: () => now }
 }
 
-/** What the player's bets of a round brought, in words; null without bets. */
-export function liveOutcome(mine: readonly RoundView<Ticket>[]): { text: string; good: boolean } | null {
-  if (mine.length === 0) return null
-  const stake = mine.reduce((sum, round) => sum + round.stake, 0)
-  const payout = mine.reduce((sum, round) => sum + round.payout, 0)
+/** What the player's bets of a round brought, in words; null without bets that are decided. */
+export function liveOutcome(mine: readonly RoundView<unknown>[]): { text: string; good: boolean } | null {
+  const decided = mine.filter(({ done }) => done)
+  if (decided.length === 0) return null
+  const stake = decided.reduce((sum, round) => sum + round.stake, 0)
+  const payout = decided.reduce((sum, round) => sum + round.payout, 0)
   if (payout > stake) return { text: t('won', { amount: money(payout) }), good: true }
   return { text: payout > 0 ? t('returned', { amount: money(payout) }) : t('noWin'), good: false }
 }
 
 /** What lies on a spot: confirmed bets of this round, or wins once it has ended. */
-export function liveAmounts(mine: readonly RoundView<Ticket>[], ended: boolean): (spot: string) => number {
-  const list = mine.flatMap(({ view }) => (ended ? view.wins : view.bets))
+export function liveAmounts(mine: LiveTable<unknown>['mine'], ended: boolean): (spot: string) => number {
+  const list = mine.flatMap(({ view }) => (ended ? view?.wins : view?.bets) ?? [])
   return (spot) => list.reduce((sum, entry) => sum + (entry.spot === spot ? entry.amount : 0), 0)
 }

@@ -11,13 +11,13 @@ export function makeTools(bets: Bets) {
   return {
     buttons: h('div', { class: 'tools' }, undo, clear, repeat),
     sum: h('div', { class: 'figure' }, h('small', {}, t('total')), sum),
-    /** As the button does, where it may. */
-    repeat: () => repeat.click(),
+    /** They do what the buttons do, where those may. */
+    keys: { u: () => undo.click(), c: () => clear.click(), r: () => repeat.click() },
     show(on: boolean) {
       const total = bets.total()
       sum.value = money(total)
       undo.disabled = clear.disabled = !on || total === 0
-      repeat.disabled = !on || total > 0 || !bets.canRepeat()
+      repeat.disabled = !on || !bets.canRepeat()
     },
   }
 }

@@ -104,8 +104,10 @@ void start<unknown, BlackjackView>((frame, sitting) => {
     } finally {
       busy = false
       show()
-      const next = playing.hidden ? deal : buttons.find((button) => !button.hidden)
-      next?.focus({ preventScroll: true })
+      // The next Space is never a move that takes more of the player's money.
+      const next = buttons.find((button) => !button.hidden && button.classList.contains('primary'))
+      const target = playing.hidden ? deal : next
+      target?.focus({ preventScroll: true })
     }
   }
 

@@ -1,0 +1,101 @@
+import type { FrameLocator } from '@playwright/test'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+import { start } from './games.ts'
+
+/** The line in which the game speaks, where it says this. */
+const said = (game: FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
+
+test('[GM-07] live bets whose answer is lost are not placed twice: nothing is open until the table tells what became of them @desktop', async ({
+  page,
+  member,
+}) => {
+  let now = { round: 1, phase: 'betting', left: 900 }
+  let tries = 0
+  let isCut = true
+  const ticket = { bets: [{ spot: '17', amount: 50 }], wins: [] }
+  const own = { id: 'lost', status: 'open', done: false, stake: 50, payout: 0, view: ticket }
+  const onItsWay = { ...own, status: 'betting', view: null }
+  await page.route(`${site.vendor}/live`, async (route) => {
+    // The page gives an action up after four tries; then nothing gets through for a while.
+    if (tries === 4 && isCut) return route.abort()
+    const answer = await route.fetch()
+    const mine = tries === 0 || now.round > 1 ? [] : [isCut ? onItsWay : own]
+    return route.fulfill({ json: { ...((await answer.json()) as object), ...now, mine, result: null } })
+  })
+  await page.route(`${site.vendor}/open`, (route) => {
+    tries++
+    return route.abort()
+  })
+  await page.route(`${site.vendor}/state`, (route) =>
+    isCut ? route.abort() : route.fulfill({ json: { round: own, balance: 49_950, wait: 0 } }),
+  )
+  const game = (await start(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
+  const place = game.getByRole('button', { name: 'Place bets' })
+  await game.getByRole('button', { name: 'Number 17', exact: true }).click()
+  const asked = page.waitForRequest(`${site.vendor}/state`, { timeout: 20_000 })
+  await place.click()
+  await asked
+  // The page has given the action up: whether a stake was taken is not known yet.
+  await expect(place).toBeDisabled()
+  await expect(said(game, 'Connection lost. Trying again')).toBeVisible()
+  now = { round: 1, phase: 'closed', left: 900 }
+  isCut = false
+  await expect(said(game, /^Bets placed: \$0\.50$/)).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Number 17, $0.50 placed', exact: true })).toBeVisible()
+  now = { round: 2, phase: 'betting', left: 900 }
+  await expect(game.getByRole('button', { name: 'Repeat', disabled: false })).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Number 17', exact: true })).toBeVisible()
+  expect(tries).toBe(4)
+  expect(member.id).toBeGreaterThan(0)
+})
+
+for (const { name, key, first, second } of [
+  { name: 'European Roulette', key: 'Spin', first: /^Red/, second: /^Black/ },
+  { name: 'Ivory Baccarat', key: 'Deal', first: /^Player/, second: /^Tie/ },
+])
+  test(`${name}: the key for Repeat does what the button does, and takes no chips off the table @desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
+    const on = (spot: RegExp) => game.getByRole('button', { name: new RegExp(`${spot.source}, [\\d.]+ placed$`) })
+    const repeat = game.getByRole('button', { name: 'Repeat' })
+    await game.getByRole('button', { name: first }).click()
+    await game.getByRole('button', { name: key, exact: true }).click()
+    await expect(repeat).toBeEnabled()
+    await game.getByRole('button', { name: second }).click()
+    await expect(repeat).toBeDisabled()
+    await page.keyboard.press('r')
+    await expect(on(second)).toBeVisible()
+    await expect(on(first)).toHaveCount(0)
+    await page.keyboard.press('u')
+    await expect(on(second)).toHaveCount(0)
+    await page.keyboard.press('r')
+    await expect(on(first)).toBeVisible()
+  })
+
+test('blackjack: with a dealer’s ace the keyboard stands on No insurance, in play on Hit @desktop', async ({ page }) => {
+  const hand = { cards: [8, 22], stake: 500, doubled: false, closed: false, result: null }
+  const view = { bet: 500, hands: [hand], active: 0, dealer: [0], dealerTotal: 11, totals: [{ total: 19, soft: false }] }
+  const asked = { ...view, insurance: null, phase: 'insurance', moves: ['insure', 'decline'] }
+  const inPlay = { ...view, insurance: 0, phase: 'player', moves: ['hit', 'stand', 'double'] }
+  const answer = (now: object) => ({
+    json: { round: { id: crypto.randomUUID(), status: 'open', done: false, stake: 500, payout: 0, view: now }, balance: 99_500, wait: 0 },
+  })
+  await page.route(`${site.vendor}/open`, (route) => route.fulfill(answer(asked)))
+  await page.route(`${site.vendor}/move`, (route) => route.fulfill(answer(inPlay)))
+  const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
+  await game.getByRole('button', { name: 'Deal', exact: true }).press('Enter')
+  const decline = game.getByRole('button', { name: 'No insurance' })
+  await expect(decline).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(game.getByRole('button', { name: 'Hit' })).toBeFocused()
+})
+
+test('play money that does not reach for a stake: the player is told how to get new, not to deposit @desktop', async ({ page }) => {
+  await page.route(`${site.vendor}/open`, (route) => route.fulfill({ status: 409, json: { error: 'insufficient' } }))
+  const pop = await start(page, 'Blackjack Classic', 'Play for fun')
+  const game = pop.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(said(game, 'Lower the stake, or close the game and open it again for new play money.')).toBeVisible()
+  await expect(game.getByText('deposit')).toHaveCount(0)
+})

@@ -1,0 +1,125 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { TableError } from '../core/api.ts'
+import type { Frame } from '../core/frame.ts'
+import { stateAfter } from '../core/recover.ts'
+import { lastSeen, noteSeen } from '../core/seen.ts'
+import { openRound } from '../core/sitting.ts'
+import type { Answer, RoundView } from '../core/types.ts'
+import { makeBets } from './bets.ts'
+import { makePlacing } from './place-bets.ts'
+
+vi.mock('../core/recover.ts', () => ({
+  isLost: (error: TableError) => error.code === 'connection',
+  stateAfter: vi.fn(),
+}))
+vi.mock('../core/sitting.ts', () => ({ openRound: vi.fn() }))
+vi.mock('../core/seen.ts', () => ({ lastSeen: vi.fn(), noteSeen: vi.fn() }))
+vi.mock('../core/texts.ts', () => ({
+  money: String,
+  t: (id: string, values: object = {}) => [id, ...Object.values(values).map(String)].join(' '),
+}))
+
+const round = (id: string, status = 'open', payout = 0): RoundView<unknown> => ({
+  id,
+  status,
+  done: status !== 'open',
+  stake: 100,
+  payout,
+  view: {},
+})
+const LOST = new TableError('connection')
+const said: string[] = []
+const refresh = vi.fn<() => Promise<void>>(async () => undefined)
+const setBalance = vi.fn<(minor: number) => void>()
+const frame = {
+  say: (text: string) => void said.push(text),
+  fail: (error: TableError) => void said.push(error.code),
+  setBalance,
+} as Partial<Frame> as Frame
+
+/** The player's chips, with a round of theirs that is on the table already. */
+function table() {
+  const bets = makeBets(() => undefined)
+  bets.add('red', 100)
+  const placing = makePlacing(frame, bets, round('last visit', 'settled'), refresh)
+  placing.note([round('a')])
+  return { bets, place: placing.place }
+}
+const tells = (now: RoundView<unknown> | null) =>
+  vi.mocked(stateAfter).mockResolvedValue({ round: now, balance: 900, wait: 0 })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  said.length = 0
+  vi.mocked(openRound).mockRejectedValue(LOST)
+})
+
+it('waits for the table after a lost answer: chips that are placed are not placed again', async () => {
+  const { bets, place } = table()
+  const answer = Promise.withResolvers<Answer<unknown>>()
+  vi.mocked(stateAfter).mockReturnValue(answer.promise)
+  let isOver = false
+  const placed = place().then(() => (isOver = true))
+  await vi.waitFor(() => expect(stateAfter).toHaveBeenCalledExactlyOnceWith(frame, LOST))
+  expect(isOver).toBe(false)
+  answer.resolve({ round: round('b'), balance: 900, wait: 0 })
+  await placed
+  expect(bets.total()).toBe(0)
+  expect(bets.canRepeat()).toBe(true)
+  expect(setBalance).toHaveBeenCalledWith(900)
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(said).toEqual(['live.placed 100'])
+})
+
+it.each([
+  ['is over by now', round('b', 'settled', 200), 'lastRound 100 200'],
+  ['was rolled back', round('b', 'rolled_back'), 'rolledBack'],
+])('says that a round whose answer was lost %s', async (_what, now, words) => {
+  const { bets, place } = table()
+  tells(now)
+  await place()
+  expect(bets.total()).toBe(0)
+  expect(said).toEqual([words])
+  expect(vi.mocked(noteSeen).mock.calls).toEqual(now.status === 'settled' ? [['b']] : [])
+})
+
+it('says nothing over what the table has said of the round', async () => {
+  const { bets, place } = table()
+  tells(round('b', 'settled'))
+  vi.mocked(lastSeen).mockReturnValue('b')
+  await place()
+  expect(bets.total()).toBe(0)
+  expect(said).toEqual([])
+})
+
+it.each([null, round('a'), round('last visit', 'settled')])(
+  'leaves the chips to the player where no stake was taken (%#)',
+  async (now) => {
+    const { bets, place } = table()
+    tells(now)
+    await place()
+    expect(bets.total()).toBe(100)
+    expect(said).toEqual(['refused'])
+  },
+)
+
+it('takes a round for its own once only', async () => {
+  const { bets, place } = table()
+  tells(round('b', 'rolled_back'))
+  await place()
+  bets.repeat()
+  await place()
+  expect(bets.total()).toBe(100)
+  expect(said).toEqual(['rolledBack', 'refused'])
+})
+
+it('says a refusal as it is, and nothing more where the page has ended', async () => {
+  const { bets, place } = table()
+  vi.mocked(openRound).mockRejectedValueOnce(new TableError('betsClosed'))
+  tells(round('a'))
+  await place()
+  vi.mocked(stateAfter).mockResolvedValue(null)
+  await place()
+  expect(bets.total()).toBe(100)
+  expect(said).toEqual(['betsClosed'])
+})

@@ -1,0 +1,92 @@
+import type { Frame } from '../core/frame.ts'
+import { pause } from '../core/motion.ts'
+import { announce } from '../core/outcome.ts'
+import { recover } from '../core/recover.ts'
+import { openRound } from '../core/sitting.ts'
+import { t } from '../core/texts.ts'
+import type { Answer, Sitting } from '../core/types.ts'
+import { makeBetting } from './betting.ts'
+import type { TableParts } from './betting.ts'
+import type { Bets } from './bets.ts'
+import { makeResults } from './results.ts'
+
+/** The part of a solo game that differs: where bets are shown, how a result appears, what it is called. */
+export interface SoloParts<View> extends TableParts {
+  /** Takes the last result off the table. */
+  reset: () => Promise<void> | void
+  reveal: (view: View) => Promise<void>
+  ended: (view: View) => string
+  history: (view: View) => HTMLElement
+}
+
+interface Look {
+  /** The place of the chip that is chosen at first. */
+  chip: number
+  /** What the main button says. */
+  label: string
+}
+
+/** So long wins lie on the table. */
+const WINS_MS = 1400
+
+/** Runs a table of the player's own: chips are laid, one button starts the round, its result follows at once. */
+export function runSolo<View extends { wins: { spot: string; amount: number }[] }>(
+  frame: Frame,
+  sitting: Sitting<unknown, View>,
+  { chip, label }: Look,
+  make: (bets: Bets, chip: () => number) => SoloParts<View>,
+): void {
+  let busy = false
+  let last = sitting.round
+  const betting = makeBetting(frame, {
+    stakes: sitting.facts.stakes,
+    chip,
+    label,
+    press: () => void play(),
+    changed: () => show(),
+  })
+  const { bets } = betting
+  const parts = make(bets, betting.chip)
+  const came = makeResults(frame.stage, sitting.recent, parts.history)
+
+  function show(): void {
+    if (!busy) parts.draw(bets.at)
+    parts.open(!busy)
+    betting.show(!busy)
+  }
+
+  async function take({ round, balance }: Answer<View>): Promise<void> {
+    if (!round) return
+    last = round
+    const { view } = round
+    frame.setBalance(balance - round.payout)
+    await parts.reveal(view)
+    came(view)
+    parts.draw((spot) => view.wins.find((win) => win.spot === spot)?.amount ?? 0)
+    const good = announce(frame, round, balance)
+    frame.say(`${parts.ended(view)} ${frame.said()}`, good ? 'good' : 'plain')
+    await pause(WINS_MS)
+    bets.played()
+  }
+
+  async function play(): Promise<void> {
+    if (busy || bets.total() === 0) return
+    busy = true
+    frame.say('')
+    show()
+    await parts.reset()
+    try {
+      await take(await openRound<View>({ bets: bets.all() }))
+    } catch (error) {
+      await recover(frame, error, last, take)
+    } finally {
+      busy = false
+      show()
+    }
+  }
+
+  betting.spotKeys(parts.keys)
+  frame.setBalance(sitting.balance)
+  frame.say(t('placeFirst'))
+  show()
+}
