@@ -1,7 +1,7 @@
 import { InfiniteList, type InfiniteListState } from '@croupier/shared/list'
 import { EmptyState, Skeleton } from '@croupier/shared/ui'
 import { ScrollText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useText } from '../words.ts'
 
 interface HistoryProps<Item> {
@@ -10,12 +10,19 @@ interface HistoryProps<Item> {
   /** What to do where nothing is yet. */
   readonly emptyAction?: ReactNode
   readonly endText: string
+  /** Tells of a list that could not be had, beside what stands in its place. */
+  readonly onError?: (error: unknown) => void
   readonly children: (items: readonly Item[]) => ReactNode
 }
 
 /** The one list of all histories: next page within 30 px of the end (games-and-cashier.md 4). */
-export function History<Item>({ list, emptyText, emptyAction, endText, children }: HistoryProps<Item>) {
+export function History<Item>({ list, emptyText, emptyAction, endText, onError, children }: HistoryProps<Item>) {
   const text = useText()
+  const { error } = list
+  const tell = useEffectEvent(() => onError?.(error))
+  useEffect(() => {
+    if (error) tell()
+  }, [error])
   return (
     <InfiniteList
       list={list}

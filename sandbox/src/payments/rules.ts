@@ -12,7 +12,7 @@ export interface MethodRule {
 }
 
 export const METHOD_RULES: Record<string, MethodRule> = {
-  VISA_MASTERCARD: { kind: 'card', pages: 'cj' },
+  VISA_MASTERCARD: { kind: 'card', limited: true, pages: 'cj' },
   VISA_MASTERCARD_1: { kind: 'card', limited: true, pages: 'easyzeng' },
   ONLY_PAY: { kind: 'card', limited: true, pages: 'easyzeng' },
   PIX: { kind: 'pix', pages: 'pix' },

@@ -8,7 +8,7 @@ import { afterCharge } from '../card/after-charge.ts'
 export const cardSteps: Method = {
   code: 'VISA_MASTERCARD_1',
   label: 'method.VISA_MASTERCARD_1',
-  form: { ...CARD_FORM, maximum: '5000' },
+  form: CARD_FORM,
   charges: true,
   async place(placing) {
     const { host, key } = placing

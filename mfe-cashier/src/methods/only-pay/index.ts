@@ -7,7 +7,7 @@ import { CARD_FORM } from '../amounts.ts'
 export const onlyPay: Method = {
   code: 'ONLY_PAY',
   label: 'method.ONLY_PAY',
-  form: { ...CARD_FORM, maximum: '5000' },
+  form: CARD_FORM,
   async place(placing) {
     const answer = await depositByOnlyPay(placing.host.api, cardEntity(placing, 'ONLY_PAY'), placing.key)
     return { kind: 'window', url: answer.payUrl, orderId: answer.id ?? answer.orderId ?? null }

@@ -9,7 +9,7 @@ import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 export const stripe: Method = {
   code: 'STRIPE',
   label: null,
-  form: { presets: 'fixed', manual: 'always', link: 'clear', maximum: '5000' },
+  form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000' },
   closesOnError: true,
   async place(placing) {
     const entity = { ...basicEntity(placing), paymentMethod: 'STRIPE' }

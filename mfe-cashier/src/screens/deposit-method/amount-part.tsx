@@ -9,7 +9,6 @@ import type { DepositValues, FormRule } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
 /** Where the arrow keys end; the checks judge what is typed (games-and-cashier.md 9). */
-const MAXIMUM = '5000'
 
 interface AmountPartProps {
   readonly form: OrderedForm<DepositValues>
@@ -50,7 +49,7 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
           label={text('deposit.otherAmount')}
           prefix={symbol}
           min={config.minimumAmount}
-          {...(rule.maximum || rule.card ? { max: MAXIMUM } : {})}
+          {...(rule.maximum ? { max: rule.maximum } : {})}
           step={currency === 'BTC' ? '0.00000001' : '1'}
           onChange={(value) => apply(withOther(rule, value, presets))}
         />

@@ -97,9 +97,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
     if (hasFailed) void tellFailure()
   }, [hasFailed])
   const lacksBilling = billing.isError && !billing.data && found.isSuccess && config.isSuccess
-  const tellBilling = useEffectEvent(() => {
-    host.feedback.toast(errorMessage(billing.error, text('common.serverBusy')), 'error')
-  })
+  const tellBilling = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
   useEffect(() => {
     if (lacksBilling) tellBilling()
   }, [lacksBilling])

@@ -65,3 +65,28 @@ it('a payment that is under way when the session ends makes way for the chooser,
     { id: 'depositResult', params: { outcome: 'return', orderId: 'D1' } },
   ])
 })
+
+it('a provider that returns inside its frame to a page of this site is heard as well', async () => {
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, { user: {}, answers, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Payment with Bank card')
+  const { origin } = new URL(host.navigation.absolute('/'))
+  dispatchEvent(new MessageEvent('message', { data: { type: 'PAY_CLOSE' }, origin, source: contentWindow }))
+  expect(await screen.findByText('We are asking the payment provider. Please wait a moment.')).toBeTruthy()
+})
+
+it('an order page that says it is done makes way for how the order stands, though nothing is known yet', async () => {
+  const payp = {
+    ...answers,
+    '/base/depositPaymentMethod/find': { code: 'PAYP', name: 'PayP', icon: '' },
+    '/sys/deposit/payp/depositOrder': { orderurl: 'http://localhost:4020/order/D2', orderId: 'D2' },
+    '/sys/payp/findOrder': { status: 'wait' },
+  }
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PAYP' }} />, { user: {}, answers: payp, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Payment with PayP')
+  dispatchEvent(new MessageEvent('message', { data: 'PAY_CLOSE', origin: 'http://localhost:4020', source: contentWindow }))
+  await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'return', orderId: 'D2' } }]))
+})

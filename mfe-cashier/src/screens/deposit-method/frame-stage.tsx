@@ -7,6 +7,7 @@ import { readPayMessage } from '../../payment/pay-message.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useShown } from '../../payment/use-shown.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import css from './stages.module.css'
@@ -29,6 +30,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const text = useText()
   const element = useRef<HTMLIFrameElement>(null)
   const poll = usePoll()
+  const isShown = useShown()
   const [sight, setSight] = useState<'awaited' | 'late' | 'there'>('awaited')
   const [attempt, setAttempt] = useState(0)
   useRefreshOnClose()
@@ -47,11 +49,19 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   }, [next])
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = readPayMessage(event, element.current?.contentWindow, [address.origin])
+    // A provider may return inside its frame to a payment page of our own.
+    const own = new URL(host.navigation.absolute('/')).origin
+    const message = readPayMessage(event, element.current?.contentWindow, [own, address.origin])
     if (message?.type !== 'PAY_CLOSE') return
     if (message.hasFailed) showResult({ host, frame }, 'failed', next.orderId)
     else if (next.watch === 'after') onStage({ kind: 'processing', next })
+    else void settle()
   })
+  /** It says that it is done: how the order stands is asked once more, whatever the poll has heard so far. */
+  const settle = async () => {
+    const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
+    if (isShown.current) showResult({ host, frame }, state, next.orderId)
+  }
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event)
     addEventListener('message', listener)

@@ -15,15 +15,24 @@ interface View {
   readonly icon: LucideIcon
   /** What the API said, and what is told while it has not said anything. */
   readonly known: MessageId
+  /** Said above that, once the API has. */
+  readonly lead?: MessageId
   readonly open: MessageId
 }
 
 const VIEWS: Readonly<Record<Ended, View>> = {
   success: { title: 'result.success', icon: Check, known: 'result.successText', open: 'result.successText' },
-  error: { title: 'result.failed', icon: X, known: 'result.failedText', open: 'result.openText' },
+  error: {
+    title: 'result.failed',
+    icon: X,
+    lead: 'result.failedLead',
+    known: 'result.failedText',
+    open: 'result.openText',
+  },
   cancel: {
     title: 'result.canceled',
     icon: X,
+    lead: 'result.canceledLead',
     known: 'result.canceledText',
     open: 'result.canceledOpenText',
   },
@@ -77,7 +86,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
           <Mark size={32} aria-hidden="true" />
         </span>
         {shown === 'success' && result.amount && <Amount amount={result.amount} />}
-        {shown === 'error' && isKnown && <p className={css.lead}>{text('result.failedLead')}</p>}
+        {view.lead && isKnown && <p className={css.lead}>{text(view.lead)}</p>}
         <p className={css.text}>{text(isOpen ? view.open : view.known)}</p>
         {shown === 'success' && result.isOverpaid && <p className={css.text}>{text('result.overpaid')}</p>}
       </div>

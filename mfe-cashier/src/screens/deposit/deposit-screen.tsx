@@ -1,4 +1,3 @@
-import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { EmptyState, LoadingStatus, Screen, Skeleton, Button } from '@croupier/shared/ui'
@@ -32,11 +31,9 @@ export default function DepositScreen() {
   // In view with the methods: the next press needs it, and not before they are there.
   useEffect(() => (isListed ? host.screens.hint('depositMethod') : undefined), [host, isListed])
   const failure = list.error
-  const tellFailure = useEffectEvent((error: Error) => {
-    host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
-  })
+  const tellFailure = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
   useEffect(() => {
-    if (failure) tellFailure(failure)
+    if (failure) tellFailure()
   }, [failure])
 
   const shown = (list.data ?? [])

@@ -54,7 +54,13 @@ export default function CashoutHistoryScreen() {
   }
   return (
     <Screen frame={frame} title={text('cashouts.title')}>
-      <History list={list} emptyText={text('cashouts.empty')} endText={text('cashouts.end')}>
+      <History
+        list={list}
+        emptyText={text('cashouts.empty')}
+        endText={text('cashouts.end')}
+        // games-and-cashier.md 8.
+        onError={(error) => void host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })}
+      >
         {(rows) => (
           <Table
             label={text('cashouts.title')}

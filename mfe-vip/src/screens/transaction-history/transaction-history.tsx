@@ -51,7 +51,13 @@ export default function TransactionHistoryScreen() {
             </Button>
           </div>
         )}
-        <History list={list} emptyText={text('transactions.empty')} endText={text('transactions.end')}>
+        <History
+          list={list}
+          emptyText={text('transactions.empty')}
+          endText={text('transactions.end')}
+          // games-and-cashier.md 8.
+          onError={() => host.feedback.toast(text('common.serverBusy'), 'error')}
+        >
           {(rows) => (
             <LongTable
               label={text('transactions.title')}
