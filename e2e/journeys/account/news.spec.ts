@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { settled } from '../deposits/support.ts'
 import { watchCalls } from './support.ts'
 
 /** A bell in the bar of a desktop, one of the five places of a phone's bar. */
@@ -77,9 +78,13 @@ test('[AC-20] what is read in one tab is read in the other; what came meanwhile 
 })
 
 test('[AC-20] a visitor asks for no messages @desktop', async ({ page }) => {
-  const calls = [...watchCalls(page, '/base/news/listPage'), ...watchCalls(page, '/sys/news/getNewCount')]
+  const lists = watchCalls(page, '/base/news/listPage')
+  const counts = watchCalls(page, '/sys/news/getNewCount')
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await settled(page)
   await expect(page.getByRole('button', { name: /^Messages/ })).toHaveCount(0)
-  expect(calls).toEqual([])
+  expect(lists).toHaveLength(0)
+  expect(counts).toHaveLength(0)
 })

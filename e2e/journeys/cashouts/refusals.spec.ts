@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { settled } from '../deposits/support.ts'
 import { openCashout, press, storeProofs, toProofs } from './support.ts'
 
 test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({ page, newMember, signIn }) => {
@@ -53,7 +54,10 @@ test("[WD-06] the server's word that begins 'For the first' opens the deposit to
   await press(dialog, 'Submit')
   await expect(warning).toContainText('Cash-outs rest today')
   await press(warning, 'OK')
-  await expect(dialog).toBeVisible()
+  await expect(warning).toBeHidden()
+  await settled(page)
+  await press(dialog, 'Back')
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible()
   await expect(page.getByRole('dialog', deposit)).toHaveCount(0)
 
   await refuse('For the first withdrawal, you must deposit 80 $ for authenticating your gaming account')

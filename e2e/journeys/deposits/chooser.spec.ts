@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { openChooser } from './support.ts'
+import { openChooser, settled } from './support.ts'
 
 const LABELS = [
   'Visa / Mastercard',
@@ -29,17 +29,28 @@ test('[DP-01] [DP-24] methods stand in their order with labels, discount and bon
   await expectAccessible(page)
 })
 
-test('[DP-01] visibility 10 only after the first deposit, 20 only before it, a disabled method never @desktop', async ({
-  page, newMember, signIn, settings,
-}) => {
-  await settings({ paymentMethods: { PINGPONG: { visibility: 20 }, CPAY: { enabled: 0 } }, maxBonusInfo: [] })
-  await signIn(await newMember({ credited: 0 }))
-  const chooser = await openChooser(page)
-  await expect(chooser.getByRole('button', { name: 'PingPong' })).toBeVisible()
-  await expect(chooser.getByRole('button', { name: 'OnlyPay' })).toHaveCount(0)
-  await expect(chooser.getByRole('button', { name: 'CPAY' })).toHaveCount(0)
-  await expect(chooser.getByText(/bonus/)).toHaveCount(0)
-})
+const SIDES = [
+  { credited: 0, when: 'before', shown: 'PingPong', hidden: 'OnlyPay' },
+  { credited: 1, when: 'after', shown: 'OnlyPay', hidden: 'PingPong' },
+] as const
+
+for (const { credited, when, shown, hidden } of SIDES) {
+  test(`[DP-01] ${when} the first deposit: visibility 10 only after it, 20 only before it, a disabled method never @desktop`, async ({
+    page, newMember, signIn, settings,
+  }) => {
+    const paymentMethods = { PINGPONG: { visibility: 20 }, ONLY_PAY: { visibility: 10 }, CPAY: { enabled: 0 } }
+    await settings({ paymentMethods, maxBonusInfo: [] })
+    await signIn(await newMember({ credited }))
+    const bonuses = page.waitForResponse(/\/maxBonusInfo$/)
+    const chooser = await openChooser(page)
+    await expect(chooser.getByRole('button', { name: shown, exact: true })).toBeVisible()
+    await (await bonuses).finished()
+    await settled(page)
+    await expect(chooser.getByRole('button', { name: hidden, exact: true })).toHaveCount(0)
+    await expect(chooser.getByRole('button', { name: 'CPAY', exact: true })).toHaveCount(0)
+    await expect(chooser.getByText(/bonus/)).toHaveCount(0)
+  })
+}
 
 test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change and legal links @desktop', async ({ page, member }) => {
   test.slow()
@@ -67,16 +78,15 @@ test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change a
   }
 })
 
-test('[DP-02] a method list that fails is one toast with the server\'s words and a way to try again @desktop', async ({ page, member, fault }) => {
+test('[DP-02] a method list that fails is one toast that the server is busy, and a way to try again @desktop', async ({ page, member, fault }) => {
   expect(member.id).toBeGreaterThan(0)
   await fault('/sys/depositPaymentMethod/listAll', 'envelope', {
     body: { error: 1, message: 'Back at noon', data: null },
     times: 1,
   })
   const chooser = await openChooser(page)
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveText(['Back at noon'])
-  await expect(page.getByText('Back at noon')).toHaveCount(1)
-  await expect(page.getByText('Server is busy')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveText(['Server is busy, please try later'])
+  await expect(page.getByText('Back at noon')).toHaveCount(0)
   await chooser.getByRole('button', { name: 'Try again' }).click()
   await expect(chooser.getByRole('button', { name: 'PIX', exact: true })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test.ts'
+import { settled } from '../deposits/support.ts'
 
 const CHECK = '/sys/ipinfoCloudFlare'
 
@@ -7,7 +8,9 @@ test('[SH-01] nothing of the content shows before the access check answers @desk
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**${CHECK}`, (route) => held.then(() => route.continue()))
   await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.scripts.length > 1)
+  // Words and session come beside the check: by now only its answer is missing.
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--words-slow') !== '')
+  await settled(page)
   await expect(page.locator('#root')).toBeEmpty()
   await expect(page.locator('.first-banner img')).toHaveCount(0)
   answer()

@@ -1,4 +1,6 @@
+import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
+import { settled, textOf } from '../deposits/support.ts'
 import { LOGIN } from './menu.ts'
 
 const LIST = '/base/banner/listAll'
@@ -69,22 +71,28 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   for (const fields of [{ link: '', gameId: null }, { link: 'javascript:alert(1)', type: 1 }]) {
     await show(fields)
     await page.getByText('Banner 1', { exact: true }).click()
+    await settled(page)
+    expect(context.pages()).toHaveLength(1)
     await expect(page).toHaveURL(/\/(#\/)?$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
 
-test("[SH-15] a game's banner: the login first for a visitor, the game for a member", async ({ page, fault, member, newMember }) => {
+test("[SH-15] a game's banner: the login first for a visitor, the game for a member", async ({ page, fault, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const { name } = await data<{ name: string }>('/base/game/get', { id: 2 })
   await fault(LIST, 'envelope', envelope([banner(1, { link: null, type: null, gameId: 2 })]))
   await page.goto('/')
+  const launched = page.waitForRequest('**/sys/game/getLaunchUrl')
   await page.getByText('Banner 1', { exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+  expect(textOf(await launched, 'id')).toBe('2')
+  await expect(page.getByRole('dialog', { name: LOGIN })).toHaveCount(0)
   await page.evaluate(() => localStorage.removeItem('croupier.token'))
   await page.goto('/?visitor')
   await page.getByText('Banner 1', { exact: true }).click()
   await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
-  void [member, newMember]
+  await expect(page.getByRole('dialog', { name, exact: true })).toHaveCount(0)
 })
 
 test('[SH-14] the first picture stands in its place before any script has come, and stays there', async ({ page, isPhone }) => {

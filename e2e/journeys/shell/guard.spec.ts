@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test.ts'
+import { settled } from '../deposits/support.ts'
 
 test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({ page, member, fault }) => {
   await fault('/sys/auth/token/info', 'delay', { delayMs: 2500 })
@@ -10,11 +11,17 @@ test('[RT-20] a public path shows at once while the user info is still on its wa
 })
 
 test('[RT-21] any other path waits for the user info, and opens for a member', async ({ page, member }) => {
+  // Its file is at hand afterwards: nothing but the user info is waited for.
+  await page.goto('/#/lottery')
+  await expect(page.getByText('Coming soon')).toBeVisible()
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/sys/auth/token/info', (route) => held.then(() => route.continue()))
-  await page.goto('/#/lottery')
+  const asked = page.waitForRequest('**/sys/auth/token/info')
+  await page.goto('/?again#/lottery')
   await expect(page.getByRole('banner')).toBeVisible()
+  await asked
+  await settled(page)
   await expect(page.getByText('Coming soon')).toBeHidden()
   answer()
   await expect(page.getByText('Coming soon')).toBeVisible()

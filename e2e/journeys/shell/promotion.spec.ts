@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
+import { data, type TestMember } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { logIn, LOGIN } from './menu.ts'
 import { site } from '../../support/site.ts'
+import { textOf } from '../deposits/support.ts'
 import { find, KOI } from '../games/games.ts'
 
 const picture = (layout: string) => `${site.api}/pictures/promotions/deposit-${layout}.svg`
@@ -14,11 +17,18 @@ const promotion = (action: string, fields: object = {}) => ({
 })
 
 const actions = [
-  ['DEPOSIT', {}, 'Deposit'],
-  ['INVITE', {}, 'Invitation & Rewards'],
-  ['REGISTER', {}, 'Join'],
-  ['LAUNCH_GAME', { gameId: 2 }, /.+/],
+  ['DEPOSIT', 'Deposit'],
+  ['INVITE', 'Invitation & Rewards'],
+  ['REGISTER', 'Join'],
 ] as const
+
+/** Logs in and gives the promotion that comes then. */
+const meet = async (page: Page, member: TestMember, action: string) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await logIn(page, member)
+  return page.getByRole('dialog', { name: `Offer ${action}` })
+}
 
 test('[SH-18] [SH-36] [SH-16] after a login the promotion pop-up opens, with the picture of the layout', async ({ page, newMember, settings, isPhone }) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
@@ -33,19 +43,26 @@ test('[SH-18] [SH-36] [SH-16] after a login the promotion pop-up opens, with the
   await expect(dialog).toBeHidden()
 })
 
-for (const [action, fields, name] of actions) {
+for (const [action, name] of actions) {
   test(`[SH-17] the promotion's button does ${action} @desktop`, async ({ page, newMember, settings }) => {
-    await settings({ promotion: promotion(action, fields) })
-    const member = await newMember({ credited: 1, balance: '50.00' })
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-    await logIn(page, member)
-    const dialog = page.getByRole('dialog', { name: `Offer ${action}` })
+    await settings({ promotion: promotion(action) })
+    const dialog = await meet(page, await newMember({ credited: 1, balance: '50.00' }), action)
     await dialog.getByRole('button', { name: 'Go on' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
   })
 }
+
+test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money @desktop", async ({ page, newMember, settings }) => {
+  const { name } = await data<{ name: string }>('/base/game/get', { id: 2 })
+  await settings({ promotion: promotion('LAUNCH_GAME', { gameId: 2 }) })
+  const dialog = await meet(page, await newMember({ credited: 1, balance: '50.00' }), 'LAUNCH_GAME')
+  const launched = page.waitForRequest('**/sys/game/getLaunchUrl')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+  expect(textOf(await launched, 'id')).toBe('2')
+})
 
 test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desktop', async ({ page, newMember, settings, fault }) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })

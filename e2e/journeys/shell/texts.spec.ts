@@ -4,7 +4,8 @@ import { menuButton } from '../../support/drawer.ts'
 const SETTING = '/sys/sysSetting/contactUsSetting'
 const setting = (fields: object) => ({ body: { error: 0, message: '', data: fields } })
 
-test('[SH-19] Withdrawal rules and Promotions show the article that the setting names', async ({ page, fault, baseURL }) => {
+test('[SH-19] Withdrawal rules and Promotions show the article that the setting names', async ({ page, member, fault, baseURL }) => {
+  expect(member.id).toBeGreaterThan(0)
   await fault(SETTING, 'envelope', setting({ withdrawRulePageUrl: `${baseURL}/#/article?id=1`, promotionPageUrl: `${baseURL}/#/article?id=2` }))
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdrawal rules' }).click()
@@ -13,7 +14,11 @@ test('[SH-19] Withdrawal rules and Promotions show the article that the setting 
   await page.keyboard.press('Escape')
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cashout rules' }).click()
-  await expect(rules).toBeVisible()
+  await expect(rules.getByText('Double your first deposit')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Promotions' }).click()
+  await expect(page.getByRole('dialog', { name: 'Promotions' }).getByText('Every 10 units you wager')).toBeVisible()
 })
 
 test('[SH-19] without an article the rules are ours @desktop', async ({ page, fault }) => {
