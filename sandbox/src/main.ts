@@ -7,6 +7,7 @@ import { PARTS } from './open.ts'
 import type { PartName, SandboxOptions } from './open.ts'
 import { portsFrom } from './context.ts'
 import type { Context } from './context.ts'
+import { startCleanup } from './security/cleanup.ts'
 
 export type { SandboxOptions } from './open.ts'
 
@@ -35,7 +36,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const api = await buildApi(context)
     await api.listen({ host, port: ports.api })
-    parts.push(api)
+    parts.push(api, startCleanup(context))
     for (const name of options.parts ?? PARTS) {
       const start = await findPart(name)
       if (start) parts.push(await start(context, { host, port: ports[name] }))

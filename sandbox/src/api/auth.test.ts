@@ -32,11 +32,13 @@ describe('login', () => {
 
   it('slows down after wrong passwords, alike for names that exist and names that do not', async () => {
     const member = await testMember(ctx)
+    let now = Date.now()
+    const still = await testApi({ ...ctx, clock: () => new Date(now) })
     const ghost = `ghost${member.id}`
     const tries = async (username: string) => {
       const messages: string[] = []
       for (let index = 0; index < 6; index += 1) {
-        messages.push((await api.post('/sys/auth/login', { username, password: 'wrong' })).message)
+        messages.push((await still.post('/sys/auth/login', { username, password: 'wrong' })).message)
       }
       return messages
     }
@@ -45,9 +47,9 @@ describe('login', () => {
     expect(known[5]).toContain('Too many tries')
     expect(await tries(ghost)).toEqual(known)
     const right = { username: member.username, password: member.password }
-    expect((await api.post('/sys/auth/login', right)).error).toBe(1)
-    ctx.pass(2000)
-    expect((await api.post('/sys/auth/login', right)).error).toBe(0)
+    expect((await still.post('/sys/auth/login', right)).error).toBe(1)
+    now += 2000
+    expect((await still.post('/sys/auth/login', right)).error).toBe(0)
   })
 
   it('counts tries that come at the same time', async () => {
@@ -195,6 +197,51 @@ describe('a social account', () => {
     const { data } = await join(email)
     expect((await api.post('/sys/auth/token/info', {}, as(data))).data).toMatchObject({ email, activated: true })
     expect((await join(email)).data).toEqual({ mailSent: true })
+  })
+
+  it('makes an account that nobody had activated the proved owner’s alone', async () => {
+    const squatted = await testMember(ctx, { activated: false })
+    await api.post('/_test/social', { email: squatted.email })
+    const { data } = await join(squatted.email)
+    expect(data).toMatchObject({ id: squatted.id, activated: true })
+    const login = { username: squatted.username, password: squatted.password }
+    expect((await api.post('/sys/auth/login', login)).error).toBe(1)
+    expect((await api.post('/sys/auth/token/info', {}, as(squatted))).error).toBe(-2)
+    expect((await api.post('/sys/auth/token/info', {}, as(data))).error).toBe(0)
+  })
+
+  it('leaves the password and the sessions of an account that was activated', async () => {
+    const member = await testMember(ctx)
+    await api.post('/_test/social', { email: member.email })
+    await join(member.email)
+    const login = { username: member.username, password: member.password }
+    expect((await api.post('/sys/auth/login', login)).error).toBe(0)
+    expect((await api.post('/sys/auth/token/info', {}, as(member))).error).toBe(0)
+  })
+
+  it.each([60, 61, 254])('with an address of %d characters has a username of 60 at most', async (length) => {
+    const local = `l${Date.now()}`.padEnd(Math.min(length - 13, 60), 'x')
+    const email = `${local}@${'d'.repeat(length - local.length - 9)}.example`
+    expect(email).toHaveLength(length)
+    await api.post('/_test/social', { email })
+    const { data } = await join(email)
+    expect(data).toMatchObject({ email, activated: true })
+    expect(data.username.length).toBeLessThanOrEqual(60)
+    expect(data.username.includes('@')).toBe(length <= 60)
+    await api.post('/_test/social', { email })
+    expect((await join(email)).data).toMatchObject({ id: data.id, username: data.username })
+  })
+
+  it('is asked for less often from one address than other calls', async () => {
+    const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
+    const codes = async (path: string, body: object) => {
+      const answers = []
+      for (let asked = 0; asked < 4; asked++) answers.push((await strict.post(path, body)).error)
+      return answers
+    }
+    const nobody = identity(`many${Date.now()}@mail.example`)
+    expect(await codes('/sys/auth/faceBookRegister', nobody)).toEqual([0, 0, 429, 429])
+    expect(await codes('/sys/member/mail/forgot/send', { usernameOrEmail: 'nobody' })).toEqual([0, 0, 0, 0])
   })
 
   it('is the member who has this address already, unless the account is closed', async () => {

@@ -7,7 +7,7 @@ import { checkRegistration, registrationSchema } from '../members/registration.t
 import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { verifyPassword } from '../security/passwords.ts'
-import { endSession, prolongSession, startSession, tokenOf } from '../security/sessions.ts'
+import { endSession, prolongSession, startSession, startSessionByPassword, tokenOf } from '../security/sessions.ts'
 import { forgetFailures, takeTry } from '../security/slow-down.ts'
 import { useCode } from '../security/verify-code.ts'
 import { optionalText, secret, text } from './fields.ts'
@@ -66,8 +66,10 @@ export function authCalls(api: Api): void {
       const isRight = await verifyPassword(body.password, member?.passwordHash ?? null)
       if (!isRight || !member) throw new Refusal('auth.loginFailed')
       if (!member.enabled) throw new Refusal('member.disabled')
+      const token = await startSessionByPassword(ctx, member)
+      if (!token) throw new Refusal('auth.loginFailed')
       await forgetFailures(ctx, body.username)
-      return sessionUser(ctx.db, member, await startSession(ctx, member.id))
+      return sessionUser(ctx.db, member, token)
     },
   })
 

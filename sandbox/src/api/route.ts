@@ -6,6 +6,7 @@ import { Refusal, sessionInvalid } from '../errors.ts'
 import { languageOf } from '../messages/index.ts'
 import { memberOfToken, tokenOf } from '../security/sessions.ts'
 import { refuseForeign } from './identity.ts'
+import { rateLimitOf } from './rate-limit.ts'
 
 /** What a family of calls is registered on. */
 export interface Api {
@@ -38,6 +39,8 @@ interface CallOptions<Schema extends v.GenericSchema | v.GenericSchemaAsync, A e
   memberFields?: string[]
   /** Also for a member whose account is closed (token info, logout). */
   evenDisabled?: boolean
+  /** An address may make one such call in so many requests that it may make altogether. */
+  rateShare?: number
   handler: (call: Call<v.InferOutput<Schema>, A>) => Promise<unknown> | unknown
 }
 
@@ -51,7 +54,9 @@ export function call<
   A extends Access,
   Schema extends v.GenericSchema | v.GenericSchemaAsync = typeof ANYTHING,
 >({ app, ctx }: Api, path: string, options: CallOptions<Schema, A>): void {
-  app.post(path, async (request, reply) => {
+  const { rateShare } = options
+  const limit = rateShare === undefined ? {} : { config: { rateLimit: rateLimitOf(ctx, rateShare) } }
+  app.post(path, limit, async (request, reply) => {
     const raw = bodyOf(request)
     const member = await callerOf(ctx, request, options.member, options.evenDisabled ?? false)
     if (member) refuseForeign(raw, member.id, options.memberFields)

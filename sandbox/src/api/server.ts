@@ -11,6 +11,7 @@ import { registerFaults } from '../faults/hook.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { families } from './families.ts'
 import { checkOrigins } from './origin-check.ts'
+import { rateLimitOf } from './rate-limit.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
@@ -37,7 +38,7 @@ export async function buildApi(ctx: Context): Promise<FastifyInstance> {
     allowedHeaders: ['authorization', 'language', 'idempotency-key', 'content-type'],
     maxAge: 600,
   })
-  await app.register(rateLimit, { max: ctx.config.rateLimit, timeWindow: '1 minute' })
+  await app.register(rateLimit, rateLimitOf(ctx))
   await app.register(formbody)
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 10 } })
   const api = { app, ctx }

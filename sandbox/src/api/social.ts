@@ -11,6 +11,9 @@ import { text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
+/** No picture code is asked for: ten a minute where an address may make 6,000 requests. */
+const RATE_SHARE = 600
+
 /**
  * Registration with a social account (D8). Where the provider has told us whose address it is, the answer is a
  * session; else nobody has proved the address yet, and a mail decides.
@@ -18,6 +21,7 @@ import type { Api } from './route.ts'
 export function socialCalls(api: Api): void {
   call(api, '/sys/auth/faceBookRegister', {
     member: 'none',
+    rateShare: RATE_SHARE,
     body: v.object({ email: text(254), firstName: text(), lastName: text() }),
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)

@@ -1,17 +1,30 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { useToken } from '../security/one-time.ts'
+import { endSessions } from '../security/sessions.ts'
 import { hashToken } from '../security/tokens.ts'
 import { createMember } from './create.ts'
 import { findByName } from './find.ts'
 
 const WORD_LIFE_MS = 5 * 60_000
+/** As the table of members has it. */
+const LONGEST_USERNAME = 60
+const SUFFIX_BYTES = 6
 
 export interface SocialIdentity {
   email: string
   firstName: string
   lastName: string
+}
+
+/** The address, or what fits of it with something that makes it unique; no @ then: it is no address. */
+function usernameOf(email: string): string {
+  if (email.length <= LONGEST_USERNAME) return email
+  const suffix = `-${randomBytes(SUFFIX_BYTES).toString('hex')}`
+  const [local = ''] = email.split('@')
+  return `${local.slice(0, LONGEST_USERNAME - suffix.length)}${suffix}`
 }
 
 const wordOf = (email: string) => `social:${email.trim().toLowerCase()}`
@@ -32,16 +45,26 @@ export async function isVouchedFor(ctx: Context, email: string): Promise<boolean
   return (await useToken(ctx.db, 'social', wordOf(email), ctx.clock())) !== undefined
 }
 
-/** The member with this identity, made where there is none. Throws Refusal for a closed account. */
+/**
+ * The member with this identity, made where there is none. An account that nobody had activated becomes the proved
+ * owner's alone: its password and its sessions end. Throws Refusal for a closed account.
+ */
 export async function socialMember(ctx: Context, identity: SocialIdentity, isProved: boolean): Promise<Member> {
   const member =
     (await findByName(ctx.db, identity.email)) ??
-    (await createMember(ctx.db, { ...identity, username: identity.email, passwordHash: null })) ??
+    (await createMember(ctx.db, { ...identity, username: usernameOf(identity.email), passwordHash: null })) ??
     // Somebody was made with this address between the two.
     (await findByName(ctx.db, identity.email))
   if (!member) throw new Refusal('auth.emailTaken')
   if (!isProved) return member
   if (!member.enabled) throw new Refusal('member.disabled')
-  await ctx.db.updateTable('members').set({ activated: true }).where('id', '=', member.id).execute()
-  return member
+  const taken = await ctx.db
+    .updateTable('members')
+    .set({ activated: true, passwordHash: null })
+    .where('id', '=', member.id)
+    .where('activated', '=', false)
+    .returningAll()
+    .executeTakeFirst()
+  if (taken) await endSessions(ctx, member.id)
+  return taken ?? { ...member, activated: true }
 }

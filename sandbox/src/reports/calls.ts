@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { rateLimitOf } from '../api/rate-limit.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
 import { reportsSchema } from './schema.ts'
 import './table.ts'
 
 const BODY_LIMIT = 64 * 1024
-/** An address may send this part of what it may ask for altogether. */
+/** An address may send one request in so many that it may make altogether. */
 const SHARE = 50
 const KEPT = 30 * 24 * 60 * 60 * 1000
 
@@ -14,8 +15,7 @@ const KEPT = 30 * 24 * 60 * 60 * 1000
  * so or as plain text: a page that is being left can send nothing else without asking first. Answers nothing.
  */
 export function reportCalls({ app, ctx }: Api): void {
-  const rateLimit = { max: Math.ceil(ctx.config.rateLimit / SHARE), timeWindow: '1 minute' }
-  app.post('/ext/reports', { bodyLimit: BODY_LIMIT, config: { rateLimit } }, async (request, reply) => {
+  app.post('/ext/reports', { bodyLimit: BODY_LIMIT, config: { rateLimit: rateLimitOf(ctx, SHARE) } }, async (request, reply) => {
     const result = v.safeParse(reportsSchema, parsed(request.body))
     if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
     const now = ctx.clock()

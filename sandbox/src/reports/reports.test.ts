@@ -67,6 +67,14 @@ describe('reports', () => {
     expect(Object.keys(columns).sort()).toEqual(['createdAt', 'id', 'kind', 'message', 'name', 'remote', 'value', 'version'])
   })
 
+  it('are read from the beginning, in whole words', () => {
+    const long = `eve@mail.example sent ${'a'.repeat(9_000)}@ ${'#x '.repeat(300)}bob@mail.example`
+    expect(scrubbed(long)).toBe('…@… sent …')
+    const straddling = `${'#xxxxxxxxx '.repeat(90)}bob@mail.example and more`
+    expect(scrubbed(straddling)).toBe(`${'#… '.repeat(90)}…`)
+    expect(scrubbed('a'.repeat(10_000))).toBe('…')
+  })
+
   it('are forgotten after 30 days', async () => {
     await send({ reports: [{ ...one, version: '0.0.1-old' }] })
     ctx.pass(31 * 24 * 60 * 60 * 1000)

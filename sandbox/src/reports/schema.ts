@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 const MOST = 50
 const LONGEST_MESSAGE = 300
+/** What is read of a message: the patterns take the square of its length. */
+const READ = 1_000
 
 const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
 
@@ -13,9 +15,16 @@ const hidden: readonly [RegExp, string][] = [
   [/\d[\d -]{4,}\d/g, '…'],
 ]
 
+/** The beginning of a message in whole words: half an address would not be known for one. */
+function beginning(message: string): string {
+  if (message.length <= READ) return message
+  const read = message.slice(0, READ)
+  return `${read.slice(0, read.lastIndexOf(' ') + 1)}…`
+}
+
 /** A message without anything personal, cut to what a reader needs. */
 export const scrubbed = (message: string): string =>
-  hidden.reduce((left, [pattern, by]) => left.replaceAll(pattern, by), message).slice(0, LONGEST_MESSAGE)
+  hidden.reduce((left, [pattern, by]) => left.replaceAll(pattern, by), beginning(message)).slice(0, LONGEST_MESSAGE)
 
 /** The body of POST /ext/reports: what went wrong or how fast it was, of which version of which bundle. */
 export const reportsSchema = v.object({

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
@@ -28,18 +28,49 @@ export async function memberOfToken(ctx: Context, token: string | undefined): Pr
 
 /** A new session; answers its token, of which the database keeps a hash only. */
 export async function startSession(ctx: Context, memberId: number): Promise<string> {
-  const token = newToken()
-  const now = ctx.clock()
+  const { token, ...session } = newSession(ctx)
   await ctx.db
     .insertInto('sessions')
-    .values({
-      tokenHash: hashToken(token),
-      memberId,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
-    })
+    .values({ ...session, memberId })
     .execute()
   return token
+}
+
+/**
+ * The same for a password that was right: undefined when it is the member's no more, or the account was closed. A change
+ * of the password ends this session, or this session does not begin.
+ */
+export async function startSessionByPassword(
+  ctx: Context,
+  { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
+): Promise<string | undefined> {
+  const { token, tokenHash, createdAt, expiresAt } = newSession(ctx)
+  const { numInsertedOrUpdatedRows: started } = await ctx.db
+    .insertInto('sessions')
+    .columns(['tokenHash', 'memberId', 'createdAt', 'expiresAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('members')
+        .select([
+          sql<string>`${tokenHash}::text`.as('tokenHash'),
+          'id',
+          sql<Date>`${createdAt}::timestamptz`.as('createdAt'),
+          sql<Date>`${expiresAt}::timestamptz`.as('expiresAt'),
+        ])
+        .where('id', '=', id)
+        .where('passwordHash', '=', passwordHash)
+        .where('enabled', '=', 1)
+        .forShare(),
+    )
+    .executeTakeFirstOrThrow()
+  return started === 1n ? token : undefined
+}
+
+function newSession(ctx: Context) {
+  const token = newToken()
+  const createdAt = ctx.clock()
+  const expiresAt = new Date(createdAt.getTime() + SESSION_LIFE_MS)
+  return { token, tokenHash: hashToken(token), createdAt, expiresAt }
 }
 
 /**

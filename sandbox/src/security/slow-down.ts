@@ -18,16 +18,12 @@ export async function takeTry(ctx: Context, name: string): Promise<void> {
   const now = ctx.clock()
   const subject = subjectOf(name)
   await ctx.db.transaction().execute(async (trx) => {
-    await trx
+    const row = await trx
       .insertInto('loginAttempts')
       .values({ subject, failures: 0, blockedUntil: now, lastAt: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const row = await trx
-      .selectFrom('loginAttempts')
-      .selectAll()
-      .where('subject', '=', subject)
-      .forUpdate()
+      // Locks the row: it can not be removed before it is counted.
+      .onConflict((conflict) => conflict.column('subject').doUpdateSet({ subject }))
+      .returningAll()
       .executeTakeFirstOrThrow()
     const wait = row.blockedUntil.getTime() - now.getTime()
     if (wait > 0) throw new Refusal('auth.slowDown', { seconds: Math.ceil(wait / 1000) })

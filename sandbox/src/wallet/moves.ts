@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, cash, gameFloat, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
-import { recordBet, recordRollback, recordWin } from './play.ts'
+import { recordBet, recordRollback, recordWin, wageredBy } from './play.ts'
 import { readRound } from './rounds.ts'
 import type { Move, Moved } from './types.ts'
 
@@ -23,7 +23,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
       { account: gameFloat(game.vendor), amount: move.amount },
     ],
     reference: roundReference(move.roundId),
-    meta: { gameId: game.id, gameName: game.name },
+    meta: { gameId: game.id, gameName: game.name, wagered: String(wageredBy(member, move)) },
     at: now,
   })
   // A bet that was taken before stays taken; only a new one can be refused.

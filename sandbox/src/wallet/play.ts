@@ -7,6 +7,10 @@ import type { Move } from './types.ts'
 
 const SITTING_GAP_MS = 30 * 60_000
 
+/** By how much a bet lowers what the member still has to wager: never by more than that. */
+export const wageredBy = ({ rollingAmount }: Member, { amount }: Move): bigint =>
+  amount < rollingAmount ? amount : rollingAmount
+
 /** What a bet does besides moving money: points, the rolling amount, the sitting, the game's play count. */
 export async function recordBet(
   trx: Transaction<Database>,
@@ -15,10 +19,9 @@ export async function recordBet(
   now: Date,
 ): Promise<void> {
   const wager = await addWager(trx, member, move.amount)
-  const rolling = member.rollingAmount - move.amount
   await trx
     .updateTable('members')
-    .set({ ...wager, rollingAmount: rolling > 0n ? rolling : 0n })
+    .set({ ...wager, rollingAmount: member.rollingAmount - wageredBy(member, move) })
     .where('id', '=', member.id)
     .execute()
   await trx
@@ -76,8 +79,7 @@ export async function recordRollback(
     .updateTable('members')
     .set({
       ...(await addWager(trx, member, -total)),
-      // Never more than is owed at all: a member who owes nothing keeps owing nothing.
-      rollingAmount: member.rollingAmount > 0n ? member.rollingAmount + total : 0n,
+      rollingAmount: bets.reduce((sum, bet) => sum + bet.wagered, member.rollingAmount),
     })
     .where('id', '=', memberId)
     .execute()

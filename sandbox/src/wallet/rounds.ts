@@ -5,6 +5,8 @@ export interface RoundBet {
   gameId: number
   /** Minor units. */
   amount: bigint
+  /** By how much it lowered what the member had to wager. */
+  wagered: bigint
 }
 
 export interface Round {
@@ -28,7 +30,12 @@ export async function readRound(
   return {
     bets: rows
       .filter((row) => row.kind === 'GAME_BET')
-      .map((row) => ({ gameId: Number(row.meta.gameId), amount: -row.delta })),
+      .map(({ meta, delta }) => ({
+        gameId: Number(meta.gameId),
+        amount: -delta,
+        // Bets of earlier versions did not keep it.
+        wagered: BigInt(String(meta.wagered ?? 0)),
+      })),
     won: rows.some((row) => row.kind === 'GAME_WIN'),
     rolledBack: rows.some((row) => row.kind === 'GAME_ROLLBACK'),
   }

@@ -160,6 +160,24 @@ describe('a rollback', () => {
     await expect(wallet.win({ ...bet, key: 'late-win' })).rejects.toThrow('game.roundUnknown')
   })
 
+  it.each([
+    ['all of the bet', '100', '100', '0', '100'],
+    ['a part of the bet, and a deposit came since', '20', '100', '50', '70'],
+    ['nothing of the bet, and a deposit came since', '0', '100', '50', '50'],
+  ])('owes again what was wagered by %s', async (_, owed, amount, since, after) => {
+    const minor = (text: string) => BigInt(text) * 100n
+    const { id } = await testMember(ctx, { balance: '200', rollingAmount: owed })
+    const bet = round(id, minor(amount))
+    await stake(bet)
+    await ctx.db
+      .updateTable('members')
+      .set((eb) => ({ rollingAmount: eb('rollingAmount', '+', minor(since)) }))
+      .where('id', '=', id)
+      .execute()
+    await wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'back' })
+    expect((await read(id)).rollingAmount).toBe(minor(after))
+  })
+
   it('of an unknown round moves nothing; a round that has paid stays', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const nothing = await wallet.rollback({ memberId: id, roundId: 'never', key: 'n' })

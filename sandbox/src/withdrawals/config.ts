@@ -48,6 +48,7 @@ async function isFirst(ctx: Context, memberId: number): Promise<boolean> {
     .select('id')
     .where('memberId', '=', memberId)
     .where('status', 'in', [STATUS.payed, STATUS.success])
+    .limit(1)
     .executeTakeFirst()
   return before === undefined
 }

@@ -16,7 +16,8 @@ interface WantedMove {
 }
 
 /**
- * Plays one move of an open round. The same action id has its effect once, whatever was lost on the way.
+ * Plays one move of an open round. The same action id, sent again, has its effect once, whatever was lost on the way;
+ * each extra stake is paid for.
  * Throws RuleError: noMove, busy (another request is at it), tooFast, and as `proceed`
  * does.
  */
@@ -49,10 +50,16 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
   return finishPending(desk, await readRound(db, round.id), pending)
 }
 
+/**
+ * Names the extra stake of a move. The client's id alone would not do: only the last one is known again, so that an
+ * earlier one may come back with another move. The stake stays as it is for as long as the move is pending.
+ */
+const stepOf = ({ stake }: Round, { actionId }: PendingMove): string => `bet-${actionId}-${stake}`
+
 /** Takes the extra stake of an announced move and plays it; without the money the move is dropped. */
 export async function finishPending(desk: Desk, round: Round, pending: PendingMove): Promise<Round> {
   try {
-    await bankOf(desk, seatOfRound(round)).bet(round.id, `bet-${pending.actionId}`, BigInt(pending.cost))
+    await bankOf(desk, seatOfRound(round)).bet(round.id, stepOf(round, pending), BigInt(pending.cost))
   } catch (error) {
     const code = refusalCode(error)
     if (code === null) throw error

@@ -76,6 +76,7 @@ async function checkTurn(trx: Transaction<Database>, seat: Seat, slotAt: Date | 
     .where('gameId', '=', seat.gameId)
     .where('status', '<>', 'refused')
     .orderBy('createdAt', 'desc')
+    .limit(1)
     .executeTakeFirst()
   if (!last) return
   if (UNFINISHED.includes(last.status)) throw new RuleError('roundOpen')

@@ -6,6 +6,7 @@ import { balanceOf } from '../../ledger/index.ts'
 import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
+import { watchQueries } from '../../testing/queries.ts'
 import { createWallet } from '../../wallet/wallet.ts'
 import { BETTING_MS, GRACE_MS } from '../engines/live/clock.ts'
 import { tableMoment } from '../live/tables.ts'
@@ -41,6 +42,15 @@ it('lets no slot round begin before 2.5 seconds by the table’s own clock', asy
   expect(waitOf(new Date(0), new Date(2500))).toBe(0)
   ctx.pass(1000)
   expect((await open(desk, seat, { stake: 10 })).stake).toBe(10n)
+})
+
+it('reads the last round of a seat, however many there were', async () => {
+  const { seat } = await sit('european-roulette')
+  const watch = watchQueries(ctx.db)
+  await open({ ...desk, ctx: { ...ctx, db: watch.db } }, seat, on('red'))
+  const ordered = watch.take().filter(({ sql }) => /from "vendor_rounds".* order by/.test(sql))
+  expect(ordered).toHaveLength(1)
+  expect(ordered[0]?.sql).toMatch(/ limit \$\d+$/)
 })
 
 it('knows an action by its bet as well: another one under the same id is refused', async () => {

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { portsFrom } from './context.ts'
+import { startSandbox } from './main.ts'
+
+const HOUR = 3600_000
+const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-main-'))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+it('a running sandbox removes what has expired, and stops with it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const basePort = (await freePort()) - portsFrom(0).api
+  const { context, close } = await startSandbox({ basePort, dataDir, parts: [] })
+  const { db } = context
+  const long = new Date(Date.now() - 48 * HOUR)
+  const token = { tokenHash: 'long-ago', kind: 'social' as const, memberId: null, expiresAt: long }
+  await db.insertInto('oneTimeTokens').values(token).execute()
+  vi.advanceTimersByTime(HOUR)
+  const left = db.selectFrom('oneTimeTokens').select('kind').where('tokenHash', '=', token.tokenHash)
+  await vi.waitFor(async () => expect(await left.execute()).toEqual([]))
+  await close()
+  expect(vi.getTimerCount()).toBe(0)
+}, 120_000)

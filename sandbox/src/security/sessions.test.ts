@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '../context.ts'
+import { changePassword } from '../members/password.ts'
+import { as, testApi } from '../testing/api.ts'
+import { preparedContext, testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
+import { watchQueries } from '../testing/queries.ts'
+import { endSessions, memberOfToken, startSessionByPassword } from './sessions.ts'
+
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+
+const read = (id: number) => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const sessionsOf = (memberId: number) =>
+  ctx.db.selectFrom('sessions').select('tokenHash').where('memberId', '=', memberId).execute()
+
+describe('a session by password', () => {
+  it('begins for the password that is the member’s', async () => {
+    const { id } = await testMember(ctx)
+    const token = await startSessionByPassword(ctx, await read(id))
+    expect(await memberOfToken(ctx, token)).toMatchObject({ id })
+  })
+
+  it('does not begin when the password was changed since it was looked at', async () => {
+    const { id } = await testMember(ctx)
+    const seen = await read(id)
+    await changePassword(ctx, id, 'brand-new-1')
+    expect(await startSessionByPassword(ctx, seen)).toBeUndefined()
+    expect(await sessionsOf(id)).toEqual([])
+  })
+
+  it('ends with a change that comes after it', async () => {
+    const { id } = await testMember(ctx)
+    const token = await startSessionByPassword(ctx, await read(id))
+    await changePassword(ctx, id, 'brand-new-1')
+    expect(await memberOfToken(ctx, token)).toBeNull()
+  })
+
+  it('does not begin for an account that was closed since', async () => {
+    const { id } = await testMember(ctx)
+    const seen = await read(id)
+    await ctx.db.updateTable('members').set({ enabled: 0 }).where('id', '=', id).execute()
+    expect(await startSessionByPassword(ctx, seen)).toBeUndefined()
+  })
+})
+
+it('a login that is still looking at the password when it is changed leads nowhere', async () => {
+  const member = await testMember(ctx)
+  const watch = watchQueries(ctx.db)
+  const api = await testApi({ ...ctx, db: watch.db })
+  const login = api.post('/sys/auth/login', { username: member.username, password: member.password })
+  const hasRead = () => watch.take().some(({ sql }) => sql.includes('lower(username)'))
+  while (!hasRead()) await new Promise((resolve) => setImmediate(resolve))
+  // As changePassword does, but for the time it takes to derive a key: the login is deriving one now.
+  await ctx.db.updateTable('members').set({ passwordHash: 'another' }).where('id', '=', member.id).execute()
+  await endSessions(ctx, member.id)
+  expect(await login).toMatchObject({ error: 1, message: 'Username or password is wrong.', data: null })
+  expect(await sessionsOf(member.id)).toEqual([])
+  expect((await api.post('/sys/auth/token/info', {}, as(member))).error).toBe(-2)
+})
+
+const folder = postgresFolder()
+
+describe.runIf(folder)('a session by password on PostgreSQL', () => {
+  let server: PostgresServer
+  let own: Context
+  beforeAll(async () => {
+    server = await startPostgres(folder!)
+    own = await preparedContext(server.open(4))
+  }, 120_000)
+  afterAll(async () => {
+    await own.db.destroy()
+    await server.stop()
+  })
+
+  it('waits for a change of the password that is on its way, and does not begin then', async () => {
+    const { id } = await testMember(own)
+    const seen = await own.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    let isDone = false
+    const started = await own.db.transaction().execute(async (trx) => {
+      await trx.updateTable('members').set({ passwordHash: 'another' }).where('id', '=', id).execute()
+      const starting = startSessionByPassword(own, seen).finally(() => (isDone = true))
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(isDone).toBe(false)
+      return { starting }
+    })
+    expect(await started.starting).toBeUndefined()
+  })
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testContext } from '../../testing/context.ts'
+import type { TestContext } from '../../testing/context.ts'
+import { testMember } from '../../testing/members.ts'
+import { createWallet } from '../../wallet/wallet.ts'
+import type { BlackjackMove } from '../engines/blackjack/state.ts'
+import { seededRandom } from '../random.ts'
+import { testDesk, testSeat } from '../testing.ts'
+import type { Desk } from './desk.ts'
+import { moveRound } from './move.ts'
+import { openRound } from './open.ts'
+import type { Round } from './tables.ts'
+
+/** Two eights against a six, and a three on each of them: split, and doubled after that. */
+const SHOE = [7, 5, 20, 9, 2, 15]
+
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+
+const dealt = (): Desk => {
+  const shoe = [...SHOE]
+  const rest = seededRandom(3)
+  return { ...testDesk(ctx), random: { below: (limit) => shoe.shift() ?? rest.below(limit) } }
+}
+
+/** Moves of one blackjack round of 1.00, each with an action id of the caller's choice. */
+async function play(memberId: number | null, moves: [BlackjackMove, string][], desk = dealt()): Promise<Round> {
+  const seat = await testSeat(ctx, 'blackjack-classic', memberId)
+  let round = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+  for (const [type, actionId] of moves) round = await moveRound(desk, seat, { roundId: round.id, actionId, move: { type } })
+  return round
+}
+
+const bookedFor = async (round: Round): Promise<bigint[]> => {
+  const rows = await ctx.db
+    .selectFrom('ledgerTransactions')
+    .select('delta')
+    .where('reference', '=', `round:${round.id}`)
+    .where('kind', '=', 'GAME_BET')
+    .execute()
+  return rows.map(({ delta }) => -delta)
+}
+
+describe('an extra stake', () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+
+  it('is paid for even under the id of an earlier move', async () => {
+    const { id } = await testMember(ctx, { balance: '100' })
+    const round = await play(id, [['split', first], ['stand', second], ['double', first]])
+    expect(round).toMatchObject({ status: 'settled', stake: 300n })
+    expect(await bookedFor(round)).toEqual([100n, 100n, 100n])
+  })
+
+  it('is paid for in play money as well', async () => {
+    const round = await play(null, [['split', first], ['stand', second], ['double', first]])
+    const taken = await ctx.db
+      .selectFrom('vendorFunMoves')
+      .select('amount')
+      .where('roundId', '=', round.id)
+      .where('amount', '<', 0n)
+      .execute()
+    expect(round.stake).toBe(300n)
+    expect(taken.map(({ amount }) => amount)).toEqual([-100n, -100n, -100n])
+  })
+
+  it('is taken once, however often the move comes again', async () => {
+    const { id } = await testMember(ctx, { balance: '100' })
+    const real = createWallet(ctx)
+    let cuts = 2
+    const desk = dealt()
+    const wallet: Desk['wallet'] = {
+      ...real,
+      bet: async (move) => {
+        const moved = await real.bet(move)
+        if (!move.key.endsWith(':bet') && cuts-- > 0) throw new Error('cut')
+        return moved
+      },
+    }
+    const seat = await testSeat(ctx, 'blackjack-classic', id)
+    const { id: roundId } = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+    const split = { roundId, actionId: first, move: { type: 'split' } }
+    for (const _cut of [1, 2]) await expect(moveRound({ ...desk, wallet }, seat, split)).rejects.toThrow('cut')
+    const [round] = await Promise.all([1, 2, 3].map(() => moveRound(desk, seat, split)))
+    expect(round).toMatchObject({ status: 'open', stake: 200n })
+    expect(await bookedFor(round!)).toEqual([100n, 100n])
+  })
+})
