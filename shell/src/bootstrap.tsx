@@ -14,7 +14,7 @@ import { createSpokenWords } from './boot/spoken-words.ts'
 import { createHost, type ShellHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
 import { beforeQuiet, pageLoaded, savesData, whenQuiet } from './page/quiet.ts'
-import { rememberInvitation } from './session/invitation.ts'
+import { followInvitations } from './session/invitation.ts'
 import { loadScreen, warmScreen } from './remotes/load-screen.ts'
 import { reportVitals, watchPage } from './reports/watch-page.ts'
 
@@ -28,8 +28,8 @@ async function start(): Promise<void> {
   await breath()
   const boot = await readBoot()
   applyTheme(boot.site)
-  rememberInvitation(location.href)
-  const access = checkAccess(boot.site.apiOrigin)
+  // Before there is a router, whose pages ask for the code: it hears of another address after this.
+  followInvitations()
   const words = createSpokenWords()
   const host = createHost({
     boot,
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     slow: () => words.text('loading.slow'),
     preload: async (id) => (await loadScreen(host, id)).state === 'ready',
   })
+  const access = checkAccess(boot.site.apiOrigin, host.locale.get())
   // The page's own parts come while the access check is under way and the frame is drawn.
   beforeQuiet(firstScreens().map((id) => loadScreen(host, id)))
   watchPage(host.reporter, host.releases.ownerOf)

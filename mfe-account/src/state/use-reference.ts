@@ -30,7 +30,7 @@ export function useReference() {
   }
 }
 
-/** The states of a country: none while no country is chosen, and for most countries; nobody knows while missing. */
+/** The states of a country: none while no country is chosen, and for most countries; nobody knows while missing or waiting. */
 export function useStates(country: string) {
   const { api } = useHost()
   const states = useQuery({
@@ -39,5 +39,10 @@ export function useStates(country: string) {
     enabled: country !== '',
     ...forTheDay,
   })
-  return { states: states.data ?? [], isMissing: states.isError, askAgain: () => void states.refetch() }
+  return {
+    states: states.data ?? [],
+    isMissing: states.isError,
+    isWaiting: country !== '' && states.isPending,
+    askAgain: () => void states.refetch(),
+  }
 }

@@ -5,7 +5,7 @@ export type ApiErrorKind = 'refused' | 'session' | 'network' | 'aborted'
 export const NETWORK_FAILURE = -1
 export const SESSION_INVALID = -2
 
-/** The one error of every call. `message` is ready to be shown: the server's words, or common.serverBusy. */
+/** The one error of every call. `message` is ready to be shown: the server's words, or common.serverBusy; '' for a refusal without words. */
 export class ApiError extends Error {
   readonly code: number
   readonly kind: ApiErrorKind

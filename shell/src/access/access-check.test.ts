@@ -7,18 +7,20 @@ const answer = (body: unknown) => {
 }
 afterEach(() => {
   delete window.croupierAccess
+  localStorage.clear()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 describe('the access check', () => {
   it('shows the content when the status is true (SH-02)', async () => {
     answer({ error: 0, message: '', data: { status: true, url: '' } })
-    expect(await checkAccess('https://api.example')).toEqual({ allowed: true })
+    expect(await checkAccess('https://api.example', 'fi')).toEqual({ allowed: true })
   })
 
   it('names where to go when the status is false (SH-03)', async () => {
     answer({ error: 0, message: '', data: { status: false, url: 'https://elsewhere.example/' } })
-    expect(await checkAccess('https://api.example')).toEqual({ allowed: false, url: 'https://elsewhere.example/' })
+    expect(await checkAccess('https://api.example', 'fi')).toEqual({ allowed: false, url: 'https://elsewhere.example/' })
   })
 
   it.each([
@@ -26,20 +28,30 @@ describe('the access check', () => {
     'html',
     [],
     { error: 5, message: 'no' },
+    { error: 5, message: 'no', data: { status: false, url: 'https://elsewhere.example/' } },
     { error: 0, data: null },
     { error: 0, data: { status: 'no' } },
     { status: false, url: 'https://elsewhere.example/' },
   ])('%j fails open (SH-02)', async (body) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     answer(body)
-    expect((await checkAccess('https://api.example')).allowed).toBe(true)
+    expect((await checkAccess('https://api.example', 'fi')).allowed).toBe(true)
+  })
+
+  it('asks in the language of the site, as the stored player', async () => {
+    const answered = Response.json({ error: 0, data: { status: true, url: '' } })
+    const fetching = vi.fn(async (_: string, __: { headers: object }) => answered)
+    vi.stubGlobal('fetch', fetching)
+    localStorage.setItem('croupier.token', 'secret')
+    await checkAccess('https://api.example', 'fi')
+    expect(fetching.mock.calls[0]?.[1].headers).toMatchObject({ language: 'fi', authorization: 'secret' })
   })
 
   it('fails open when nobody answers within 5 s (SH-02)', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     vi.useFakeTimers()
     window.croupierAccess = new Promise(() => undefined)
-    const result = checkAccess('https://api.example')
+    const result = checkAccess('https://api.example', 'fi')
     await vi.advanceTimersByTimeAsync(5_000)
     expect((await result).allowed).toBe(true)
   })

@@ -1,5 +1,7 @@
 import { accessSchema, envelopeSchema } from '@croupier/shared/api'
 import * as v from 'valibot'
+import { createTokenStore } from '../api/token-store.ts'
+import { headersOf } from '../api/transport.ts'
 
 export type Access = { readonly allowed: true } | { readonly allowed: false; readonly url: string }
 
@@ -16,11 +18,13 @@ const LIMIT = 5_000
  * site.md 4: status false redirects to the answered url; anything else, and every kind of failure, shows the
  * content within 5 s (fails open). The API itself refuses what a restricted place may not do (D27).
  */
-export async function checkAccess(apiOrigin: string): Promise<Access> {
+export async function checkAccess(apiOrigin: string, language: string): Promise<Access> {
   try {
-    const early = window.croupierAccess ?? ask(apiOrigin)
+    const early = window.croupierAccess ?? ask(apiOrigin, language)
     const body = await Promise.race([early, timeout()])
-    const data = v.parse(accessSchema, v.parse(envelopeSchema, body).data)
+    const envelope = v.parse(envelopeSchema, body)
+    if (envelope.error !== 0) throw new Error(`error ${envelope.error}`)
+    const data = v.parse(accessSchema, envelope.data)
     return data.status ? { allowed: true } : { allowed: false, url: data.url }
   } catch (error) {
     console.warn('the access check did not answer; the content is shown', error)
@@ -28,10 +32,13 @@ export async function checkAccess(apiOrigin: string): Promise<Access> {
   }
 }
 
-async function ask(apiOrigin: string): Promise<unknown> {
+async function ask(apiOrigin: string, language: string): Promise<unknown> {
   const answer = await fetch(`${apiOrigin}/sys/ipinfoCloudFlare`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      ...headersOf(language, createTokenStore().read()),
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     signal: AbortSignal.timeout(LIMIT),
   })
   return answer.json()

@@ -85,6 +85,13 @@ describe('what comes back', () => {
     expect(onSessionInvalid).not.toHaveBeenCalled()
   })
 
+  it('a refusal without words leaves them to its screen; every other failure has the client message', async () => {
+    const refusal = transportFor(() => Response.json({ error: 7, message: '' })).transport
+    expect(await failureOf(refusal.post({ path: '/a', body: {} }))).toMatchObject({ kind: 'refused', message: '' })
+    const ended = transportFor(() => Response.json({ error: -2, message: null })).transport
+    expect((await failureOf(ended.post({ path: '/a', body: {} }))).message).toBe('Server is busy, please try later')
+  })
+
   it('a server that breaks down over a deed with a key did not refuse it: the next try is the same deed', async () => {
     const { transport } = transportFor(() => Response.json({ error: 500, message: 'Broken.' }, { status: 500 }))
     expect((await failureOf(transport.post({ path: '/a', body: {} }))).kind).toBe('refused')

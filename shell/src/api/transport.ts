@@ -47,6 +47,10 @@ const TOO_MANY = 429
 /** What the first page asks for it has asked itself (early.ts): the client comes for everything after that. */
 export const loadSend = () => import('./send.ts')
 
+export function headersOf(language: string, token: string | null): Record<string, string> {
+  return { [LANGUAGE_HEADER]: language, ...(token ? { [TOKEN_HEADER]: token } : {}) }
+}
+
 /** Talks to the product API: headers, encodings, envelope, loading indicator (site.md 7). */
 export class Transport {
   readonly options: TransportOptions
@@ -57,8 +61,7 @@ export class Transport {
 
   /** Headers of every request. */
   headers(): Record<string, string> {
-    const token = this.options.token.read()
-    return { [LANGUAGE_HEADER]: this.options.locale.get(), ...(token ? { [TOKEN_HEADER]: token } : {}) }
+    return headersOf(this.options.locale.get(), this.options.token.read())
   }
 
   url(path: string): string {
@@ -113,7 +116,9 @@ export class Transport {
     const isOurs = token === this.options.token.read()
     if (code === SESSION_INVALID && path !== TOKEN_INFO && isOurs) this.options.onSessionInvalid(path)
     const kind = code === SESSION_INVALID ? 'session' : code === NETWORK_FAILURE || isBreakdown ? 'network' : 'refused'
-    throw new ApiError({ code, kind, message: message || this.options.serverBusy(), path })
+    // A refusal without words is told in those of its screen ('Login failed').
+    const words = message || (kind === 'refused' ? '' : this.options.serverBusy())
+    throw new ApiError({ code, kind, message: words, path })
   }
 
   /** An answer that is not what its call promises: error -1 (D2). */

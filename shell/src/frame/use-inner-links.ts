@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useShell } from '../host/shell-context.tsx'
+import { usePlaces } from '../pages/use-places.ts'
 
 /**
  * Takes plain presses on links inside the site (`#/…`, of any bundle) to the router. The browser's own step to them
  * makes React draw the next page before it can paint the press.
  */
 export function useInnerLinks(): void {
-  const { navigation } = useShell()
+  const { openPath } = usePlaces()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -14,10 +14,9 @@ export function useInnerLinks(): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
       if (!link || (link.target && link.target !== '_self')) return
       event.preventDefault()
-      const path = link.hash.slice(1)
-      navigation.go(path, { replace: path === navigation.current() })
+      openPath(link.hash.slice(1))
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigation])
+  }, [openPath])
 }

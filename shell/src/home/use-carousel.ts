@@ -40,12 +40,17 @@ export function useCarousel(count: number) {
   // Pressed before the library is there, the button counts all the same. Below a pop-up nothing moves.
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay
-    const follow = () => {
-      if (paused || stack.get().length > 0) autoplay?.stop()
-      else autoplay?.play()
-    }
+    const isHeld = () => paused || stack.get().length > 0
+    const follow = () => (isHeld() ? autoplay?.stop() : autoplay?.play())
+    // The library starts by itself when a pointer, a finger or the focus leaves, and counts as playing just after this.
+    const hold = () => queueMicrotask(() => isHeld() && autoplay?.stop())
     follow()
-    return stack.subscribe(follow)
+    embla?.on('autoplay:timerset', hold)
+    const unsubscribe = stack.subscribe(follow)
+    return () => {
+      unsubscribe()
+      embla?.off('autoplay:timerset', hold)
+    }
   }, [embla, paused, stack])
 
   const step = (move: 'scrollPrev' | 'scrollNext') => () => {

@@ -1,6 +1,7 @@
 import type { NavigationService } from '@croupier/shared/host'
 import { internalPath, openExternal } from '@croupier/shared/links'
 import type { NavigateFunction } from 'react-router-dom'
+import { rememberInvitation } from '../session/invitation.ts'
 import type { ScreenStack } from './screen-stack.ts'
 
 export interface Navigation extends NavigationService {
@@ -16,6 +17,7 @@ export function createNavigation(screens: ScreenStack): Navigation {
     if (navigate) action(navigate)
     else waiting.push(() => navigate && action(navigate))
   }
+  const absolute = (path: string) => `${location.origin}${location.pathname}#${path}`
   return {
     attach(found) {
       navigate = found
@@ -27,6 +29,7 @@ export function createNavigation(screens: ScreenStack): Navigation {
         console.warn('refused to go to an address that is not internal', path)
         return
       }
+      rememberInvitation(absolute(internal))
       // A pop-up's own entry in the history gives way, so that Back does not lead to a closed pop-up.
       const closing = screens.stack.get().length > 0
       screens.leaving = true
@@ -35,6 +38,6 @@ export function createNavigation(screens: ScreenStack): Navigation {
     },
     current: () => location.hash.replace(/^#/, '') || '/',
     openExternal: (url) => openExternal(url),
-    absolute: (path) => `${location.origin}${location.pathname}#${path}`,
+    absolute,
   }
 }

@@ -63,10 +63,10 @@ function start(): void {
   const origin = site.apiOrigin ?? ''
   const isOwn = language === (site.defaultLanguage ?? 'en')
   const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
-  window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare' })
   const token = stored('croupier.token') ?? undefined
+  const headers = { language, ...(token ? { authorization: token } : {}) }
+  window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare', headers })
   const toCall = ({ path, body, ...call }: KnownCall) => {
-    const headers = { language, ...(token ? { authorization: token } : {}) }
     const ask = once(() => askEarly(origin, { path, ...call, headers }))
     return { path, body, language, authorization: token, ask }
   }

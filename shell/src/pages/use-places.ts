@@ -21,10 +21,11 @@ export function usePlaces(): Places {
 
 function placesOf({ layout, navigation, screens }: ShellHost): Places {
   const newTab = (path: string) => void navigation.openExternal(navigation.absolute(path))
+  const go = (path: string) => navigation.go(path, { replace: path === navigation.current() })
   const openHelpPage = (path: string) => {
     const here = navigation.current().startsWith(BRANCH)
     if (layout.get() === 'desktop' && !here) newTab(path)
-    else navigation.go(path)
+    else go(path)
   }
   const openCryptoGuide = () => {
     if (layout.get() === 'desktop') newTab('/aboutBtc')
@@ -36,7 +37,7 @@ function placesOf({ layout, navigation, screens }: ShellHost): Places {
     openPath(path) {
       if (path.startsWith(BRANCH)) openHelpPage(path)
       else if (path.startsWith('/aboutBtc')) openCryptoGuide()
-      else navigation.go(path)
+      else go(path)
     },
   }
 }

@@ -1,6 +1,27 @@
 const KEYS = { code: 'croupier.inviteCode', rcode: 'croupier.recommendCode' } as const
 const valid = /^[\w-]{1,64}$/
 
+/** Keeps the codes of the address now, and of every link that is followed later without loading the page anew. */
+export function followInvitations(): void {
+  const read = () => {
+    // An entry that is marked, by the router or here, was read: its reload, or Back to it, is no second invitation.
+    if (history.state !== null) return
+    rememberInvitation(location.href)
+    history.replaceState({}, '')
+  }
+  read()
+  addEventListener('popstate', read)
+}
+
+/** Who registers has used the codes: the next one on this device was not invited. */
+export function forgetInvitation(): void {
+  try {
+    for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+  } catch (error) {
+    console.warn('the invitation code cannot be removed', error)
+  }
+}
+
 /** Keeps the codes of an invitation link (D5): `?code=` and `?rcode=`, before or after the `#`, on any route. */
 export function rememberInvitation(address: string): void {
   const url = new URL(address)

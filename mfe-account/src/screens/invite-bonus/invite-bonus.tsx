@@ -33,7 +33,7 @@ export default function InviteBonusScreen() {
         await claimTier(host.api, user.id, tier.id)
         host.feedback.toast(text('invite.claimed'), 'success')
       } catch (error) {
-        await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+        host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
       }
       await Promise.all([host.session.refresh(), member.refetch(), tiers.refetch()])
     })

@@ -1,5 +1,21 @@
-import { createDraft } from '@croupier/shared/forms'
+import { createDraft, type Draft } from '@croupier/shared/forms'
+import { storedCode } from '../../state/invitation-codes.ts'
 import type { RegistrationValues } from './registration-form.ts'
 
-/** What was entered before the pop-up was closed by the way; Close itself and a finished registration forget it. */
-export const joinDraft = createDraft<RegistrationValues>(['password', 'repassword', 'verifyCode', 'agreed'])
+const typed = createDraft<RegistrationValues>(['password', 'repassword', 'verifyCode', 'agreed'])
+
+/**
+ * What was entered before the pop-up was closed by the way; Close itself and a finished registration forget it. The
+ * code of an invitation link is not part of it: the link that comes last counts, unless another code was typed.
+ */
+export const joinDraft: Draft<RegistrationValues> = {
+  ...typed,
+  read(host) {
+    const { invitorCode, ...rest } = typed.read(host)
+    return { ...rest, invitorCode: invitorCode || storedCode('inviteCode') }
+  },
+  keep(values, host) {
+    const isGiven = values.invitorCode === storedCode('inviteCode')
+    typed.keep(isGiven ? { ...values, invitorCode: '' } : values, host)
+  },
+}

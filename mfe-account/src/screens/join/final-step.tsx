@@ -73,12 +73,12 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
         emptyText={text(reference.isWaiting ? 'common.loading' : 'common.noMatch')}
       />
       {places.isMissing && <ListsMissing onRetry={places.askAgain} />}
-      {(states.length > 0 || form.values.countryCode === '') && (
+      {(states.length > 0 || places.isWaiting || form.values.countryCode === '') && (
         <StatePicker
           {...form.field('stateCode')}
           label={text('join.state')}
           autoComplete="address-level1"
-          placeholder={text('common.choose')}
+          placeholder={text(places.isWaiting ? 'common.loading' : 'common.choose')}
           isDisabled={states.length === 0}
           states={states}
         />

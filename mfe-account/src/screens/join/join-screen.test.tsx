@@ -1,15 +1,24 @@
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, createTestHost, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@croupier/shared/api'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { joinDraft } from './draft.ts'
 import JoinScreen from './join-screen.tsx'
+import { emptyRegistration, type RegistrationValues } from './registration-form.ts'
 
 const COUNTRIES = '/base/country/listAll'
 const refused = () => {
   throw new ApiError({ code: 9, kind: 'refused', message: 'Not now.', path: COUNTRIES })
 }
 
-afterEach(cleanup)
+// jsdom has no page to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
+afterEach(() => {
+  cleanup()
+  joinDraft.forget()
+  localStorage.clear()
+})
 
 it('a list to choose from that did not come is said in place and asked for again; what was entered stays', async () => {
   const countries = vi.fn(refused as () => unknown)
@@ -42,4 +51,85 @@ it('what was entered outlives a press beside the pop-up, passwords do not; Close
   second.unmount()
   await renderScreen(<JoinScreen />, { answers, messages })
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('')
+})
+
+const LISTS = {
+  [COUNTRIES]: [{ isoCode2: 'FI', enName: 'Finland', status: 1 }],
+  '/base/currency/listAll': [{ code: 'USD', exchangeRate: '1', enabled: 1 }],
+  '/sys/country/listTelNum': [{ telNum: '358', isoCode2: 'FI' }],
+  '/sys/member/verifyCode/image': 'data:,',
+}
+
+const details = {
+  firstName: 'Ada', lastName: 'Duarte', gender: 'FEMALE', birthday: '1990-01-15', currency: 'USD', countryCode: 'FI',
+  city: 'Helsinki', postalCode: '00100', address: 'Mannerheimintie 1',
+}
+
+/** As a player leaves step 1 and then the form, by the way. */
+function leaveWith(fields: Partial<RegistrationValues>) {
+  const filled = { email: 'a@b.example', username: 'ada', mobilePrefix: '358', mobile: '401234567' }
+  joinDraft.keep({ ...emptyRegistration, ...filled, ...fields }, createTestHost())
+}
+
+async function openFinalStep(answers: Record<string, unknown>) {
+  const rendered = await renderScreen(<JoinScreen />, { answers: { ...LISTS, ...answers }, messages, layout: 'mobile' })
+  for (const label of ['Password', 'Retype password']) {
+    await userEvent.click(await screen.findByLabelText(label))
+    await userEvent.paste('long-enough-1')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByLabelText('First name')
+  return rendered
+}
+
+const invitation = () => screen.getByLabelText<HTMLInputElement>('Invitation code').value
+const follow = (code: string) => {
+  localStorage.setItem('croupier.inviteCode', code)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+}
+
+it('the code of the link that came last counts, also in a form that is drawn already; a typed one stays', async () => {
+  leaveWith({})
+  localStorage.setItem('croupier.inviteCode', 'first')
+  const { unmount } = await openFinalStep({})
+  expect(invitation()).toBe('first')
+  follow('second')
+  expect(invitation()).toBe('second')
+  unmount()
+  localStorage.setItem('croupier.inviteCode', 'third')
+  const again = await openFinalStep({})
+  expect(invitation()).toBe('third')
+  await userEvent.clear(screen.getByLabelText('Invitation code'))
+  await userEvent.type(screen.getByLabelText('Invitation code'), 'typed')
+  follow('fourth')
+  expect(invitation()).toBe('typed')
+  again.unmount()
+  await openFinalStep({})
+  expect(invitation()).toBe('typed')
+})
+
+it('the state is asked for while nobody knows yet whether the country has any', async () => {
+  leaveWith(details)
+  let answer = (_: unknown): void => undefined
+  const states = new Promise((resolve) => (answer = resolve))
+  const { host } = await openFinalStep({ '/base/state/listAll': () => states })
+  await userEvent.type(screen.getByLabelText('Verification code'), 'abcd')
+  expect(screen.getByLabelText<HTMLSelectElement>('State').disabled).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
+  expect(host.record.toasts).toEqual([messages['join.stateRequired']])
+  await act(async () => answer([{ code: 'FI-18', name: 'Uusimaa', isoCode2: 'FI', enabled: 1 }]))
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('State').disabled).toBe(false))
+  expect(host.record.calls.map(({ path }) => path)).not.toContain('/sys/auth/checkRegister1')
+})
+
+it('a refusal without words says that the sign-up failed', async () => {
+  leaveWith(details)
+  const wordless = () => {
+    throw new ApiError({ code: 9, kind: 'refused', message: '', path: '/sys/auth/checkRegister1' })
+  }
+  const { host } = await openFinalStep({ '/base/state/listAll': [], '/sys/auth/checkRegister1': wordless })
+  await vi.waitFor(() => expect(screen.queryByLabelText('State')).toBeNull())
+  await userEvent.type(screen.getByLabelText('Verification code'), 'abcd')
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
+  await vi.waitFor(() => expect(host.record.toasts).toEqual(['Sign up failed']))
 })

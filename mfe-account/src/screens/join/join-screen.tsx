@@ -3,7 +3,6 @@ import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import { storedCode } from '../../state/invitation-codes.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
 import { joinDraft } from './draft.ts'
@@ -19,6 +18,7 @@ import {
   type RegistrationValues,
 } from './registration-form.ts'
 import { useCodeImage } from './use-code-image.ts'
+import { useLateInvitation } from './use-late-invitation.ts'
 import { useMobilePrefix } from './use-mobile-prefix.ts'
 import { useRegister } from './use-register.ts'
 
@@ -31,24 +31,25 @@ export default function JoinScreen() {
   const [step, setStep] = useState(1)
   const [country, setCountry] = useState(joinDraft.read(host).countryCode ?? '')
   const places = useStates(country)
-  const { states } = places
+  const hasStates = places.states.length > 0 || places.isMissing || places.isWaiting
   const code = useCodeImage(step === 2)
   const register = useRegister(code.ticket)
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
   const form = useOrderedForm<RegistrationValues>({
-    defaults: { ...emptyRegistration, invitorCode: storedCode('inviteCode'), ...joinDraft.read(host) },
-    checks: finalStepChecks(text, { hasStates: states.length > 0 || places.isMissing, today: () => localDay(new Date()) }),
+    defaults: { ...emptyRegistration, ...joinDraft.read(host) },
+    checks: finalStepChecks(text, { hasStates, today: () => localDay(new Date()) }),
     onInvalid: toast,
     onSubmit: register,
     onError: (error) => {
-      toast(errorMessage(error, text('common.serverBusy')))
+      toast(errorMessage(error, text('social.failed')))
       // A picture is good for one try (AC-08).
       code.renew()
       form.set('verifyCode', '')
     },
   })
   useDraft(joinDraft, form.values)
+  useLateInvitation(form)
   const prefix = useMobilePrefix(form, reference.dialCodeOf)
 
   // Another step is read from its top, by eyes and by screen readers.

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test.ts'
+import { LOGIN } from './menu.ts'
+
+const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
+const banners = [1, 2, 3].map((id) => ({ id, title: `Banner ${id}`, image: picture, mobileImage: picture, enabled: 1, sortIndex: id, gameId: id }))
+/** ms: a banner's 3 s and the time to slide; and how long nothing may move. */
+const STEP = 3_600
+const LONG = 3 * STEP
+
+const region = (page: Page) => page.getByRole('region', { name: 'Promotions' })
+/** The mark of the banner that is shown, by its attributes: below a pop-up nothing has a role. */
+const current = (page: Page) => page.locator('[aria-roledescription=carousel] [aria-current=true]')
+const shown = (page: Page) => current(page).getAttribute('aria-label')
+
+async function expectStill(page: Page): Promise<void> {
+  const before = await shown(page)
+  for (let waited = 0; waited < LONG; waited += STEP / 2) {
+    await page.clock.runFor(STEP / 2)
+    await expect(current(page)).toHaveAttribute('aria-label', before!)
+  }
+}
+
+async function expectMoving(page: Page): Promise<void> {
+  const before = await shown(page)
+  await page.clock.runFor(STEP)
+  await expect(current(page)).not.toHaveAttribute('aria-label', before!)
+}
+
+/** From here on the time is the test's own. */
+test.beforeEach(async ({ page, fault }) => {
+  await fault('/base/banner/listAll', 'envelope', { body: { error: 0, message: '', data: banners } })
+  await page.clock.install()
+  await page.goto('/')
+  // The library is here: it places the banners.
+  await expect(page.locator('[aria-roledescription=carousel] > :first-child > :first-child')).toHaveAttribute('style', /translate/)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await expectMoving(page)
+})
+
+test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Resume goes on @desktop', async ({ page }) => {
+  await region(page).getByRole('button', { name: 'Pause' }).click()
+  const slide = region(page).locator('[aria-roledescription=banner]:not([inert]) button')
+  await slide.hover()
+  await page.mouse.move(2, 2)
+  await expectStill(page)
+  await slide.focus()
+  await region(page).getByRole('button', { name: 'Resume' }).focus()
+  await expectStill(page)
+  await region(page).getByRole('button', { name: 'Resume' }).click()
+  await page.mouse.move(2, 2)
+  await expectMoving(page)
+})
+
+test('[SH-14] Pause holds after a swipe, which shows the next banner itself @mobile', async ({ page }) => {
+  await region(page).getByRole('button', { name: 'Pause' }).click()
+  const before = await shown(page)
+  const { x, y, width, height } = (await region(page).boundingBox())!
+  const touch = await page.context().newCDPSession(page)
+  const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.8) })
+  for (const share of [0.7, 0.5, 0.3, 0.2]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
+    await page.clock.runFor(32)
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.clock.runFor(1_000)
+  await expect(current(page)).not.toHaveAttribute('aria-label', before!)
+  await expectStill(page)
+})
+
+test('[SH-14] nothing moves below a pop-up, to which the focus has gone from a banner', async ({ page }) => {
+  await region(page).locator('[aria-roledescription=banner]:not([inert]) button').click()
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
+  await page.mouse.move(2, 2)
+  await expectStill(page)
+})

@@ -1,0 +1,22 @@
+import { ApiError } from '@croupier/shared/api'
+import { renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import InviteBonusScreen from './invite-bonus.tsx'
+
+const CLAIM = '/sys/member/receiveInviteBonus'
+
+it('a refused claim is a toast, and figures and tiers are read anew without an answer to it', async () => {
+  const answers = {
+    '/sys/member/getMember': { id: 1, childCount: 1, treasureIndex: 0 },
+    '/base/inviteConfig/listAll': [{ id: 4, personCount: 1, bonusAmount: '5.00' }],
+    [CLAIM]: () => {
+      throw new ApiError({ code: 9, kind: 'refused', message: 'Already claimed.', path: CLAIM })
+    },
+  }
+  const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
+  await userEvent.click(await screen.findByRole('button', { name: 'Claim' }))
+  const later = () => host.record.calls.map(({ path }) => path).slice(host.record.calls.findIndex(({ path }) => path === CLAIM) + 1)
+  await vi.waitFor(() => expect(later().toSorted()).toEqual(['/base/inviteConfig/listAll', '/sys/member/getMember']))
+  expect([host.record.toasts, host.record.alerts]).toEqual([['Already claimed.'], []])
+})

@@ -1,0 +1,20 @@
+import type { OrderedForm } from '@croupier/shared/forms'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { storedCode } from '../../state/invitation-codes.ts'
+import type { RegistrationValues } from './registration-form.ts'
+
+/** An invitation link that is followed in this tab brings its code to a form that has been drawn before. */
+export function useLateInvitation({ values, set }: OrderedForm<RegistrationValues>): void {
+  const given = useRef(storedCode('inviteCode'))
+  const follow = useEffectEvent(() => {
+    const before = given.current
+    given.current = storedCode('inviteCode')
+    // What the player has typed stays.
+    if (before !== given.current && values.invitorCode === before) set('invitorCode', given.current)
+  })
+  useEffect(() => {
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+}

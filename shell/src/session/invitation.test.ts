@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from 'vitest'
+import { followInvitations, forgetInvitation, rememberInvitation } from './invitation.ts'
+
+const codes = () => [localStorage.getItem('croupier.inviteCode'), localStorage.getItem('croupier.recommendCode')]
+const arrive = (hash: string, state: unknown = null) => {
+  history.replaceState(state, '', hash)
+  dispatchEvent(new PopStateEvent('popstate', { state }))
+}
+
+afterEach(() => {
+  history.replaceState(null, '', '#/')
+  localStorage.clear()
+})
+
+it('reads both codes before or after the #, on any route; not those of a payment (D5)', () => {
+  rememberInvitation('https://site.example/?rcode=campaign#/games?code=abc')
+  expect(codes()).toEqual(['abc', 'campaign'])
+  rememberInvitation('https://site.example/#/payment/cj/return?code=theirs')
+  rememberInvitation('https://site.example/#/?code=%3Cb%3E')
+  expect(codes()).toEqual(['abc', 'campaign'])
+})
+
+it('a link that is followed in this tab counts; Back to it or its reload, after a registration, do not', () => {
+  history.replaceState(null, '', '#/?code=first')
+  followInvitations()
+  expect(codes()).toEqual(['first', null])
+  arrive('#/games?code=second&rcode=r')
+  expect(codes()).toEqual(['second', 'r'])
+  forgetInvitation()
+  dispatchEvent(new PopStateEvent('popstate'))
+  arrive('#/?code=first', { idx: 0 })
+  expect(codes()).toEqual([null, null])
+})
