@@ -1,3 +1,4 @@
+import { isApiError } from '@croupier/shared/api'
 import { InfiniteList, type InfiniteListState } from '@croupier/shared/list'
 import { EmptyState, Skeleton } from '@croupier/shared/ui'
 import { ScrollText } from 'lucide-react'
@@ -20,9 +21,11 @@ export function History<Item>({ list, emptyText, emptyAction, endText, onError, 
   const text = useText()
   const { error } = list
   const tell = useEffectEvent(() => onError?.(error))
+  // A session that has ended leads to the login, which says enough.
+  const isTold = Boolean(error) && !(isApiError(error) && error.kind === 'session')
   useEffect(() => {
-    if (error) tell()
-  }, [error])
+    if (isTold) tell()
+  }, [isTold, error])
   return (
     <InfiniteList
       list={list}
