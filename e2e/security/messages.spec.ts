@@ -93,9 +93,7 @@ test('[PR-02] 200 hostile messages at a payment frame change nothing; the right 
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
   await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
-  // The site's own origin is none of this frame's: only the provider's counts here.
-  const own = ['PAY_CLOSE', RIGHT].map((data) => ({ source: 'right' as const, origin: site.shell, data }))
-  expect(await deliver(page, [...HOSTILE, ...own])).toBe(true)
+  expect(await deliver(page, HOSTILE)).toBe(true)
   await settled(page)
   await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
   expect(questions).toHaveLength(0)
