@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { portsFrom } from './context.ts'
 import { startSandbox } from './main.ts'
+import { freePort } from './testing/free-port.ts'
 
 const HOUR = 3600_000
 const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-main-'))
@@ -12,14 +12,6 @@ afterEach(() => {
   vi.useRealTimers()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 it('a running sandbox removes what has expired, and stops with it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

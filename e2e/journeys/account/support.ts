@@ -76,14 +76,24 @@ export async function fillFirst(page: Page, form: Locator, username: string): Pr
 
 /** Fills the final step but for the picture code. */
 export async function fillFinal(page: Page, form: Locator): Promise<void> {
+  await fillPerson(page, form)
+  await expect(form.getByLabel('State')).toBeEnabled()
+  await form.getByLabel('State').selectOption({ label: 'Uusimaa' })
+  await fillAddress(form)
+}
+
+/** Who registers, as far as the country. */
+export async function fillPerson(page: Page, form: Locator): Promise<void> {
   await form.getByLabel('First name').fill('Mary Ann')
   await form.getByLabel('Last name').fill('Duarte')
   await form.getByLabel('Gender').selectOption('FEMALE')
   await form.getByLabel('Year digit 1').pressSequentially('19900115')
   await form.getByLabel('Currency').selectOption('EUR')
   await choose(page, 'Country', 'FI - Finland')
-  await expect(form.getByLabel('State')).toBeEnabled()
-  await form.getByLabel('State').selectOption({ label: 'Uusimaa' })
+}
+
+/** Where they live, below the state. */
+export async function fillAddress(form: Locator): Promise<void> {
   await form.getByLabel('Town/City').fill('Helsinki')
   await form.getByLabel('Postal code').fill('00100')
   await form.getByLabel('Address').fill('Mannerheimintie 1')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { choose, expectToast, fillFirst, freshName, openJoin, watchCalls } from '../account/support.ts'
+import { expectToast, fillAddress, fillFirst, fillPerson, freshName, openJoin, watchCalls } from '../account/support.ts'
 
 test('[AC-03] [AC-05] without a state nobody registers while the states of the country are on their way', async ({ page }) => {
   let answer = (): void => undefined
@@ -8,18 +8,11 @@ test('[AC-03] [AC-05] without a state nobody registers while the states of the c
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
-  await form.getByLabel('First name').fill('Mary Ann')
-  await form.getByLabel('Last name').fill('Duarte')
-  await form.getByLabel('Gender').selectOption('FEMALE')
-  await form.getByLabel('Year digit 1').pressSequentially('19900115')
-  await form.getByLabel('Currency').selectOption('EUR')
-  await choose(page, 'Country', 'FI - Finland')
+  await fillPerson(page, form)
   const state = form.getByLabel('State')
   await expect(state).toBeDisabled()
   await expect(state).toContainText('Loading')
-  await form.getByLabel('Town/City').fill('Helsinki')
-  await form.getByLabel('Postal code').fill('00100')
-  await form.getByLabel('Address').fill('Mannerheimintie 1')
+  await fillAddress(form)
   await form.getByLabel('Verification code').fill('zzzz')
   await form.getByRole('button', { name: 'Create my account' }).click()
   await expectToast(page, 'State required')

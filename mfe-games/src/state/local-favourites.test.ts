@@ -1,18 +1,9 @@
-import { ApiError, type Game } from '@croupier/shared/api'
+import { ApiError } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
+import { testGame } from '@croupier/shared/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { handOver, readLocal, writeLocal } from './local-favourites.ts'
 
-const game = (id: number): Game => ({
-  id,
-  name: `Game ${id}`,
-  vendor: 'northlight',
-  cover: '',
-  category: 'Slots',
-  enabled: true,
-  playForFun: true,
-  totalPlayCount: 0,
-})
 const failure = (kind: 'refused' | 'network') => new ApiError({ code: 1, message: 'no', kind, path: '/' })
 
 const apiOf = (post: (path: string, body: { gameId: number }) => Promise<unknown>) =>
@@ -23,7 +14,7 @@ const given = (api: { post: ReturnType<typeof vi.fn> }) => api.post.mock.calls.m
 beforeEach(() => writeLocal([]))
 
 it('hands over the oldest first, so that the newest stays on top, and empties the device', async () => {
-  writeLocal([game(3), game(2), game(1)])
+  writeLocal([testGame(3), testGame(2), testGame(1)])
   const api = apiOf(async () => null)
   await handOver(api)
   expect(given(api)).toEqual([1, 2, 3])
@@ -31,24 +22,24 @@ it('hands over the oldest first, so that the newest stays on top, and empties th
 })
 
 it('drops what is refused and keeps what a lost connection left over', async () => {
-  writeLocal([game(3), game(2), game(1)])
+  writeLocal([testGame(3), testGame(2), testGame(1)])
   const api = apiOf(async (_path, { gameId }) => {
     if (gameId === 1) throw failure('refused')
     if (gameId === 3) throw failure('network')
   })
   await handOver(api)
   expect(given(api)).toEqual([1, 2, 3])
-  expect(readLocal()).toEqual([game(3)])
+  expect(readLocal()).toEqual([testGame(3)])
 })
 
 it('leaves on the device what another tab puts there meanwhile', async () => {
-  writeLocal([game(1)])
+  writeLocal([testGame(1)])
   const api = apiOf(async (_path, { gameId }) => {
-    if (gameId === 1) localStorage.setItem('croupier.favourites', JSON.stringify([game(2), game(1)]))
+    if (gameId === 1) localStorage.setItem('croupier.favourites', JSON.stringify([testGame(2), testGame(1)]))
     else throw failure('network')
   })
   await handOver(api)
-  expect(readLocal()).toEqual([game(2)])
+  expect(readLocal()).toEqual([testGame(2)])
 })
 
 it('reads nothing from what is no list', () => {

@@ -1,6 +1,6 @@
-import { ApiError, type Game } from '@croupier/shared/api'
+import { ApiError } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
-import { act, cleanup, renderScreen, screen, userEvent, type TestHostOptions } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, testGame, userEvent, type TestHostOptions } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
 import { readLocal, writeLocal } from './local-favourites.ts'
@@ -10,16 +10,6 @@ const LIST = '/ext/favourites/list'
 const SET = '/ext/favourites/set'
 const member = { id: 7, username: 'ada', currency: 'USD', availableBalance: '0', enabled: 1 }
 
-const game = (id: number): Game => ({
-  id,
-  name: `Game ${id}`,
-  vendor: 'northlight',
-  cover: '',
-  category: 'Slots',
-  enabled: true,
-  playForFun: true,
-  totalPlayCount: 0,
-})
 
 function Hearts() {
   const host = useHost()
@@ -27,7 +17,7 @@ function Hearts() {
   return (
     <>
       {[1, 2].map((id) => (
-        <button key={id} aria-pressed={has(game(id))} onClick={() => toggle(game(id))}>
+        <button key={id} aria-pressed={has(testGame(id))} onClick={() => toggle(testGame(id))}>
           {id}
         </button>
       ))}
@@ -62,7 +52,7 @@ function operator(held: Operator = {}) {
       [LIST]: async () => {
         const now = kept
         await held.list
-        return now.map(game)
+        return now.map(testGame)
       },
       [SET]: async ({ gameId, favourite }: { gameId: number; favourite: 0 | 1 }) => {
         await held.set?.(gameId)
@@ -80,7 +70,7 @@ afterEach(cleanup)
 it('a visitor’s press keeps what another tab has put onto the device', async () => {
   await show()
   await expectHeart(1, false)
-  localStorage.setItem('croupier.favourites', JSON.stringify([game(2)]))
+  localStorage.setItem('croupier.favourites', JSON.stringify([testGame(2)]))
   await press(1)
   expect(readLocal().map(({ id }) => id)).toEqual([1, 2])
 })
@@ -88,7 +78,7 @@ it('a visitor’s press keeps what another tab has put onto the device', async (
 it('a visitor sees what another tab puts onto the device', async () => {
   await show()
   await expectHeart(2, false)
-  localStorage.setItem('croupier.favourites', JSON.stringify([game(2)]))
+  localStorage.setItem('croupier.favourites', JSON.stringify([testGame(2)]))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'croupier.favourites' })))
   await expectHeart(2, true)
 })

@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,6 +8,7 @@ import { CamelCasePlugin, Kysely } from 'kysely'
 import { Client } from 'pg'
 import { serverDialect } from '../db/dialect.ts'
 import type { Database } from '../db/schema.ts'
+import { freePort } from './free-port.ts'
 
 const PACKAGES = '/usr/lib/postgresql'
 /** PostgreSQL refuses to run as root; this user owns nothing. */
@@ -82,10 +81,3 @@ async function stop(server: ChildProcess, data: string): Promise<void> {
   rmSync(data, { recursive: true, force: true })
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}

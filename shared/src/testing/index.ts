@@ -1,5 +1,6 @@
 export * from './describe-remote.ts'
 export * from './render-screen.tsx'
+export * from './test-game.ts'
 export * from './test-host.ts'
 export * from './text-differences.ts'
 // For remotes, which have no testing library of their own.

@@ -1,7 +1,8 @@
 import { accessSchema, envelopeSchema } from '@croupier/shared/api'
 import * as v from 'valibot'
+import { headersOf } from '../api/headers.ts'
 import { createTokenStore } from '../api/token-store.ts'
-import { headersOf } from '../api/transport.ts'
+import { accessCall, askEarly } from '../page/ask-early.ts'
 
 export type Access = { readonly allowed: true } | { readonly allowed: false; readonly url: string }
 
@@ -19,8 +20,9 @@ const LIMIT = 5_000
  * content within 5 s (fails open). The API itself refuses what a restricted place may not do (D27).
  */
 export async function checkAccess(apiOrigin: string, language: string): Promise<Access> {
+  const ask = () => askEarly(apiOrigin, { ...accessCall, headers: headersOf(language, createTokenStore().read()) })
   try {
-    const early = window.croupierAccess ?? ask(apiOrigin, language)
+    const early = window.croupierAccess ?? ask()
     const body = await Promise.race([early, timeout()])
     const envelope = v.parse(envelopeSchema, body)
     if (envelope.error !== 0) throw new Error(`error ${envelope.error}`)
@@ -30,18 +32,6 @@ export async function checkAccess(apiOrigin: string, language: string): Promise<
     console.warn('the access check did not answer; the content is shown', error)
     return { allowed: true }
   }
-}
-
-async function ask(apiOrigin: string, language: string): Promise<unknown> {
-  const answer = await fetch(`${apiOrigin}/sys/ipinfoCloudFlare`, {
-    method: 'POST',
-    headers: {
-      ...headersOf(language, createTokenStore().read()),
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    signal: AbortSignal.timeout(LIMIT),
-  })
-  return answer.json()
 }
 
 function timeout(): Promise<never> {

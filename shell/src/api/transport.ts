@@ -3,11 +3,9 @@ import type { Observable } from '@croupier/shared/host'
 import * as v from 'valibot'
 import type { LoadingCounter } from './loading-counter.ts'
 import { takeEarly } from './early.ts'
+import { headersOf } from './headers.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** The two header names of D1, in one place. */
-const TOKEN_HEADER = 'authorization'
-const LANGUAGE_HEADER = 'language'
 
 export interface TransportOptions {
   readonly origin: string
@@ -46,10 +44,6 @@ const TOO_MANY = 429
 
 /** What the first page asks for it has asked itself (early.ts): the client comes for everything after that. */
 export const loadSend = () => import('./send.ts')
-
-export function headersOf(language: string, token: string | null): Record<string, string> {
-  return { [LANGUAGE_HEADER]: language, ...(token ? { [TOKEN_HEADER]: token } : {}) }
-}
 
 /** Talks to the product API: headers, encodings, envelope, loading indicator (site.md 7). */
 export class Transport {

@@ -1,5 +1,6 @@
 import { readSiteConfig, type SiteConfig } from '@croupier/shared/config'
 import type { PagePreload } from './page-preload.ts'
+import { readBlock } from './read-block.ts'
 
 export interface Boot {
   readonly site: SiteConfig
@@ -23,15 +24,11 @@ export class BootProblem extends Error {
  * from beside it. Throws BootProblem when the site config is not one.
  */
 export async function readBoot(): Promise<Boot> {
-  const { site } = readBlock<{ site?: unknown }>('croupier-boot')
-  const { remotes, preload } = readBlock<{ remotes?: unknown; preload?: PagePreload }>('croupier-files')
-  const read = readSiteConfig(site ?? (await fetchJson('site.json')))
+  const known = readBlock<{ site?: unknown }>('croupier-boot')
+  const files = readBlock<{ remotes?: unknown; preload?: PagePreload }>('croupier-files')
+  const read = readSiteConfig(known?.site ?? (await fetchJson('site.json')))
   if ('problems' in read) throw new BootProblem(read.problems)
-  return { site: read.config, remotes, preload }
-}
-
-function readBlock<Block extends object>(id: string): Partial<Block> {
-  return (JSON.parse(document.getElementById(id)?.textContent ?? 'null') ?? {}) as Partial<Block>
+  return { site: read.config, remotes: files?.remotes, preload: files?.preload }
 }
 
 async function fetchJson(path: string): Promise<unknown> {

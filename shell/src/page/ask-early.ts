@@ -14,6 +14,9 @@ export interface KnownCall {
   readonly limit?: number
 }
 
+/** Whether the visitor may see the site (site.md 4). */
+export const accessCall = { path: '/sys/ipinfoCloudFlare' }
+
 /** The banners, which the server asks for as well (tools/site/first-banner.ts). */
 export const bannersCall: KnownCall = {
   path: BANNERS.path,

@@ -3,10 +3,12 @@
  * starts before any is asked for: colours, access check (site.md 4), files and data of the page, the first banner.
  */
 import type { SiteConfig } from '@croupier/shared/config'
+import { headersOf } from '../api/headers.ts'
 import { showBootProblem } from '../boot/boot-problem.ts'
 import type { PagePreload } from '../boot/page-preload.ts'
+import { readBlock } from '../boot/read-block.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
-import { askEarly, bannersCall, homeCalls, memberCalls, type KnownCall } from './ask-early.ts'
+import { accessCall, askEarly, bannersCall, homeCalls, memberCalls, type KnownCall } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { preload, warm } from './files.ts'
 
@@ -64,8 +66,8 @@ function start(): void {
   const isOwn = language === (site.defaultLanguage ?? 'en')
   const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
   const token = stored('croupier.token') ?? undefined
-  const headers = { language, ...(token ? { authorization: token } : {}) }
-  window.croupierAccess = askEarly(origin, { path: '/sys/ipinfoCloudFlare', headers })
+  const headers = headersOf(language, token ?? null)
+  window.croupierAccess = askEarly(origin, { ...accessCall, headers })
   const toCall = ({ path, body, ...call }: KnownCall) => {
     const ask = once(() => askEarly(origin, { path, ...call, headers }))
     return { path, body, language, authorization: token, ask }
@@ -111,10 +113,6 @@ function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig> =
 function once<Result>(work: () => Result): () => Result {
   let made: { readonly result: Result } | undefined
   return () => (made ??= { result: work() }).result
-}
-
-function readBlock<Block>(id: string): Block | null {
-  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Block | null
 }
 
 function stored(key: string): string | null {

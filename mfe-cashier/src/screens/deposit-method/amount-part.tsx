@@ -8,8 +8,6 @@ import { presetsOf, withOther, withPreset } from '../../payment/amounts.ts'
 import type { DepositValues, FormRule } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
-/** Where the arrow keys end; the checks judge what is typed (games-and-cashier.md 9). */
-
 interface AmountPartProps {
   readonly form: OrderedForm<DepositValues>
   readonly rule: FormRule
@@ -49,6 +47,7 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
           label={text('deposit.otherAmount')}
           prefix={symbol}
           min={config.minimumAmount}
+          // Where the arrow keys end; the checks judge what is typed (games-and-cashier.md 9).
           {...(rule.maximum ? { max: rule.maximum } : {})}
           step={currency === 'BTC' ? '0.00000001' : '1'}
           onChange={(value) => apply(withOther(rule, value, presets))}
