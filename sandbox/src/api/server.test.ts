@@ -26,6 +26,20 @@ describe('the product API', () => {
     expect(await api.post('/base/article/get', { id: 'x' })).toMatchObject({ error: 1 })
   })
 
+  it('packs long answers and drawings for who takes them so, and nothing else', async () => {
+    const encoding = async (url: string, accepts: string) => {
+      const method = url.startsWith('/pictures/') ? 'GET' : 'POST'
+      const { headers } = await api.app.inject({ method, url, headers: { 'accept-encoding': accepts } })
+      return headers['content-encoding']
+    }
+    expect(await encoding('/sys/game/all', 'gzip, br')).toBe('br')
+    expect(await encoding('/sys/game/all', 'gzip')).toBe('gzip')
+    expect(await encoding('/sys/game/all', 'identity')).toBeUndefined()
+    expect(await encoding('/pictures/banners/welcome-mobile.svg', 'br')).toBe('br')
+    expect(await encoding('/pictures/covers/bottle-post.webp', 'br')).toBeUndefined()
+    expect(await encoding('/sys/nothing', 'br')).toBeUndefined()
+  })
+
   it('lets only the site read its answers', async () => {
     const ask = (origin: string) =>
       api.app.inject({

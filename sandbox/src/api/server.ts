@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
@@ -10,6 +11,7 @@ import { FILE_LIMIT } from '../files/limits.ts'
 import { registerFaults } from '../faults/hook.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { families } from './families.ts'
+import { COMPRESSION } from './compression.ts'
 import { checkOrigins } from './origin-check.ts'
 import { rateLimitOf } from './rate-limit.ts'
 
@@ -36,8 +38,10 @@ export async function buildApi(ctx: Context): Promise<FastifyInstance> {
     origin: ctx.config.siteOrigins,
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'language', 'idempotency-key', 'content-type'],
-    maxAge: 600,
+    // Chromium's longest: a player who comes back within it asks without asking whether he may.
+    maxAge: 7200,
   })
+  await app.register(compress, COMPRESSION)
   await app.register(rateLimit, rateLimitOf(ctx))
   await app.register(formbody)
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 10 } })
