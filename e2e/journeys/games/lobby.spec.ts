@@ -1,5 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { LOGIN } from '../shell/menu.ts'
 import { envelope } from './games.ts'
 
 interface Section {
@@ -64,8 +65,47 @@ test('[GM-13] the ticker shows real wins as they are, and no invented ones', asy
   await expect(ticker).toContainText('a***n')
   await expect(ticker).toContainText('$24.50')
   await expect(ticker).not.toContainText('bare name')
+  await expect(ticker.getByText('a***n'), 'what fits stands there once').toHaveCount(1)
+  await expect(ticker.getByRole('button')).toHaveCount(0)
+})
+
+test('[GM-13] more wins than fit move on by themselves, round and round, until they are paused', async ({ page }) => {
+  const wins = Array.from({ length: 12 }, (_, index) => `player-${index + 1} $${index + 1}4.50`)
+  await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(wins)))
+  await page.clock.install()
+  await page.goto('/')
+  const ticker = page.getByRole('region', { name: 'Latest wins' })
+  const window = ticker.getByRole('group')
+  await ticker.getByRole('button', { name: 'Pause latest wins' }).waitFor()
+  const places = await window.evaluate((element) => {
+    const [list, copy] = element.querySelectorAll('ul')
+    return [...list!.children, copy!].map((entry) => (entry as HTMLElement).offsetLeft - list!.offsetLeft)
+  })
+  const expectAt = (place: number) =>
+    expect.poll(() => window.evaluate((element, at) => Math.abs(element.scrollLeft - at) <= 1, place)).toBe(true)
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await window.evaluate((element) => element.scrollTo(0, 0))
+  // From the copy of the first it goes on with the second, where nobody sees the seam.
+  for (const place of [...places.slice(1), places[1]!]) {
+    await page.clock.runFor(4_000)
+    await expectAt(place)
+  }
   await ticker.getByRole('button', { name: 'Pause latest wins' }).click()
-  await expect(ticker.getByRole('button', { name: 'Resume latest wins' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expectAt(places[1]!)
+  await ticker.getByRole('button', { name: 'Resume latest wins' }).click()
+  await page.getByRole('button', { name: 'Login' }).first().click()
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expectAt(places[1]!)
+  await page.keyboard.press('Escape')
+  await page.mouse.move(4, 4)
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(4_000)
+  await expectAt(places[2]!)
 })
 
 test('[GM-01] a lobby that fails can be asked for again @desktop', async ({ page, fault }) => {

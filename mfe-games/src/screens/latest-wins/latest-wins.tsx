@@ -7,14 +7,13 @@ import { readLatestWins } from '../../api/games.ts'
 import { readWins } from '../../state/wins.ts'
 import { useText } from '../../words.ts'
 import css from './latest-wins.module.css'
+import { useTicker } from './use-ticker.ts'
 
 /** The scrolling bar of latest wins (GM-13, D18). Nothing is shown when there is nothing true to show. */
 export default function LatestWinsScreen() {
   const { api, config } = useHost()
   const text = useText()
   const [isPaused, setPaused] = useState(false)
-  // Where nothing moves by itself, the bar is scrolled by hand or by key.
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const lines = useQuery({
     queryKey: ['latestWins'],
     queryFn: ({ signal }) => readLatestWins(api, signal),
@@ -24,6 +23,7 @@ export default function LatestWinsScreen() {
     () => readWins(lines.data ?? [], config.latestWins, Math.random),
     [lines.data, config.latestWins],
   )
+  const { window, isMoving, onHand } = useTicker({ isPaused, count: wins.length })
   if (lines.isError || (lines.isSuccess && wins.length === 0)) return null
   const list = (isCopy: boolean) => (
     <ul className={css.list} aria-hidden={isCopy || undefined}>
@@ -39,17 +39,25 @@ export default function LatestWinsScreen() {
       <span className={css.title}>
         {text(config.latestWins === 'illustrative' ? 'wins.illustrative' : 'wins.title')}
       </span>
-      <div className={css.window} {...(isStill && { tabIndex: 0, role: 'group', 'aria-label': text('wins.title') })}>
-        <div className={css.track} data-paused={isPaused || undefined}>
-          {list(false)}
-          {list(true)}
-        </div>
+      <div
+        ref={window}
+        className={css.window}
+        role="group"
+        aria-label={text('wins.title')}
+        onPointerDown={onHand}
+        onTouchMove={onHand}
+        onWheel={onHand}
+      >
+        {list(false)}
+        {isMoving && list(true)}
       </div>
-      <IconButton
-        label={text(isPaused ? 'wins.resume' : 'wins.pause')}
-        icon={isPaused ? <Play size={16} /> : <Pause size={16} />}
-        onPress={() => setPaused(!isPaused)}
-      />
+      {isMoving && (
+        <IconButton
+          label={text(isPaused ? 'wins.resume' : 'wins.pause')}
+          icon={isPaused ? <Play size={16} /> : <Pause size={16} />}
+          onPress={() => setPaused(!isPaused)}
+        />
+      )}
     </section>
   )
 }
