@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** A member by username or e-mail, in any case of letters. */
+/**
+ * A member by username or e-mail, in any case of letters. The database lowers both sides: it does so by its own rules,
+ * and İ or Σ becomes something else here.
+ */
 export function findByName(db: Kysely<Database>, usernameOrEmail: string) {
-  const name = usernameOrEmail.trim().toLowerCase()
+  const name = sql<string>`lower(${usernameOrEmail.trim()}::text)`
   return db
     .selectFrom('members')
     .selectAll()

@@ -63,6 +63,7 @@ ${hasMore ? way(page + 1, word('older'), 'next') : ''}</nav>`
 
 /** Members whose name or address holds the searched text, taken by its letters. */
 export function isNamed(q: string): RawBuilder<SqlBool> {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  // Lowered by the database, as the names are.
+  const pattern = sql`lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`}::text)`
   return sql<SqlBool>`(lower(members.username) like ${pattern} or lower(members.email) like ${pattern})`
 }
