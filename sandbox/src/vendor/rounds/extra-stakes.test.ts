@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { InsufficientFunds } from '../../ledger/index.ts'
 import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
@@ -64,6 +65,35 @@ describe('an extra stake', () => {
       .execute()
     expect(round.stake).toBe(300n)
     expect(taken.map(({ amount }) => amount)).toEqual([-100n, -100n, -100n])
+  })
+
+  it('is played when it was taken, though a twin was refused it and dropped the move', async () => {
+    const { id } = await testMember(ctx, { balance: '100' })
+    const real = createWallet(ctx)
+    const [taken, dropped] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const desk = dealt()
+    const seat = await testSeat(ctx, 'blackjack-classic', id)
+    const { id: roundId } = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+    const split = { roundId, actionId: first, move: { type: 'split' } }
+    const withBet = (bet: Desk['wallet']['bet']): Desk => ({ ...desk, wallet: { ...real, bet } })
+    let twin: Promise<Round> | undefined
+    const refused = withBet(async () => {
+      twin = moveRound(late, seat, split)
+      await taken.promise
+      throw new InsufficientFunds()
+    })
+    const late = withBet(async (bet) => {
+      const moved = await real.bet(bet)
+      taken.resolve()
+      await dropped.promise
+      return moved
+    })
+    await expect(moveRound(refused, seat, split)).rejects.toThrow('insufficient')
+    dropped.resolve()
+    const round = await twin!
+    expect(round).toMatchObject({ status: 'open', stake: 200n, pending: null })
+    expect(await bookedFor(round)).toEqual([100n, 100n])
+    expect((await moveRound(desk, seat, split)).stake).toBe(200n)
   })
 
   it('is taken once, however often the move comes again', async () => {

@@ -69,8 +69,9 @@ export async function finishPending(desk: Desk, round: Round, pending: PendingMo
   return play(desk, round, pending)
 }
 
-async function play(desk: Desk, round: Round, { actionId, move, cost }: PendingMove): Promise<Round> {
+async function play(desk: Desk, round: Round, pending: PendingMove): Promise<Round> {
   const { db } = desk.ctx
+  const { actionId, move, cost } = pending
   const now = desk.ctx.clock()
   const step = knownGame(round.gameCode).engine.move(round.state, move, desk.random)
   const changed = await changeRound(db, round, {
@@ -81,6 +82,14 @@ async function play(desk: Desk, round: Round, { actionId, move, cost }: PendingM
     playedAt: now,
   })
   const after = await readRound(db, round.id)
-  if (!changed && after.lastAction !== actionId) throw new RuleError('busy')
-  return proceed(desk, after)
+  if (changed || after.lastAction === actionId) return proceed(desk, after)
+  if (cost > 0 && isWhereItWas(round, after)) return play(desk, after, pending)
+  throw new RuleError('busy')
 }
+
+/**
+ * Nothing was played since, but the move was dropped: a twin of this request was refused the stake that this one was
+ * given. It is paid for, so it is played.
+ */
+const isWhereItWas = (round: Round, now: Round): boolean =>
+  now.status === 'open' && now.lastAction === round.lastAction && now.pending === null
