@@ -20,7 +20,7 @@ export const METHOD_RULES: Record<string, MethodRule> = {
   PINGPONG: { kind: 'pingpong', pages: 'pingpong' },
   PAYPAL_POLL: { kind: 'paypal', frame: true, limited: true, pages: 'paypal' },
   STRIPE: { kind: 'stripe', frame: true, limited: true },
-  PAYP: { kind: 'payp', frame: true, limited: true },
+  PAYP: { kind: 'payp', frame: true },
   CASH: { kind: 'cash', limited: true },
   CRYPTO: { kind: 'crypto', limited: true },
   CRYPT: { kind: 'crypto', limited: true },

@@ -10,7 +10,7 @@ import { PAYP_POLL } from './poll.ts'
 export const payp: Method = {
   code: 'PAYP',
   label: null,
-  form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000' },
+  form: { presets: 'config', manual: 'always', link: 'clear' },
   closesOnError: true,
   async place(placing) {
     const entity = { ...basicEntity(placing), paymentMethod: 'PAYP' }
