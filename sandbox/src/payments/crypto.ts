@@ -88,17 +88,20 @@ export const ending = ({ expiresAt }: Deposit['detail'], now: Date) => ({ expire
 
 const expiry = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString()
 
-/** Fixes coin, amount and address of an order, and tells the provider what to wait for. */
+/** Fixes coin, amount and address of an order, and tells the provider what to wait for: both know it or neither. */
 async function offer(ctx: Context, deposit: Deposit, coin: string, cents: bigint) {
   const { detail } = deposit
   if (detail.coinAmount && detail.address) return { coinAmount: detail.coinAmount, address: detail.address }
   const offered = { coin, coinAmount: coinsFor(cents, coin), address: addressFor(deposit.id, coin) }
-  await ctx.db
-    .updateTable('deposits')
-    .set({ detail: JSON.stringify({ ...detail, ...offered }) })
-    .where('id', '=', deposit.id)
-    .execute()
-  await setProviderCoin(ctx, deposit.id, { ...offered, ...(detail.expiresAt ? { expiresAt: detail.expiresAt } : {}) })
+  await ctx.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('deposits')
+      .set({ detail: JSON.stringify({ ...detail, ...offered }) })
+      .where('id', '=', deposit.id)
+      .execute()
+    const { expiresAt } = detail
+    await setProviderCoin({ ...ctx, db }, deposit.id, { ...offered, ...(expiresAt ? { expiresAt } : {}) })
+  })
   return offered
 }
 

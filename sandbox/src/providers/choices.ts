@@ -19,10 +19,13 @@ const CONFIRMATIONS = 3
 const BLOCK_MS = 2 * SECOND
 
 /**
- * Carries out a choice: the order's state changes once, reports go out as chosen.
- * False when the order had ended before.
+ * Carries out a choice: the order's state changes once, reports go out as chosen. Both are written down or neither: an
+ * order that ended without a report would be waited for ever. False when the order had ended before.
  */
-export async function choose(ctx: Context, order: ProviderOrder, choice: Choice, seconds: number): Promise<boolean> {
+export const choose = (ctx: Context, order: ProviderOrder, choice: Choice, seconds: number): Promise<boolean> =>
+  ctx.db.transaction().execute((trx) => decide({ ...ctx, db: trx }, order, choice, seconds))
+
+async function decide(ctx: Context, order: ProviderOrder, choice: Choice, seconds: number): Promise<boolean> {
   const { ref } = order
   if (choice === 'report') {
     if (order.state !== 'silent' || !(await changeOrder(ctx, order, 'paid'))) return false
