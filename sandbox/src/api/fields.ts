@@ -8,6 +8,8 @@ export const text = (longest = 200) =>
   v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
     v.trim(),
+    // Half of an emoji, as a field with a longest length leaves it, has no place in jsonb.
+    v.transform((value) => value.toWellFormed()),
     noNul,
     v.maxLength(longest),
   )

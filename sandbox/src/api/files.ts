@@ -24,11 +24,11 @@ export function fileCalls({ app, ctx }: Api): void {
     return { error: 0, message: '', data: { id: await storePicture(ctx, member.id, bytes) } }
   })
 
-  app.get<{ Querystring: Record<string, string> }>('/sys/file/get', async (request, reply) => {
+  app.get<{ Querystring: Record<string, string | string[] | undefined> }>('/sys/file/get', async (request, reply) => {
     const member = await memberOfToken(ctx, tokenOf(request))
     if (!member) throw sessionInvalid()
     if (!member.enabled) throw new Refusal('member.disabled')
-    const { id = '', width, height } = request.query
+    const { id, width, height } = request.query
     const box = { width: side(width), height: side(height) }
     const picture = await readPicture(ctx, member.id, id, box)
     // Somebody else's file looks exactly like one that does not exist.
@@ -41,7 +41,7 @@ export function fileCalls({ app, ctx }: Api): void {
   })
 }
 
-function side(text: string | undefined): number | undefined {
+function side(text: string | string[] | undefined): number | undefined {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 ? Math.min(value, LARGEST_SIDE) : undefined
 }

@@ -66,7 +66,7 @@ export function gameCalls(api: Api): void {
     body: v.object({ code: text(40) }),
     handler: async ({ ctx, body, request }) => {
       const domains = await readSetting(ctx.db, 'vendorDomains', request.headers['user-agent'])
-      return domains[body.code] ?? {}
+      return (Object.hasOwn(domains, body.code) && domains[body.code]) || {}
     },
   })
 

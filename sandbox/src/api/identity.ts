@@ -11,6 +11,7 @@ export function refuseForeign(
   for (const field of [...DEFAULT_FIELDS, ...fields]) {
     const named = body[field]
     if (named === undefined || named === null || named === '') continue
-    if (String(named) !== String(memberId)) throw new Refusal('request.foreign')
+    // An object may not even be a text.
+    if (typeof named === 'object' || String(named) !== String(memberId)) throw new Refusal('request.foreign')
   }
 }

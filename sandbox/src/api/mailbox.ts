@@ -1,5 +1,6 @@
 import { escapeHtml } from '../mail/escape.ts'
 import { languageOf, say } from '../messages/index.ts'
+import { queryText } from '../operator-page/form.ts'
 import type { Api } from './route.ts'
 
 const SHOWN = 100
@@ -18,13 +19,13 @@ export function mailboxPages({ app, ctx }: Api): void {
 
   app.get('/mailbox/style.css', (_request, reply) => reply.type('text/css').send(STYLE))
 
-  app.get<{ Querystring: { lang?: string; to?: string } }>('/mailbox', async (request, reply) => {
+  app.get<{ Querystring: { lang?: string } }>('/mailbox', async (request, reply) => {
     const language = languageOf(request.query.lang)
-    const { to } = request.query
+    const to = queryText(request, 'to')
     const mails = await ctx.db
       .selectFrom('mails')
       .select(['id', 'recipient', 'subject', 'createdAt'])
-      .$if(Boolean(to), (query) => query.where('recipient', '=', to!))
+      .$if(Boolean(to), (query) => query.where('recipient', '=', to))
       .orderBy('id', 'desc')
       .limit(SHOWN)
       .execute()

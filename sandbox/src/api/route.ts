@@ -65,7 +65,7 @@ export function call<
       body: await check(options.body ?? ANYTHING, raw),
       member: member as Caller<A>,
       language: languageOf(request.headers.language),
-      key: headerText(request.headers['idempotency-key']),
+      key: keyOf(request),
       now: ctx.clock(),
       request,
       reply,
@@ -98,6 +98,10 @@ async function check<Schema extends v.GenericSchema | v.GenericSchemaAsync>(
   throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
 }
 
-function headerText(value: string | string[] | undefined): string | undefined {
-  return typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value) ? value : undefined
+/** The caller's key. One that we can not keep is refused: left out, the same call again would be another one. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\w.:-]{1,128}$/.test(key)) throw new Refusal('request.invalid')
+  return key
 }

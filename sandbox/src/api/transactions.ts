@@ -10,11 +10,14 @@ import type { Api } from './route.ts'
 const KIND_SET = new Set<string>(KINDS)
 const GAME_KINDS: Kind[] = ['GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK']
 
+/** What both this process and the database call a time. */
+const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')]
+
 const time = v.optional(
   v.pipe(
     text(40),
     v.transform((value) => (value ? new Date(value) : undefined)),
-    v.check((value) => value === undefined || !Number.isNaN(value.getTime())),
+    v.check((value) => value === undefined || (value.getTime() >= EARLIEST && value.getTime() <= LATEST)),
   ),
 )
 

@@ -47,13 +47,17 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
   return id
 }
 
+/** Whether a text can be a file's id: what is none need not be looked for, and some the database would not even read. */
+export const isFileId = (id: unknown): id is string => typeof id === 'string' && /^[\da-f-]{36}$/.test(id)
+
 /** A member's own picture, made to fit a box where one is asked for; undefined for everybody else. */
 export async function readPicture(
   ctx: Context,
   memberId: number,
-  id: string,
+  id: unknown,
   box: { width?: number | undefined; height?: number | undefined },
 ) {
+  if (!isFileId(id)) return undefined
   const row = await ctx.db
     .selectFrom('files')
     .select(['mime', 'content'])

@@ -5,6 +5,9 @@ export type Currency = (typeof CURRENCIES)[number]
 /** Decimal places of each currency's minor unit: money is kept as whole minor units (D22). */
 export const SCALES: Record<Currency, number> = { USD: 2, EUR: 2, BRL: 2, BTC: 8 }
 
+/** Of minor units: what a bigint of the database holds many times over, and a game page's numbers exactly. */
+const MOST = 10n ** 15n
+
 export const SYMBOLS: Record<Currency, string> = { USD: '$', EUR: '€', BRL: '$', BTC: 'B' }
 
 export function isCurrency(code: string): code is Currency {
@@ -15,8 +18,8 @@ export function isCurrency(code: string): code is Currency {
 export const unit = (currency: Currency): bigint => 10n ** BigInt(SCALES[currency])
 
 /**
- * A decimal string, or a number typed into a form, to minor units: '12.5' USD is 1250n.
- * Refuses signs, exponents, more decimals than the currency has, and amounts beyond 12 digits.
+ * A decimal string, or a number typed into a form, to minor units: '12.5' USD is 1250n. Refuses signs, exponents, more
+ * decimals than the currency has, and amounts beyond 12 digits or beyond what every part of the way can count.
  */
 export function parseMoney(value: string | number, currency: Currency): bigint {
   const text = String(value).trim()
@@ -25,7 +28,9 @@ export function parseMoney(value: string | number, currency: Currency): bigint {
   const scale = SCALES[currency]
   const decimals = (match[2] ?? '').replace(/0+$/, '')
   if (decimals.length > scale) throw new Refusal('money.decimals', { scale })
-  return BigInt(match[1] + decimals.padEnd(scale, '0'))
+  const minor = BigInt(match[1] + decimals.padEnd(scale, '0'))
+  if (minor > MOST) throw new Refusal('money.invalid')
+  return minor
 }
 
 /** An amount as the value of a message, which shows it in its reader's language. */

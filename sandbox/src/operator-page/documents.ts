@@ -1,6 +1,7 @@
 import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { NEWS } from '../db/tables/content.ts'
+import { isFileId } from '../files/store.ts'
 import { writeNews } from '../members/news.ts'
 import { PROOFS } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf } from './form.ts'
@@ -50,6 +51,7 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('documents', quer
   })
 
   app.get<{ Params: { id: string } }>(`${ROOT}/files/:id`, async (request, reply) => {
+    if (!isFileId(request.params.id)) return reply.callNotFound()
     const file = await ctx.db
       .selectFrom('files')
       .select(['mime', 'content'])

@@ -19,7 +19,7 @@ export const COINS: Record<string, Coin> = {
 }
 
 /** Variant B's codes for the same coins. */
-export const CODES: Record<string, string> = {
+export const CODES: Readonly<Record<string, string>> = {
   btc: 'bitcoin',
   eth: 'ethereum',
   'bep20/bnb': 'bnb',
@@ -31,6 +31,12 @@ export const CODES: Record<string, string> = {
   ltc: 'litecoin',
   doge: 'doge',
   bch: 'bch',
+}
+
+/** The coin of a code in any case of letters; undefined for one that is none. */
+export function coinOfCode(code: string): string | undefined {
+  const known = code.toLowerCase()
+  return Object.hasOwn(CODES, known) ? CODES[known] : undefined
 }
 
 /** An address of its own for an order and a coin. It looks like one and belongs to nobody. */

@@ -8,7 +8,7 @@ import { formatMoney, parseMoney } from '../ledger/index.ts'
 import type { Currency } from '../ledger/index.ts'
 import { exchangeRate, toCents } from '../operator/rates.ts'
 import { providerPage, setProviderCoin } from '../providers/orders.ts'
-import { addressFor, CODES, coinsFor } from './coins.ts'
+import { addressFor, coinOfCode, coinsFor } from './coins.ts'
 import { ownDeposit } from './order.ts'
 import { order } from './providers.ts'
 import { statusNumber } from './status.ts'
@@ -48,7 +48,7 @@ export function cryptoCalls(api: Api): void {
     body: v.object({ amount: text(20), depositCurrency: text(20) }),
     handler: async (asked) => {
       const { ctx, body, now } = asked
-      const coin = CODES[body.depositCurrency.toLowerCase()]
+      const coin = coinOfCode(body.depositCurrency)
       if (!coin) throw new Refusal('deposit.coinUnknown')
       const deposit = await order(asked, 'CRYPT', { coin, expiresAt: expiry(now) })
       const cents = await inCents(ctx, body.amount, deposit.currency)

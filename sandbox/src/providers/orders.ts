@@ -43,8 +43,11 @@ export async function setProviderCoin(ctx: Context, ref: string, coin: ProviderD
 /** Where the player pays: the provider's own page. */
 export const providerPage = (ctx: Context, ref: string): string => `${ctx.config.origins.providers}/order/${ref}`
 
-export const findOrder = (ctx: Context, ref: string): Promise<ProviderOrder | undefined> =>
-  ctx.db.selectFrom('providerOrders').selectAll().where('ref', '=', ref).executeTakeFirst()
+/** An order by its number; undefined for anything else that an address may hold. */
+export async function findOrder(ctx: Context, ref: string): Promise<ProviderOrder | undefined> {
+  if (!/^\w{1,40}$/.test(ref)) return undefined
+  return ctx.db.selectFrom('providerOrders').selectAll().where('ref', '=', ref).executeTakeFirst()
+}
 
 /** Sets an order's state, where it still is what it was read as. False when somebody was faster. */
 export async function changeOrder(

@@ -23,10 +23,13 @@ const proofFields = {
 
 const payout = v.object({ accountName: optionalText(100), toAccount: optionalText(100) })
 
+const STATUSES: readonly number[] = Object.values(STATUS)
+
 /** Statuses with commas between; empty for all (the query pages' lists of what is paid). */
 const statuses = v.pipe(
   optionalText(60),
   v.transform((list) => (list.match(/\d+/g) ?? []).map(Number)),
+  v.check((list) => list.every((status) => STATUSES.includes(status))),
 )
 
 const applySchema = v.object({

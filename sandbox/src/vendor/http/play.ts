@@ -32,8 +32,15 @@ const startSchema = v.union([
   v.object({ token, code: v.string() }),
   v.object({ playToken: token, code: v.string() }),
 ])
-const openSchema = v.object({ actionId, bet: v.unknown() })
-const moveSchema = v.object({ actionId, roundId: actionId, move: v.unknown() })
+/** What a bet or a move is once it was written down: it is compared with that, and a NUL can not be. */
+const written = v.pipe(
+  v.unknown(),
+  v.transform((value) => JSON.stringify(value ?? null)),
+  v.check((text) => !/\\u(0000|d[89a-f])/.test(text)),
+  v.transform((text): unknown => JSON.parse(text)),
+)
+const openSchema = v.object({ actionId, bet: written })
+const moveSchema = v.object({ actionId, roundId: actionId, move: written })
 
 function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body)

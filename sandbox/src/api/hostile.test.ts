@@ -1,0 +1,86 @@
+import { beforeAll, expect, it } from 'vitest'
+import { buildProviders } from '../providers/server.ts'
+import { as, testApi, type TestApi } from '../testing/api.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+
+let ctx: TestContext
+let api: TestApi
+let member: Awaited<ReturnType<typeof testMember>>
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+  member = await testMember(ctx, { balance: '5000' })
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+it.each([
+  ['/sys/auth/token/info', '{"memberId":{"toString":1}}'],
+  ['/sys/member/transaction/page', '{"createTime_GTE":"+275760-09-13"}'],
+  ['/sys/member/transaction/page', '{"createTime_LT":"-000001-01-01T00:00:00Z"}'],
+  ['/ext/transaction/summary', '{"createTime_LT":"0000-01-01"}'],
+  ['/sys/withdraw/listPage', '{"status_IN":"99999999999"}'],
+  ['/sys/deposit/crypt/depositOrder', '{"amount":"50","depositCurrency":"constructor"}'],
+  ['/sys/deposit/crypt/depositOrder', '{"amount":"50","depositCurrency":"__proto__"}'],
+])('what no field can hold is refused, not broken off at: %s %s', async (url, payload) => {
+  const answer = await api.app.inject({ method: 'POST', url, payload, headers: { ...JSON_TYPE, ...as(member) } })
+  expect([answer.statusCode, answer.json<{ error: number; data: unknown }>()]).toEqual([
+    200,
+    { error: 1, message: expect.stringMatching(/./) as string, data: null },
+  ])
+})
+
+it('times at the ends of years and on leap days are taken', async () => {
+  for (const time of ['0001-01-01', '9999-12-31T23:59:59Z', '2024-02-29', '2025-12-31T23:59:59.999Z']) {
+    expect((await api.post('/sys/member/transaction/page', { createTime_LT: time }, as(member))).error).toBe(0)
+  }
+})
+
+it('an amount of bitcoin with more digits than the database counts is refused', async () => {
+  const bitcoins = await testMember(ctx, { currency: 'BTC' })
+  const order = (amount: string) => api.post('/sys/deposit/pix/depositOrder', { amount }, as(bitcoins))
+  expect(await order('999999999999')).toMatchObject({ error: 1, data: null })
+  expect(await order('10000000.00000001')).toMatchObject({ error: 1, data: null })
+  expect(await order('0.001')).toMatchObject({ error: 0 })
+})
+
+it('half of an emoji in the name of an account does not keep a cash-out back', async () => {
+  const { id: memberId } = member
+  const files = ['half-emoji-1', 'half-emoji-2'].map((id) => ({ id, memberId, mime: 'image/png', size: 1, content: Buffer.from('x'), createdAt: ctx.clock() }))
+  await ctx.db.insertInto('files').values(files).execute()
+  const payload =
+    '{"amount":"200","paymentMethod":"BANK_CARD","routingNumber":"1","accountNumber":"2","accountName":"Ann \\ud83d","idcardProofId":"half-emoji-1","paymentProofId":"half-emoji-2"}'
+  const answer = await api.app.inject({ method: 'POST', url: '/sys/withdraw/apply', payload, headers: { ...JSON_TYPE, ...as(member) } })
+  expect(answer.json()).toMatchObject({ error: 0, data: { status: 0 } })
+})
+
+it('names that every object has are no hosts of a vendor', async () => {
+  for (const code of ['constructor', '__proto__', 'toString', 'croupier']) {
+    expect(await api.post('/sys/gameVendor/wrapper/domain', { code })).toEqual({ error: 0, message: '', data: {} })
+  }
+})
+
+it('addresses with a NUL, or with one name twice, lead to nothing', async () => {
+  const get = async (url: string) => (await api.app.inject({ url, headers: { host: 'localhost:4010', ...as(member) } })).statusCode
+  expect(await get('/sys/file/get?id=%00')).toBe(404)
+  expect(await get('/sys/file/get?id=a&id=b')).toBe(404)
+  expect(await get('/operator/files/%00')).toBe(404)
+  expect(await get('/mailbox?to=%00')).toBe(200)
+  expect(await get('/mailbox?to=a&to=b')).toBe(200)
+  const providers = await buildProviders(ctx, () => Promise.resolve(200))
+  for (const url of ['/order/%00', '/order/%00/done', '/order/a%00b']) {
+    expect((await providers.inject({ url })).statusCode).toBe(404)
+  }
+})
+
+it('a key that can not be kept is refused: the same call again would be another one', async () => {
+  const order = (key: string) =>
+    api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, { ...as(member), 'idempotency-key': key })
+  const count = async () => (await api.post('/ext/deposit/page', {}, as(member))).data.totalElements as number
+  const before = await count()
+  for (const key of ['order/1', 'two words', 'x'.repeat(129), '']) expect(await order(key)).toMatchObject({ error: 1, data: null })
+  expect(await count()).toBe(before)
+  expect((await order('order-1')).data).toEqual((await order('order-1')).data)
+  expect(await count()).toBe(before + 1)
+})
