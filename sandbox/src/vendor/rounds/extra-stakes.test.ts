@@ -46,17 +46,17 @@ const bookedFor = async (round: Round): Promise<bigint[]> => {
 }
 
 describe('an extra stake', () => {
-  const [first, second] = [randomUUID(), randomUUID()]
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
 
-  it('is paid for even under the id of an earlier move', async () => {
+  it('is neither taken nor played a second time when the move comes again after another one', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
-    const round = await play(id, [['split', first], ['stand', second], ['double', first]])
-    expect(round).toMatchObject({ status: 'settled', stake: 300n })
-    expect(await bookedFor(round)).toEqual([100n, 100n, 100n])
+    const round = await play(id, [['split', first], ['stand', second], ['double', first], ['stand', second]])
+    expect(round).toMatchObject({ status: 'open', stake: 200n, actions: [first, second] })
+    expect(await bookedFor(round)).toEqual([100n, 100n])
   })
 
   it('is paid for in play money as well', async () => {
-    const round = await play(null, [['split', first], ['stand', second], ['double', first]])
+    const round = await play(null, [['split', first], ['stand', second], ['double', third]])
     const taken = await ctx.db
       .selectFrom('vendorFunMoves')
       .select('amount')

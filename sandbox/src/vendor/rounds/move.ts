@@ -16,8 +16,8 @@ interface WantedMove {
 }
 
 /**
- * Plays one move of an open round. The same action id, sent again, has its effect once, whatever was lost on the way;
- * each extra stake is paid for.
+ * Plays one move of an open round. The same action id, sent again, has its effect once, whatever was lost on the way and
+ * however late it comes: then it is answered by how the round stands.
  * Throws RuleError: noMove, busy (another request is at it), tooFast, and as `proceed`
  * does.
  */
@@ -35,7 +35,7 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
     if (round.pending.actionId !== wanted.actionId) throw new RuleError('busy')
     return finishPending(desk, round, round.pending)
   }
-  if (round.lastAction === wanted.actionId) return proceed(desk, round)
+  if ([...round.actions, round.lastAction].includes(wanted.actionId)) return proceed(desk, round)
   if (round.status !== 'open') throw new RuleError('noMove')
   const { engine } = knownGame(round.gameCode)
   const cost = engine.priceOf(round.state, wanted.move)
@@ -50,10 +50,7 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
   return finishPending(desk, await readRound(db, round.id), pending)
 }
 
-/**
- * Names the extra stake of a move. The client's id alone would not do: only the last one is known again, so that an
- * earlier one may come back with another move. The stake stays as it is for as long as the move is pending.
- */
+/** Names the extra stake of a move. The round's stake stays as it is for as long as the move is pending. */
 const stepOf = ({ stake }: Round, { actionId }: PendingMove): string => `bet-${actionId}-${stake}`
 
 /** Takes the extra stake of an announced move and plays it; without the money the move is dropped. */
@@ -78,11 +75,12 @@ async function play(desk: Desk, round: Round, pending: PendingMove): Promise<Rou
     ...recorded(step, now),
     stake: round.stake + BigInt(cost),
     lastAction: actionId,
+    actions: JSON.stringify([...round.actions, actionId]),
     pending: null,
     playedAt: now,
   })
   const after = await readRound(db, round.id)
-  if (changed || after.lastAction === actionId) return proceed(desk, after)
+  if (changed || after.actions.includes(actionId)) return proceed(desk, after)
   if (cost > 0 && isWhereItWas(round, after)) return play(desk, after, pending)
   throw new RuleError('busy')
 }

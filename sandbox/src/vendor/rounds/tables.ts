@@ -36,6 +36,8 @@ interface RoundTable {
   /** The client's id of the action that opened the round, and of the last one carried out. */
   actionId: string
   lastAction: string
+  /** The ids of all moves that were carried out. */
+  actions: ColumnType<string[], string | undefined, string>
   pending: ColumnType<PendingMove | null, string | undefined, string | null>
   createdAt: Date
   playedAt: Date
