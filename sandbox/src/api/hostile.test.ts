@@ -74,6 +74,13 @@ it('addresses with a NUL, or with one name twice, lead to nothing', async () => 
   }
 })
 
+it('an address that is none is refused in an envelope', async () => {
+  for (const url of ['/sys/%zz', '/mailbox/%ff', `/mailbox/${'1'.repeat(200)}`]) {
+    const answer = await api.app.inject({ method: 'POST', url, payload: {}, headers: { language: 'de' } })
+    expect(answer.json()).toEqual({ error: answer.statusCode, message: expect.stringMatching(/./) as string, data: null })
+  }
+})
+
 it('a key that can not be kept is refused: the same call again would be another one', async () => {
   const order = (key: string) =>
     api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, { ...as(member), 'idempotency-key': key })

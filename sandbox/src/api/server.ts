@@ -26,6 +26,8 @@ export async function buildApi(ctx: Context): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
+    // An address that is none, before any handler is found for it.
+    frameworkErrors: answerError,
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)

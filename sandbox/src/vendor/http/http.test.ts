@@ -42,6 +42,11 @@ describe('a game page', () => {
     }
   })
 
+  it('is in English where two languages are named', async () => {
+    expect((await app.inject({ url: '/play/golden-orchard?lang=de&lang=fr' })).body).toContain('<html lang="en"')
+    expect((await app.inject({ url: '/info/golden-orchard?lang=de&lang=fr' })).statusCode).toBe(200)
+  })
+
   it.each([
     'golden-orchard',
     'blackjack-classic',
@@ -114,6 +119,29 @@ describe('a sitting', () => {
       error: 'sessionEnded',
     })
     expect((await post('/open', { actionId: 'no', bet: {} }, 'x'.repeat(40))).statusCode).toBe(409)
+  })
+})
+
+describe('a bet', () => {
+  it('is taken as it can be written down, or not at all: no half of it holds up the table', async () => {
+    const { id } = await testMember(ctx, { balance: '50' })
+    const code = 'european-roulette'
+    const { playToken } = (await post('/session', { token: await testToken(ctx, code, id), code })).json()
+    const actionId = randomUUID()
+    const open = (more: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/open',
+        payload: `{"actionId":"${actionId}","bet":{"bets":[{"spot":"red","amount":100}],"more":${more}}}`,
+        headers: { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' },
+      })
+    for (const more of ['"\\u0000"', '"\\ud800"']) {
+      const refused = await open(more)
+      expect([refused.statusCode, refused.json()]).toEqual([409, { error: 'badRequest' }])
+    }
+    const taken = await open('1e999')
+    expect(taken.json()).toMatchObject({ round: { stake: 100, done: true } })
+    expect((await open('1e999')).json()).toEqual(taken.json())
   })
 })
 

@@ -20,8 +20,8 @@ export const readTexts = (): Texts =>
   ) as Texts
 
 /** The locale for a `lang` parameter ('pt-BR' is pt); English when it is none of the ten. */
-export function localeOf(lang: string | undefined): Locale {
-  const short = (lang ?? '').toLowerCase().split(/[-_]/)[0]
+export function localeOf(lang: unknown): Locale {
+  const short = typeof lang === 'string' ? lang.toLowerCase().split(/[-_]/)[0] : ''
   return LOCALES.find((locale) => locale === short) ?? 'en'
 }
 
