@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
 import { findByName } from '../members/find.ts'
-import { sendLetter } from '../members/letters.ts'
+import { trySendLetter } from '../members/letters.ts'
 import { registerMember } from '../members/register.ts'
 import { checkRegistration, registrationSchema } from '../members/registration.ts'
 import { sessionUser } from '../members/view.ts'
@@ -52,7 +52,7 @@ export function authCalls(api: Api): void {
       const checked = await checkRegistration(ctx, body)
       if (!body.agreed) throw new Refusal('auth.agree')
       const member = await registerMember(ctx, checked)
-      await sendLetter(ctx, 'activate', member, language)
+      await trySendLetter(ctx, 'activate', member, language)
       return sessionUser(ctx.db, member, await startSession(ctx, member.id))
     },
   })

@@ -48,6 +48,18 @@ async function register(wrong: Record<string, unknown> = {}) {
 }
 
 describe('registration', () => {
+  it('logs the new member in though the mail server is down; the mail is sent when it is asked for again', async () => {
+    const down = await testApi({ ...ctx, config: { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:1' } })
+    const ticket = `down-${Date.now()}`
+    await api.post('/sys/member/verifyCode/image', { ticket })
+    const { data: verifyCode } = await api.post('/_test/verifyCode', { ticket })
+    const { error, data } = await down.post('/sys/auth/register', { ...entity(), ticket, verifyCode })
+    expect([error, (await api.post('/sys/auth/token/info', {}, as(data))).error]).toEqual([0, 0])
+    expect((await down.post('/sys/member/mail/join/send', { id: data.id })).error).not.toBe(0)
+    await api.post('/sys/member/mail/join/send', { id: data.id })
+    expect((await api.post('/_test/mails', { to: data.email })).data).toHaveLength(1)
+  })
+
   it('logs the new member in, with an activation mail on its way', async () => {
     const { data } = await register({ receiveExclusive: false })
     const info = await api.post('/sys/auth/token/info', {}, as(data))

@@ -13,12 +13,15 @@ interface Letter {
 
 const SENDER = 'Croupier <no-reply@croupier.example>'
 
+/** A mail server that does not answer keeps nobody waiting for minutes. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
+
 /** Sends a letter by SMTP where one is configured, else puts it into the local mailbox. */
 export async function sendMail(ctx: Context, letter: Letter): Promise<void> {
   const text = [letter.greeting, letter.body, letter.link.href, letter.farewell].join('\n\n')
   const html = htmlOf(letter)
   if (ctx.config.smtpUrl) {
-    const transport = createTransport(ctx.config.smtpUrl)
+    const transport = createTransport({ url: ctx.config.smtpUrl, ...PATIENCE })
     await transport.sendMail({ from: SENDER, to: letter.to, subject: letter.subject, text, html })
     return
   }

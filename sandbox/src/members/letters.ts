@@ -41,10 +41,12 @@ export async function sendLetter(
   })
 }
 
-/** The same without waiting for it: how long a mail takes tells nobody whether a name exists. */
-export function sendLetterUnseen(...letter: Parameters<typeof sendLetter>): void {
+/** The same where the rest has been done and stays done: a letter that can not be sent is asked for again. */
+export const trySendLetter = (...letter: Parameters<typeof sendLetter>): Promise<void> =>
   sendLetter(...letter).catch((error: unknown) => console.error('a letter was not sent:', error))
-}
+
+/** The same without waiting for it: how long a mail takes tells nobody whether a name exists. */
+export const sendLetterUnseen = (...letter: Parameters<typeof sendLetter>): void => void trySendLetter(...letter)
 
 async function lettersSince(ctx: Context, kind: 'activate' | 'reset', memberId: number, since: Date) {
   const rows = await ctx.db

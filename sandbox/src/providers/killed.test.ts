@@ -1,7 +1,7 @@
-import { inspect } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { killedAt } from '../testing/killed-at.ts'
 import { testMember } from '../testing/members.ts'
 import { choose } from './choices.ts'
 import { findOrder } from './orders.ts'
@@ -13,24 +13,12 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-/** The context of a process that dies when it is about to write to a table in this way. */
-const killedAt = (kind: 'InsertQueryNode' | 'UpdateQueryNode', table: string): TestContext => ({
-  ...ctx,
-  db: ctx.db.withPlugin({
-    transformQuery: ({ node }) => {
-      if (node.kind === kind && inspect(node, { depth: 6 }).includes(`'${table}'`)) throw new Error('killed')
-      return node
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  }),
-})
-
 it('a choice whose report was not written down has not been made: it can be made again', async () => {
   const member = await testMember(ctx)
   const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, as(member))
   const ref = data.orderId as string
   const order = (await findOrder(ctx, ref))!
-  await expect(choose(killedAt('InsertQueryNode', 'provider_notices'), order, 'pay', 0)).rejects.toThrow('killed')
+  await expect(choose(killedAt(ctx, 'InsertQueryNode', 'provider_notices'), order, 'pay', 0)).rejects.toThrow('killed')
   expect((await findOrder(ctx, ref))?.state).toBe('open')
   expect(await choose(ctx, order, 'pay', 0)).toBe(true)
   const notices = await ctx.db.selectFrom('providerNotices').select('outcome').where('ref', '=', ref).execute()
@@ -39,7 +27,7 @@ it('a choice whose report was not written down has not been made: it can be made
 
 it('coins of which the provider was not told are told when the order is sent again', async () => {
   const member = await testMember(ctx)
-  const dying = await testApi(killedAt('UpdateQueryNode', 'provider_orders'))
+  const dying = await testApi(killedAt(ctx, 'UpdateQueryNode', 'provider_orders'))
   const headers = { ...as(member), 'idempotency-key': 'coins' }
   const ask = { amount: '60', depositCurrency: 'ltc' }
   expect((await dying.post('/sys/deposit/crypt/depositOrder', ask, headers)).error).toBe(500)

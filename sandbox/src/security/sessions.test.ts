@@ -3,9 +3,11 @@ import type { Context } from '../context.ts'
 import { changePassword } from '../members/password.ts'
 import { as, testApi } from '../testing/api.ts'
 import { preparedContext, testContext, type TestContext } from '../testing/context.ts'
+import { killedAt } from '../testing/killed-at.ts'
 import { testMember } from '../testing/members.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
 import { watchQueries } from '../testing/queries.ts'
+import { verifyPassword } from './passwords.ts'
 import { endSessions, memberOfToken, startSessionByPassword } from './sessions.ts'
 
 let ctx: TestContext
@@ -30,6 +32,16 @@ describe('a session by password', () => {
     await changePassword(ctx, id, 'brand-new-1')
     expect(await startSessionByPassword(ctx, seen)).toBeUndefined()
     expect(await sessionsOf(id)).toEqual([])
+  })
+
+  it('goes on when the change that ends it was cut off: the password is the old one then', async () => {
+    const { id, password } = await testMember(ctx)
+    const token = await startSessionByPassword(ctx, await read(id))
+    const { passwordHash } = await read(id)
+    await expect(changePassword(killedAt(ctx, 'DeleteQueryNode', 'sessions'), id, 'brand-new-1')).rejects.toThrow('killed')
+    expect(await read(id)).toMatchObject({ passwordHash })
+    expect(await memberOfToken(ctx, token)).toMatchObject({ id })
+    expect(await verifyPassword(password, passwordHash)).toBe(true)
   })
 
   it('ends with a change that comes after it', async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { balanceOf } from '../ledger/index.ts'
+import { lockMember } from '../members/lock.ts'
 import { resumeSitting, startSitting } from './launch.ts'
 import { giveBack, payWin, takeBet } from './moves.ts'
 import { requireSitting } from './sitting.ts'
@@ -19,6 +20,8 @@ export function createWallet(ctx: Context): Wallet {
     bet: (bet) =>
       within(async (trx) => {
         const now = ctx.clock()
+        // The member before the session, as a change of the password has them: neither waits for the other.
+        await lockMember(trx, bet.memberId)
         await requireSitting(trx, bet, now)
         return takeBet(trx, bet, now)
       }),
