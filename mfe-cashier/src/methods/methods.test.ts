@@ -32,6 +32,11 @@ describe('the table of methods', () => {
     expect(codes).toEqual(expect.arrayContaining(CODES))
     expect(new Set(codes).size).toBe(codes.length)
   })
+
+  it('has a largest deposit where the specification names one: not for PIX, PINGPONG and PAYP', () => {
+    const free = methods.filter(({ form }) => form.maximum === undefined)
+    expect(free.map(({ code }) => code).toSorted()).toEqual(['PAYP', 'PINGPONG', 'PIX'])
+  })
 })
 
 describe('a coin order', () => {
