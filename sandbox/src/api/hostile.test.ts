@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { buildProviders } from '../providers/server.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
@@ -47,10 +48,11 @@ it('an amount of bitcoin with more digits than the database counts is refused', 
 
 it('half of an emoji in the name of an account does not keep a cash-out back', async () => {
   const { id: memberId } = member
-  const files = ['half-emoji-1', 'half-emoji-2'].map((id) => ({ id, memberId, mime: 'image/png', size: 1, content: Buffer.from('x'), createdAt: ctx.clock() }))
-  await ctx.db.insertInto('files').values(files).execute()
-  const payload =
-    '{"amount":"200","paymentMethod":"BANK_CARD","routingNumber":"1","accountNumber":"2","accountName":"Ann \\ud83d","idcardProofId":"half-emoji-1","paymentProofId":"half-emoji-2"}'
+  const id = randomUUID()
+  const file = { id, memberId, mime: 'image/png', size: 1, content: Buffer.from('x'), createdAt: ctx.clock() }
+  await ctx.db.insertInto('files').values(file).execute()
+  const bank = '"paymentMethod":"BANK_CARD","routingNumber":"1","accountNumber":"2","accountName":"Ann \\ud83d"'
+  const payload = `{"amount":"200",${bank},"idcardProofId":"${id}","paymentProofId":"${id}"}`
   const answer = await api.app.inject({ method: 'POST', url: '/sys/withdraw/apply', payload, headers: { ...JSON_TYPE, ...as(member) } })
   expect(answer.json()).toMatchObject({ error: 0, data: { status: 0 } })
 })

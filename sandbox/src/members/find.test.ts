@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
@@ -10,8 +11,9 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-describe.each(['İstanbul_Işık', 'ΟΔΥΣΣΕΥΣ', 'Ömer.Şahin', 'ÅNGSTRÖM', 'Straße9', '田中太郎'])('a member called %s', (username) => {
+describe.each(['İstanbul_Işık', 'ΟΔΥΣΣΕΥΣ', 'Ömer.Şahin', 'ÅNGSTRÖM', 'Straße9', '田中太郎'])('a member called %s', (name) => {
   it('logs in by that name, is found on the operator’s page, and nobody else takes it', async () => {
+    const username = `${randomInt(1e6)}${name}`
     const member = await testMember(ctx, { username })
     const login = await api.post('/sys/auth/login', { username, password: member.password })
     expect(login).toMatchObject({ error: 0, data: { id: member.id } })
