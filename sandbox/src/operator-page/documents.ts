@@ -13,6 +13,10 @@ import { word, wordOf } from './words.ts'
 const AUDITING = 10
 const ACCEPTED = 20
 const REFUSED = 30
+const DECISIONS = new Map([
+  ['accept', ACCEPTED],
+  ['refuse', REFUSED],
+])
 const SHOWN = 10
 
 /** What the list can be narrowed to. */
@@ -43,7 +47,8 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('documents', quer
   app.post<{ Params: { id: string } }>(`${ROOT}/documents/:id`, async (request, reply) => {
     const field = fieldsOf(request)
     const proof = PROOFS.find(([name]) => name === field('document'))
-    const decision = field('decision') === 'accept' ? ACCEPTED : REFUSED
+    const decision = DECISIONS.get(field('decision'))
+    if (decision === undefined) return reply.callNotFound()
     const back = /^documents\?[\w=&%.+-]*$/.test(field('back')) ? field('back') : 'documents'
     const memberId = numberOf(request.params.id)
     const isDone = proof !== undefined && (await decide(ctx, { memberId, proof, shown: field('shown'), decision }))

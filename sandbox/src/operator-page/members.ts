@@ -45,6 +45,7 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('members', query,
     const member = await readMember(ctx, numberOf(request.params.id))
     if (!member) return reply.callNotFound()
     const changed = changeOf(act, fieldsOf(request), member)
+    if (changed === undefined) return reply.callNotFound()
     if (!changed) return refuse(reply, `members/${member.id}`, word('amountWrong'))
     await ctx.db.updateTable('members').set(changed).where('id', '=', member.id).execute()
     return goBack(reply, `members/${member.id}`, word('saved'))
@@ -56,11 +57,13 @@ const yesNo = (isSo: boolean) => word(isSo ? 'yes' : 'no')
 const readMember = (ctx: Context, id: number) =>
   ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What a form of the member's page changes; null for an amount that is none, or a form that we do not have. */
+/** What a form of the member's page changes; null for an amount that is none, undefined where it does not say. */
 function changeOf(act: string, field: (name: string) => string, { currency }: Member) {
-  if (act === 'block') return { blocked: field('blocked') === '1' }
-  if (act === 'close') return { enabled: field('closed') === '1' ? 0 : 1 }
-  if (act !== 'rolling') return null
+  const answer = field(act === 'block' ? 'blocked' : 'closed')
+  const isSaid = answer === '0' || answer === '1'
+  if (act === 'block' && isSaid) return { blocked: answer === '1' }
+  if (act === 'close' && isSaid) return { enabled: answer === '1' ? 0 : 1 }
+  if (act !== 'rolling') return undefined
   try {
     const rollingAmount = parseMoney(field('amount'), currency)
     return rollingAmount < 0n ? null : { rollingAmount }

@@ -177,6 +177,23 @@ describe('the operator page', () => {
     expect((await get('/operator/members?show=closed')).body).toContain(member.username)
   })
 
+  it('does nothing by a form that does not say what: no document is refused by it, no account opened again', async () => {
+    const { member } = await memberWithRequest()
+    const file = await fileOf(member)
+    await api.post('/sys/member/documents/update', { idcardProofId: file, idcardHoldProofId: file, addressProofId: file, paymentProofId: file }, as(member))
+    await post(`/operator/members/${member.id}/block`, { blocked: '1' })
+    for (const [path, fields] of [
+      [`documents/${member.id}`, { document: 'idcardProofId', shown: file }],
+      [`members/${member.id}/block`, {}],
+      [`members/${member.id}/close`, { closed: 'yes' }],
+      [`members/${member.id}/open`, {}],
+    ] as const) {
+      expect([path, (await post(`/operator/${path}`, fields)).statusCode]).toEqual([path, 404])
+    }
+    const row = await ctx.db.selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ idcardProofStatus: 10, blocked: true, enabled: 1 })
+  })
+
   it('takes no form from elsewhere, and answers under no other name', async () => {
     const { id } = await memberWithRequest()
     expect((await post(`/operator/withdrawals/${id}`, { status: '20' }, 'http://evil.example')).statusCode).toBe(403)
