@@ -18,9 +18,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 it.each([
   ['/sys/auth/token/info', '{"memberId":{"toString":1}}'],
-  ['/sys/member/transaction/page', '{"createTime_GTE":"+275760-09-13"}'],
-  ['/sys/member/transaction/page', '{"createTime_LT":"-000001-01-01T00:00:00Z"}'],
-  ['/ext/transaction/summary', '{"createTime_LT":"0000-01-01"}'],
+  ['/sys/member/transaction/page', '{"createTime_GTE":"the day before yesterday"}'],
   ['/sys/withdraw/listPage', '{"status_IN":"99999999999"}'],
   ['/sys/deposit/crypt/depositOrder', '{"amount":"50","depositCurrency":"constructor"}'],
   ['/sys/deposit/crypt/depositOrder', '{"amount":"50","depositCurrency":"__proto__"}'],
@@ -32,9 +30,14 @@ it.each([
   ])
 })
 
-it('times at the ends of years and on leap days are taken', async () => {
-  for (const time of ['0001-01-01', '9999-12-31T23:59:59Z', '2024-02-29', '2025-12-31T23:59:59.999Z']) {
-    expect((await api.post('/sys/member/transaction/page', { createTime_LT: time }, as(member))).error).toBe(0)
+it('times at the ends of years, on leap days and beyond the calendar of the database are answered', async () => {
+  const found = async (filter: object) =>
+    (await api.post('/sys/member/transaction/page', filter, as(member))).data?.totalElements as number | undefined
+  for (const past of ['0001-01-01', '2024-02-29', '-000001-01-01T00:00:00Z', '0000-12-31T22:00:00Z', '-271821-04-20']) {
+    expect([past, await found({ createTime_GTE: past }), await found({ createTime_LT: past })]).toEqual([past, 1, 0])
+  }
+  for (const future of ['9999-12-31T23:59:59Z', '+010000-01-01T00:00:00.000Z', '+275760-09-13']) {
+    expect([future, await found({ createTime_GTE: future }), await found({ createTime_LT: future })]).toEqual([future, 0, 1])
   }
 })
 

@@ -10,14 +10,16 @@ import type { Api } from './route.ts'
 const KIND_SET = new Set<string>(KINDS)
 const GAME_KINDS: Kind[] = ['GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK']
 
-/** What both this process and the database call a time. */
+/** What the database can be asked about. A day picker goes beyond: the day after the year 9999, midnight of the year 1. */
 const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')]
+const within = (time: number) => new Date(Math.min(LATEST, Math.max(EARLIEST, time)))
 
 const time = v.optional(
   v.pipe(
     text(40),
     v.transform((value) => (value ? new Date(value) : undefined)),
-    v.check((value) => value === undefined || (value.getTime() >= EARLIEST && value.getTime() <= LATEST)),
+    v.check((value) => value === undefined || !Number.isNaN(value.getTime())),
+    v.transform((value) => value && within(value.getTime())),
   ),
 )
 
