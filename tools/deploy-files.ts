@@ -3,17 +3,17 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { deployedOrigins } from './deploy/origins.ts'
 import { nginxConfig } from './deploy/nginx.ts'
+import { deployedSite } from './deploy/site.ts'
 import { readArguments, userPath } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir, root } from './lib/paths.ts'
 import { compressBeside } from './releases/copy.ts'
-import { namedKeys, testerKeyHash } from './releases/keys.ts'
-import { openStore, storeFolder, trustedKeys } from './releases/store.ts'
+import { openStore, storeFolder } from './releases/store.ts'
 import { withBlocks, withHead } from './site/boot-block.ts'
 import { brandFiles } from './site/brand/files.ts'
 import { preloadOf } from './site/preload.ts'
-import { siteConfig } from './site/site-config.ts'
+import { siteFile } from './site/site-config.ts'
 
 const HELP = `npm run deploy-files -- [--out folder]
 
@@ -24,7 +24,8 @@ croupier.conf (nginx: the shell and the four remotes, with the policies, headers
   --help
 
 Set before: SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com), API_ORIGIN, PROVIDER_ORIGIN, VENDOR_ORIGIN,
-SITE (a file of shell/sites), RELEASE_KEYS (public keys, with commas; else the key that npm run release-key prints),
+SITE (a file of shell/sites), RELEASE_KEYS (public keys that are trusted besides the file's releaseKeys, with commas),
+RELEASE_KEY_FILE (so is its public part; where there is none of these, the key that npm run release-key prints),
 TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
 SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), PAGE_SERVER (where
 npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file).`
@@ -33,15 +34,12 @@ try {
   const { values } = readArguments(HELP, { out: { type: 'string' } }, false)
   const out = values.out ? userPath(values.out) : join(root, 'deploy', 'out')
   const origins = deployedOrigins()
+  const site = deployedSite(origins, siteFile(), () => openStore(dataDir).signer)
   await build(['shell'])
   const shell = join(out, 'shell')
   rmSync(shell, { recursive: true, force: true })
   mkdirSync(shell, { recursive: true })
   cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
-  const named = namedKeys()
-  const releaseKeys = named.length > 0 ? named : trustedKeys(openStore(dataDir).signer)
-  const testers = process.env['TESTER_KEY'] ? { testerKeyHashes: [testerKeyHash(process.env['TESTER_KEY'])] } : {}
-  const site = siteConfig(origins, { releaseKeys, ...testers })
   // The discovery document is not written in: it changes without the shell, which asks for it.
   const preload = preloadOf(shell, { files: (remote) => join(storeFolder(dataDir), remote) }, undefined)
   const html = withHead(readFileSync(join(shell, 'index.html'), 'utf8'), site)

@@ -32,6 +32,9 @@ export type SiteFile = Record<string, unknown> & {
   readonly description?: string
   readonly defaultLanguage?: string
   readonly cryptoVideos?: Readonly<Record<string, string>>
+  /** The picture beside the name; '' where it is the drawn spade. */
+  readonly logo?: string
+  readonly releaseKeys?: readonly string[]
 }
 
 /** Who may release, and who may try versions out: public keys, and hashes of testers' keys. */
@@ -40,14 +43,13 @@ export interface SiteKeys {
   readonly testerKeyHashes?: readonly string[]
 }
 
-/** The site's file (shell/sites/<name>.json) with the addresses of this machine's ports and the keys of its releases. */
-export function siteConfig(
-  origins: Origins,
-  keys: SiteKeys,
-  name = process.env['SITE'] ?? 'croupier',
-): SiteFile {
-  const file = join(root, 'shell', 'sites', `${name}.json`)
-  const site = JSON.parse(readFileSync(file, 'utf8')) as SiteFile
+/** The site's file as it lies there: shell/sites/<name>.json. */
+export function siteFile(name = process.env['SITE'] ?? 'croupier'): SiteFile {
+  return JSON.parse(readFileSync(join(root, 'shell', 'sites', `${name}.json`), 'utf8')) as SiteFile
+}
+
+/** The site's file with the addresses of this machine's ports and the keys of its releases. */
+export function siteConfig(origins: Origins, keys: SiteKeys, site = siteFile()): SiteFile & SiteKeys {
   return {
     ...site,
     ...keys,

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Signer } from '../releases/keys.ts'
+import { siteFile } from '../site/site-config.ts'
+import { deployedOrigins } from './origins.ts'
+import { deployedSite } from './site.ts'
+
+const key = (letter: string) => `${letter.repeat(43)}=`
+const signer: Signer = { keyId: 'own', publicKey: key('O'), sign: () => '' }
+const origins = deployedOrigins({})
+const keysOf = (more: object) => deployedSite(origins, { ...siteFile('harbour'), ...more }, () => signer).releaseKeys
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('the site that is deployed', () => {
+  it("trusts the keys of its file, and this machine's own only where nobody named one", () => {
+    vi.stubEnv('RELEASE_KEY_FILE', undefined)
+    vi.stubEnv('RELEASE_KEYS', undefined)
+    expect(keysOf({})).toEqual([key('O')])
+    expect(keysOf({ releaseKeys: [key('F')] })).toEqual([key('F')])
+  })
+
+  it('trusts the other team of RELEASE_KEYS beside the key that RELEASE_KEY_FILE names', () => {
+    vi.stubEnv('RELEASE_KEYS', key('T'))
+    vi.stubEnv('RELEASE_KEY_FILE', undefined)
+    expect(keysOf({ releaseKeys: [key('F')] })).toEqual([key('F'), key('T')])
+    vi.stubEnv('RELEASE_KEY_FILE', '/keys/own.pem')
+    expect(keysOf({})).toEqual([key('T'), key('O')])
+  })
+
+  it('is not written where its file is not right', () => {
+    expect(() => keysOf({ email: 'nobody', defaultLanguage: 'xx' })).toThrow(/email: .*\n.*defaultLanguage: /)
+  })
+})
