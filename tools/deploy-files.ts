@@ -52,7 +52,7 @@ try {
   const config = nginxConfig({
     origins,
     page,
-    videos: Object.values(site.cryptoVideos ?? {}),
+    site,
     shellFolder: process.env['SHELL_ROOT'] ?? '/srv/shell',
     storeFolder: process.env['STORE_ROOT'] ?? '/srv/releases',
     pageServer: process.env['PAGE_SERVER'],

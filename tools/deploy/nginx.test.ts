@@ -5,8 +5,8 @@ import { deployedOrigins } from './origins.ts'
 
 const origins = deployedOrigins({ SHELL_ORIGIN: 'https://casino.example', REMOTE_ORIGIN: 'https://{remote}.casino.example' })
 const page = '<html><script>start()</script></html>'
-const videos = ['https://videos.example/bitcoin']
-const config = nginxConfig({ origins, page, videos, shellFolder: '/srv/shell', storeFolder: '/srv/releases', port: 8080 })
+const site = { cryptoVideos: { bitcoin: 'https://videos.example/bitcoin' }, logo: 'https://pictures.example/logo.webp' }
+const config = nginxConfig({ origins, page, site, shellFolder: '/srv/shell', storeFolder: '/srv/releases', port: 8080 })
 const server = (name: string) => config.split('\nserver {').find((text) => text.includes(`server_name ${name};`)) ?? ''
 
 describe('the configuration of nginx', () => {
@@ -15,12 +15,21 @@ describe('the configuration of nginx', () => {
   })
 
   it('has the policies and headers that npm start has', () => {
-    expect(config).toContain(`default "${shellPolicy(page, origins, false, videos)}";`)
-    expect(config).toContain(`"~(^|&)try=" "${shellPolicy(page, origins, true, videos)}";`)
+    expect(config).toContain(`default "${shellPolicy(page, origins, site)}";`)
+    expect(config).toContain(`"~(^|&)try=" "${shellPolicy(page, origins, site, true)}";`)
     expect(server('casino.example')).toContain('add_header content-security-policy "$croupier_policy" always;')
     for (const [name, value] of Object.entries({ ...commonHeaders, ...remoteHeaders })) {
       expect(server('cashier.casino.example')).toContain(`add_header ${name} "${value}" always;`)
     }
+  })
+
+  it("shows the site's logo and videos from where its file names them, and nothing else from there", () => {
+    const policy = shellPolicy(page, origins, site)
+    expect(policy).toMatch(/img-src [^;]* https:\/\/pictures\.example;/)
+    expect(policy).toContain("media-src 'self' https://videos.example;")
+    expect(policy.match(/pictures\.example/g)).toHaveLength(1)
+    expect(shellPolicy(page, origins, { logo: 'logo.webp' })).toBe(shellPolicy(page, origins, { logo: '' }))
+    expect(config).toContain('image/webp webp;')
   })
 
   it('lets payment windows keep their opener, and hands out nothing of the store but documents and versions', () => {
@@ -45,14 +54,14 @@ describe('the configuration of nginx', () => {
   it('asks the server of the page where there is one, and has the file for when it does not answer', () => {
     expect(server('casino.example')).not.toContain('proxy_pass')
     const pageServer = 'http://unix:/srv/page/page.sock:/'
-    const asking = nginxConfig({ origins, page, videos, shellFolder: '/srv/shell', storeFolder: '', pageServer, port: 8080 })
+    const asking = nginxConfig({ origins, page, site, shellFolder: '/srv/shell', storeFolder: '', pageServer, port: 8080 })
     const headers = /[^}]*content-security-policy "\$croupier_policy" always;[^}]*/.source
     expect(asking).toMatch(new RegExp(`location = / \\{[^}]*proxy_pass ${pageServer};[^}]*error_page 500 502 503 504 = @page;${headers}\\}`))
     expect(asking).toMatch(new RegExp(`location @page \\{\\s*try_files /index.html =404;${headers}\\}`))
   })
 
   it('listens on the port that an origin names', () => {
-    const local = nginxConfig({ origins: deployedOrigins({ PORT: '5000' }), page, videos, shellFolder: '', storeFolder: '', port: 8080 })
+    const local = nginxConfig({ origins: deployedOrigins({ PORT: '5000' }), page, site, shellFolder: '', storeFolder: '', port: 8080 })
     expect([...local.matchAll(/listen (\d+);/g)].map((match) => match[1])).toEqual(['5000', '5001', '5002', '5003', '5004'])
   })
 })

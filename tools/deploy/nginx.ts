@@ -1,4 +1,4 @@
-import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
+import { commonHeaders, remoteHeaders, shellPolicy, type ShownElsewhere } from '../site/policy.ts'
 import { ICONS } from '../site/static-files.ts'
 import type { Origins } from '../site/site-config.ts'
 
@@ -6,8 +6,8 @@ interface NginxOptions {
   readonly origins: Origins
   /** The shell's page as it is handed out: its inline script is allowed by its hash. */
   readonly page: string
-  /** Addresses of the videos that the site's config names: their hosts may be shown in a frame. */
-  readonly videos: readonly string[]
+  /** The site's file, for what it shows from other hosts. */
+  readonly site: ShownElsewhere
   /** Where the servers find the shell's files and the store. */
   readonly shellFolder: string
   readonly storeFolder: string
@@ -45,8 +45,8 @@ map $args $croupier_opener {
 
 # At /?try=… a tester's own machine may take part; the shell asks for a tester's key besides.
 map $args $croupier_policy {
-  default "${shellPolicy(options.page, options.origins, false, options.videos)}";
-  "~(^|&)try=" "${shellPolicy(options.page, options.origins, true, options.videos)}";
+  default "${shellPolicy(options.page, options.origins, options.site)}";
+  "~(^|&)try=" "${shellPolicy(options.page, options.origins, options.site, true)}";
 }
 
 ${strangers(options)}
@@ -58,7 +58,7 @@ ${Object.entries(options.origins.remotes)
 
 const types = `  types {
     text/html html; text/css css; text/javascript js; application/json json; application/manifest+json webmanifest;
-    image/svg+xml svg; image/png png; font/woff2 woff2; text/plain txt;
+    image/svg+xml svg; image/png png; image/webp webp; image/jpeg jpg jpeg; font/woff2 woff2; text/plain txt;
   }`
 
 /** Where a server listens and to which name it answers. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Origins } from './site-config.ts'
+import type { Origins, SiteFile } from './site-config.ts'
 
 /** The hash sources of a page's inline scripts or styles; data blocks are not scripts. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -10,19 +10,26 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 /** Where a tester's own machine answers. Without a tester's key the shell loads nothing from there all the same. */
 const OWN_MACHINE = 'http://localhost:* http://127.0.0.1:*'
 
+/** What a site's file has shown from other hosts. */
+export type ShownElsewhere = Pick<SiteFile, 'cryptoVideos' | 'logo'>
+
+/** The hosts of addresses, each once; one without a host is the shell's own. */
+const hostsOf = (addresses: readonly string[]) =>
+  [...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? []))].filter((host) => host !== 'null').join(' ')
+
 /** The content security policy of the shell's page; at `/?try=…` it lets a tester's own machine take part. */
-export function shellPolicy(html: string, origins: Origins, isTrial = false, videos: readonly string[] = []): string {
+export function shellPolicy(html: string, origins: Origins, shown: ShownElsewhere, isTrial = false): string {
   const remotes = [...Object.values(origins.remotes), ...(isTrial ? [OWN_MACHINE] : [])].join(' ')
   const rules = {
     'default-src': "'none'",
     'script-src': `'self' ${remotes} ${hashesOf(html, 'script').join(' ')}`,
     'style-src': `'self' ${remotes} ${hashesOf(html, 'style').join(' ')}`,
     'font-src': `'self' ${remotes}`,
-    'img-src': `'self' data: blob: ${remotes} ${origins.api} ${origins.providers}`,
+    'img-src': `'self' data: blob: ${remotes} ${origins.api} ${origins.providers} ${hostsOf([shown.logo ?? ''])}`,
     'connect-src': `'self' ${remotes} ${origins.api}`,
     'frame-src': `'self' ${origins.vendor} ${origins.providers} ${origins.api}`,
     // Videos of the crypto guide, from where the site's file names them.
-    'media-src': `'self' ${[...new Set(videos.map((address) => new URL(address).origin))].join(' ')}`,
+    'media-src': `'self' ${hostsOf(Object.values(shown.cryptoVideos ?? {}))}`,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",

@@ -78,7 +78,6 @@ async function listenShell(shell: Shell, port: number): Promise<Server> {
 }
 
 function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstBanner): Handler {
-  const videos = () => Object.values(siteConfig(origins, releases.keys).cryptoVideos ?? {})
   return (request, response, path) => {
     if (dev?.builds.answer(path, response)) return undefined
     if (path === '/site.json') return sendJson(response, siteConfig(origins, releases.keys))
@@ -102,7 +101,7 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(takesBrotli(request) ? { 'content-encoding': 'br' } : {}),
-      'content-security-policy': shellPolicy(html, origins, hasQuery(request, 'try'), videos()),
+      'content-security-policy': shellPolicy(html, origins, site, hasQuery(request, 'try')),
       // Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
       'cross-origin-opener-policy': hasQuery(request, 'pay') ? 'unsafe-none' : 'same-origin-allow-popups',
     })
