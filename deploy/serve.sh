@@ -3,12 +3,22 @@
 set -e
 from=${1:-/opt/shell}
 to=${2:-/srv/shell}
+mkdir -p "$to"
+from=$(cd "$from" && pwd)
+to=$(cd "$to" && pwd)
 # The names of what was served until now; nginx hands out no name that begins with a dot.
 served="$to/.served"
-mkdir -p "$to"
 if [ -f "$served" ]; then (cd "$to" && xargs touch -c < "$served"); fi
 find "$to" -type f -mtime +30 -delete
-(cd "$from" && find . -type f ! -name 'index.html*' -exec cp --parents {} "$to" \;)
-cp "$from"/index.html* "$to"
+# Each file appears at once and complete: a server may be handing them out, and browsers keep what they got for ever.
+coming=$(mktemp -d "$to/.coming-XXXXXX")
+trap 'rm -rf "$coming"' EXIT
+cp -r "$from/." "$coming"
+(cd "$coming" && find . -type d) | while read -r folder; do
+  mkdir -p "$to/$folder"
+  find "$coming/$folder" -maxdepth 1 -type f ! -path "$coming/./index.html*" -exec mv -t "$to/$folder" {} +
+done
+mv -t "$to" "$coming"/index.html*
 (cd "$from" && find . -type f) > "$served"
+rm -rf "$coming"
 [ $# -gt 0 ] || exec nginx -g 'daemon off;'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from '../lib/paths.ts'
 
@@ -36,4 +36,22 @@ it('open pages find their shell for 30 days after it was served last, however lo
   age(31)
   start('c', 'main.c.js')
   expect(files()).toEqual(['index.html', 'main.b.js', 'main.c.js'])
+})
+
+it('a file that is being handed out stays whole: the next one takes its name', () => {
+  start('a', 'main.js')
+  const handedOut = openSync(join(to(), 'main.js'), 'r')
+  start('b', 'main.js')
+  expect(readFileSync(handedOut, 'utf8')).toBe('a')
+  closeSync(handedOut)
+  expect(readFileSync(join(to(), 'main.js'), 'utf8')).toBe('b')
+  expect(readdirSync(to()).filter((name) => name.startsWith('.'))).toEqual(['.served'])
+})
+
+it('takes the folders as they are seen from where it is called, and what lies deeper', () => {
+  mkdirSync(join(folder, 'new', 'texts'), { recursive: true })
+  for (const file of ['index.html', 'texts/index.html']) writeFileSync(join(folder, 'new', file), file)
+  const [place, name] = [dirname(folder), basename(folder)]
+  execFileSync('sh', [join(root, 'deploy', 'serve.sh'), join(name, 'new'), join(name, 'served')], { cwd: place })
+  for (const file of ['index.html', 'texts/index.html']) expect(readFileSync(join(to(), file), 'utf8')).toBe(file)
 })
