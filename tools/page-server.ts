@@ -14,7 +14,8 @@ npm run deploy-files, and has the page as a file for when it does not answer.
   --listen <port or path of a socket>
   --help
 
-Set before: SHELL_ROOT and STORE_ROOT (where it finds the shell's files and the store: /srv/shell, /srv/releases).`
+Set before: SHELL_ROOT and STORE_ROOT (where it finds the shell's files and the store: /srv/shell, /srv/releases),
+API_ADDRESS (where it asks the product API, if API_ORIGIN does not lead there from this machine).`
 
 try {
   const { values } = readArguments(HELP, { listen: { type: 'string', default: '8081' } }, false)
@@ -23,7 +24,7 @@ try {
   if (typeof listen === 'string') rmSync(listen, { force: true })
   const shellFolder = process.env['SHELL_ROOT'] ?? '/srv/shell'
   const storeFolder = process.env['STORE_ROOT'] ?? '/srv/releases'
-  const server = await servePage({ shellFolder, storeFolder, listen })
+  const server = await servePage({ shellFolder, storeFolder, listen, apiAddress: process.env['API_ADDRESS'] })
   console.log(`the page is at ${listen}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

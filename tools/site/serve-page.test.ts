@@ -62,3 +62,14 @@ it('writes site, first banner and releases into the page of this moment, and has
   rmSync(join(folder, 'index.html'))
   expect(await ask(listen)).toEqual({ status: 500, page: '' })
 })
+
+it('asks the product API where it is reached from here, and names its origin to browsers', async () => {
+  const site = { apiOrigin: 'https://api.casino.example', releaseKeys: [] }
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
+  writeFileSync(join(folder, 'index.html'), html)
+  const listen = join(folder, 'page.sock')
+  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen, apiAddress: await banners('/near.svg') })
+  ends.push(() => server.close())
+  const known = JSON.stringify({ site, banner: { image: '/near.svg', mobileImage: null } })
+  await expect.poll(async () => (await ask(listen)).page).toContain(known)
+})

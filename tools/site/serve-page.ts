@@ -13,6 +13,8 @@ interface PageServerOptions {
   readonly storeFolder: string
   /** A port, or the path of a socket. */
   readonly listen: number | string
+  /** Where the product API is asked from here; browsers ask at the origin that the site names. */
+  readonly apiAddress?: string | undefined
 }
 
 type DeployedSite = SiteFile & SiteKeys & { readonly apiOrigin: string }
@@ -21,10 +23,10 @@ type DeployedSite = SiteFile & SiteKeys & { readonly apiOrigin: string }
  * Hands out the page of a deployment, and nothing else, to the web server before it, which adds the headers and has the
  * page as a file for the moments in which this one has none (tools/deploy/nginx.ts).
  */
-export async function servePage({ shellFolder, storeFolder, listen }: PageServerOptions): Promise<Server> {
+export async function servePage({ shellFolder, storeFolder, listen, apiAddress }: PageServerOptions): Promise<Server> {
   const siteNow = () => JSON.parse(readFileSync(join(shellFolder, 'site.json'), 'utf8')) as DeployedSite
   const first = siteNow()
-  const banner = followFirstBanner(first.apiOrigin, first.defaultLanguage ?? 'en')
+  const banner = followFirstBanner(apiAddress || first.apiOrigin, first.defaultLanguage ?? 'en')
   const make = () => {
     const site = siteNow()
     return makePage({ folder: shellFolder, site, releases: releasesIn(storeFolder, site), banner })
