@@ -23,9 +23,10 @@ croupier.conf (nginx: the shell and the four remotes, with the policies, headers
   --out <folder>  where to (default deploy/out)
   --help
 
-Set before: SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com), API_ORIGIN, PROVIDER_ORIGIN, VENDOR_ORIGIN,
-SITE (a file of shell/sites), RELEASE_KEYS (public keys that are trusted besides the file's releaseKeys, with commas),
-RELEASE_KEY_FILE (so is its public part; where there is none of these, the key that npm run release-key prints),
+Set before: SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com), API_ORIGIN, PROVIDER_ORIGIN and VENDOR_ORIGIN
+(one or more, with commas), SITE (a file of shell/sites), RELEASE_KEYS (public keys that are trusted besides the
+file's releaseKeys, with commas), RELEASE_KEY_FILE (so is its public part; where none of these three names a key, the
+one that npm run release-key prints),
 TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
 SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), PAGE_SERVER (where
 npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file).`

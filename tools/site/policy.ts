@@ -20,14 +20,15 @@ const hostsOf = (addresses: readonly string[]) =>
 /** The content security policy of the shell's page; at `/?try=…` it lets a tester's own machine take part. */
 export function shellPolicy(html: string, origins: Origins, shown: ShownElsewhere, isTrial = false): string {
   const remotes = [...Object.values(origins.remotes), ...(isTrial ? [OWN_MACHINE] : [])].join(' ')
+  const providers = origins.providers.join(' ')
   const rules = {
     'default-src': "'none'",
     'script-src': `'self' ${remotes} ${hashesOf(html, 'script').join(' ')}`,
     'style-src': `'self' ${remotes} ${hashesOf(html, 'style').join(' ')}`,
     'font-src': `'self' ${remotes}`,
-    'img-src': `'self' data: blob: ${remotes} ${origins.api} ${origins.providers} ${hostsOf([shown.logo ?? ''])}`,
+    'img-src': `'self' data: blob: ${remotes} ${origins.api} ${providers} ${hostsOf([shown.logo ?? ''])}`,
     'connect-src': `'self' ${remotes} ${origins.api}`,
-    'frame-src': `'self' ${origins.vendor} ${origins.providers} ${origins.api}`,
+    'frame-src': `'self' ${origins.vendors.join(' ')} ${providers} ${origins.api}`,
     // Videos of the crypto guide, from where the site's file names them.
     'media-src': `'self' ${hostsOf(Object.values(shown.cryptoVideos ?? {}))}`,
     'manifest-src': "'self'",
@@ -36,7 +37,7 @@ export function shellPolicy(html: string, origins: Origins, shown: ShownElsewher
     'base-uri': "'none'",
     'form-action': "'none'",
     // A provider's page may return inside its frame to our own payment page.
-    'frame-ancestors': `'self' ${origins.providers}`,
+    'frame-ancestors': `'self' ${providers}`,
     'require-trusted-types-for': "'script'",
     'trusted-types': trustedTypes.join(' '),
   }

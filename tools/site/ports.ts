@@ -11,7 +11,7 @@ export function sitePort(wanted = process.env['PORT']): number {
 /** Throws a message for a person when one of the site's ports is taken. */
 export async function checkPorts(port: number): Promise<void> {
   const origins = originsOf(port)
-  const all = [origins.shell, ...Object.values(origins.remotes), origins.api, origins.providers, origins.vendor]
+  const all = [origins.shell, ...Object.values(origins.remotes), origins.api, ...origins.providers, ...origins.vendors]
   for (const origin of all) {
     const wanted = Number(new URL(origin).port)
     if (await taken(wanted)) {

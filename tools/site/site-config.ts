@@ -6,15 +6,16 @@ export interface Origins {
   readonly shell: string
   readonly remotes: Readonly<Record<string, string>>
   readonly api: string
-  readonly providers: string
-  readonly vendor: string
+  /** An operator may have several of each: all of them may be shown in frames and windows. */
+  readonly providers: readonly string[]
+  readonly vendors: readonly string[]
 }
 
 /** Where everything answers when the shell's port is `port` (architecture.md, 'From outside'). */
 export function originsOf(port: number, host = 'localhost'): Origins {
   const at = (offset: number) => `http://${host}:${port + offset}`
   const remotes = bundles.filter(({ name }) => name !== 'shell').map(({ name, offset }) => [name, at(offset)])
-  return { shell: at(0), remotes: Object.fromEntries(remotes), api: at(10), providers: at(20), vendor: at(30) }
+  return { shell: at(0), remotes: Object.fromEntries(remotes), api: at(10), providers: [at(20)], vendors: [at(30)] }
 }
 
 /** The origin of a remote by REMOTE_ORIGIN's pattern (`https://{remote}.example.com`). Throws when that is none. */
@@ -54,7 +55,7 @@ export function siteConfig(origins: Origins, keys: SiteKeys, site = siteFile()):
     ...site,
     ...keys,
     apiOrigin: origins.api,
-    providerOrigins: [origins.providers],
-    vendorOrigins: [origins.vendor],
+    providerOrigins: origins.providers,
+    vendorOrigins: origins.vendors,
   }
 }
