@@ -50,4 +50,9 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, s
 })
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 if (process.channel) process.on('disconnect', () => child.kill('SIGTERM'))
+// npm starts us in a shell of its own, which passes no signal on: where that is gone, a supervisor has ended npm.
+if (process.env['npm_lifecycle_event']) {
+  const shell = process.ppid
+  setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 500).unref()
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
