@@ -28,7 +28,7 @@ const words: Readonly<Record<Locale, Words>> = {
  * It is part of the page's own script and styled by the page, since no other file may be there.
  */
 export function showBootProblem(problems: readonly string[]): void {
-  const language = navigator.language.slice(0, 2)
+  const language = navigator.language.split('-')[0]!
   const [title, hint, again] = Object.hasOwn(words, language) ? words[language as Locale] : words.en
   const alert = document.createElement('main')
   alert.setAttribute('role', 'alert')
