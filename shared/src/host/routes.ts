@@ -1,12 +1,13 @@
-import type { ScreenId } from './screens.ts'
+import { screens, type ScreenId } from './screens.ts'
 
 /**
- * The pages of the site (site.md 2): which address shows which screen, and whether the visitor's identity
- * must be known first (site.md 4, navigation guard). The shell's router is made from this table.
+ * The pages of the site (site.md 2): which address shows which screen. The shell's router is made from this table; the
+ * page of a screen for members is guarded (site.md 4, navigation guard).
  */
 export interface PageRoute {
   readonly path: string
   readonly screen: ScreenId
+  /** That of its screen. */
   readonly access: 'public' | 'member'
   /** `site`: inside top bar and footer. `bare`: alone in the window, as payment pages are. */
   readonly frame: 'site' | 'help' | 'bare'
@@ -41,7 +42,7 @@ export const QUERY_PAGES = [
 const page = (path: string, screen: ScreenId, frame: PageRoute['frame'] = 'site'): PageRoute => ({
   path,
   screen,
-  access: 'public',
+  access: screens[screen].access,
   frame,
 })
 

@@ -40,7 +40,7 @@ function pageParams(pathname: string, query: URLSearchParams): Record<string, un
 }
 
 /** A page for members: the user info first; a visitor goes to /login with the wanted path (RT-21). */
-export function Guarded({ children }: { children: React.ReactNode }) {
+function Guarded({ children }: { children: React.ReactNode }) {
   const { session } = useShell()
   const known = useObservable(session.known)
   const user = useObservable(session)
@@ -57,11 +57,14 @@ function PageSkeleton() {
   return <OutletSkeleton frame={frame} />
 }
 
+const pages = [
+  ...shellPages,
+  ...remotePages.map((route) => ({ path: route.path, access: route.access, element: <RemotePage route={route} /> })),
+]
 const ROUTES = [
-  ...shellPages.map(({ path, element, access }) => ({
+  ...pages.map(({ path, access, element }) => ({
     path,
     element: access === 'member' ? <Guarded>{element}</Guarded> : element,
   })),
-  ...remotePages.map((route) => ({ path: route.path, element: <RemotePage route={route} /> })),
   { path: '*', element: <Navigate to="/404" replace /> },
 ]
