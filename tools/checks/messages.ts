@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LOCALES } from '../../shared/src/i18n/locales.ts'
 import { bundles, root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-const locales = ['en', 'pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja', 'fil']
+/** What the operator's side says, beside the bundles. */
+const sandboxFolders = ['sandbox/src/messages', 'sandbox/src/providers/messages', 'sandbox/src/vendor/messages']
 type Messages = Readonly<Record<string, string>>
 type Compare = (own: Messages, wanted: Messages, parse: (text: string) => unknown) => string[]
 
@@ -18,20 +20,21 @@ export async function checkMessages(): Promise<string[]> {
   const { compare } = (await import(
     pathToFileURL(join(root, 'shared', 'build', 'messages-loader.mjs')).href
   )) as { compare: Compare }
-  return bundles.flatMap(({ folder }) => {
-    const read = (locale: string) => messagesOf(folder, locale)
-    const english = read('en')
-    const differences = locales.flatMap((locale) =>
-      compare(read(locale), english, parse).map((problem) => `${folder}/${locale}.json: ${problem}`),
-    )
-    return [...differences, ...unused(folder, english)]
-  })
+  const differences = (folder: string) =>
+    LOCALES.map((locale) => `${folder}/${locale}.json`)
+      // A file that is not there is told of by the check of the languages.
+      .filter((file) => existsSync(join(root, file)))
+      .flatMap((file) => compare(read(file), read(`${folder}/en.json`), parse).map((problem) => `${file}: ${problem}`))
+  return [
+    ...sandboxFolders.flatMap(differences),
+    ...bundles.flatMap(({ folder }) => {
+      const messages = `${folder}/src/messages`
+      return [...differences(messages), ...unused(folder, read(`${messages}/en.json`))]
+    }),
+  ]
 }
 
-function messagesOf(folder: string, locale: string): Messages {
-  const file = join(root, folder, 'src', 'messages', `${locale}.json`)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {}
-}
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Messages
 
 /** An id counts as used when a source file has it as text, or has the start of it in a template. */
 function unused(folder: string, english: Messages): string[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkContract } from '../checks/contract.ts'
 import { checkFacades } from '../checks/facades.ts'
 import { checkImports } from '../checks/imports.ts'
+import { checkLanguages } from '../checks/languages.ts'
 import { checkMessages } from '../checks/messages.ts'
 import { checkRepository } from '../checks/repository.ts'
 import { bin, packages, root } from './paths.ts'
@@ -20,6 +21,7 @@ export async function checks(): Promise<Outcome[]> {
   outcomes.push(problems('import rules', checkImports()))
   outcomes.push(problems('contract', await checkContract()))
   outcomes.push(problems('facades', checkFacades()))
+  outcomes.push(problems('languages', checkLanguages()))
   outcomes.push(problems('messages', await checkMessages()))
   outcomes.push(problems('repository', checkRepository()))
   return outcomes

@@ -1,16 +1,17 @@
-import de from './de.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-import fi from './fi.json' with { type: 'json' }
-import fil from './fil.json' with { type: 'json' }
-import fr from './fr.json' with { type: 'json' }
-import it from './it.json' with { type: 'json' }
-import ja from './ja.json' with { type: 'json' }
-import pt from './pt.json' with { type: 'json' }
-import tr from './tr.json' with { type: 'json' }
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type english from './en.json'
 
-export type MessageId = keyof typeof en
-const CATALOGUES: Record<string, Record<MessageId, string>> = { de, en, es, fi, fil, fr, it, ja, pt, tr }
+export type MessageId = keyof typeof english
+type Catalogue = Record<MessageId, string>
+
+const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Catalogue
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json'))
+/** Each file is a language. */
+const CATALOGUES: Record<string, Catalogue> = Object.fromEntries(
+  files.map((file) => [basename(file, '.json'), read(file)]),
+)
+const en = read('en.json')
 
 /** An amount of money: decimal text and the currency's symbol. */
 interface MoneyValue {

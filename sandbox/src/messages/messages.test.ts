@@ -10,8 +10,6 @@ const english = read('en.json')
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort()
 
 describe('the operator messages', () => {
-  it('exist in ten languages', () => expect(files).toHaveLength(10))
-
   it.each(files)('%s is complete and has the same values', (file) => {
     const messages = read(file)
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())

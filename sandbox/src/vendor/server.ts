@@ -71,7 +71,7 @@ export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
               ...files,
               game: found.game,
               locale,
-              texts: textNames[locale],
+              texts: textNames[locale]!,
               theme: looks.get(code)?.theme,
               shellOrigin: ctx.config.origins.shell,
             }),

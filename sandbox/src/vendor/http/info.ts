@@ -8,6 +8,7 @@ import { factorOf } from './view.ts'
  */
 export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, texts: Texts, scale = 2) {
   const { facts } = engine
+  const words = texts[locale]!
   const units = (stake: number): string => ((stake * factorOf(scale)) / 10 ** scale).toFixed(scale)
   return {
     code: game.code,
@@ -15,7 +16,7 @@ export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, tex
     vendor: game.vendorName,
     category: game.category,
     kind: game.kind,
-    kindName: texts[locale][`kind.${game.kind}`] ?? game.kind,
+    kindName: words[`kind.${game.kind}`] ?? game.kind,
     live: live !== null,
     playForFun: game.playForFun,
     /** Per cent, two decimals; 'exact' by calculation, or 'simulated' with an error of so many points. */
@@ -23,10 +24,10 @@ export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, tex
     rtpMethod: facts.rtp.method,
     rtpError: facts.rtp.error ?? null,
     volatility: facts.volatility,
-    volatilityName: texts[locale][`volatility.${facts.volatility}`] ?? facts.volatility,
+    volatilityName: words[`volatility.${facts.volatility}`] ?? facts.volatility,
     minStake: units(facts.minStake),
     maxStake: units(facts.maxStake),
     topPrize: facts.topPrize,
-    rules: facts.rules.map((id) => texts[locale][id] ?? id),
+    rules: facts.rules.map((id) => words[id] ?? id),
   }
 }

@@ -7,10 +7,6 @@
  */
 import * as v from 'valibot'
 
-/** The languages that these texts are written in; a page in another language shows the English one. */
-export const textLocales = ['en', 'pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja', 'fil'] as const
-export type TextLocale = (typeof textLocales)[number]
-
 /** Only in English; the page shows a translated title and a note that the English version prevails. */
 export const legalDocuments = ['terms', 'privacyPolicy', 'userAgreement', 'cookiesPolicy'] as const
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@croupier/shared/i18n'
 import { textDifferences } from '@croupier/shared/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
-  documentSchema, helpArticleSchema, helpSlugs, infoDocuments, legalDocuments, textLocales,
+  documentSchema, helpArticleSchema, helpSlugs, infoDocuments, legalDocuments,
   type TextDocument,
 } from './format.ts'
 import { textPlaceholders } from '@croupier/shared/texts'
@@ -44,7 +45,7 @@ function expectSound(document: TextDocument) {
 describe('long texts', () => {
   it.each(translated)('%s: complete and alike in all languages', (document) => {
     const english = read(document, 'en')
-    for (const locale of textLocales) {
+    for (const locale of LOCALES) {
       const text = read(document, locale)
       expectSound(text)
       expect(textDifferences(english, text), locale).toEqual([])

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const DARK = { backgroundColor: '#10182b', fontColor: '#f4efe6', padding: '24px' }
@@ -17,8 +17,10 @@ export const ARTICLES = [
   { id: 9, file: 'restricted', ...LIGHT },
 ]
 
-/** The languages that the English articles are translated into. */
-export const LANGUAGES = ['pt', 'es', 'de', 'fr', 'it', 'fi', 'tr', 'ja', 'fil']
+/** The languages that the English articles are translated into: each has a folder. */
+export const LANGUAGES = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name)
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
 
