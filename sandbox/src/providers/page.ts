@@ -1,4 +1,5 @@
 import { say } from '../messages/index.ts'
+import type { MethodRule } from '../payments/rules.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
 import { spaced, TEST_CARDS } from '../payments/test-cards.ts'
 import { CHOICES, COIN_CHOICES } from './choices.ts'
@@ -8,7 +9,7 @@ import type { TextId, Texts } from './texts.ts'
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-const NAMES: Record<string, string> = {
+const NAMES: Readonly<Record<string, string>> = {
   card: 'Visa / Mastercard',
   pix: 'PIX',
   cpay: 'CPAY',
@@ -17,7 +18,7 @@ const NAMES: Record<string, string> = {
   payp: 'PayP',
   cash: 'Cash App',
   crypto: 'Crypto',
-}
+} satisfies Record<Exclude<MethodRule['kind'], 'stripe'>, string>
 
 /** The document around a provider's page: linked files only, nothing inline. */
 export function providerDocument(language: string, title: string, body: string, data = ''): string {

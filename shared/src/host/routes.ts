@@ -1,4 +1,5 @@
-import { screens, type ScreenId } from './screens.ts'
+import { screens } from './screens.ts'
+import type { ScreenId } from './screens.ts'
 
 /**
  * The pages of the site (site.md 2): which address shows which screen. The shell's router is made from this table; the
