@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { UnknownMigration } from './db/migrate.ts'
 import { startSandbox } from './main.ts'
 import { PARTS } from './open.ts'
 import type { SandboxOptions } from './open.ts'
@@ -35,10 +36,16 @@ async function start() {
   try {
     return await startSandbox(OPTIONS)
   } catch (error) {
-    if (!(error instanceof Error) || !('port' in error)) throw error
-    process.stderr.write(`Port ${error.port} is in use: set PORT, or stop what listens there.\n`)
+    process.stderr.write(`${whatToDo(error)}\n`)
     process.exit(1)
   }
+}
+
+/** What the developer can do about it; throws what is a fault of ours. */
+function whatToDo(error: unknown): string {
+  if (error instanceof UnknownMigration) return error.message
+  if (!(error instanceof Error) || !('port' in error)) throw error
+  return `Port ${error.port} is in use: set PORT, or stop what listens there.`
 }
 
 let stopping = false

@@ -31,7 +31,17 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return migrations
 }
 
-/** Brings the database to the newest shape. Throws what a migration threw. */
+/** The database was used by a checkout that has gone further: another branch, or a newer version. */
+export class UnknownMigration extends Error {
+  constructor(name: string) {
+    super(
+      `The database has been used by another checkout: it knows the migration ${name}, which is not here. Go back to ` +
+        'that checkout, set another DATA_DIR or DATABASE_URL, or begin with fresh data: npm start -- --reset',
+    )
+  }
+}
+
+/** Brings the database to the newest shape. Throws what a migration threw, UnknownMigration where one is not here. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -40,5 +50,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
+  const unknown = /executed migration (\S+) is missing/.exec(error instanceof Error ? error.message : '')
+  if (unknown) throw new UnknownMigration(unknown[1]!)
   if (error) throw error
 }
