@@ -52,7 +52,7 @@ export interface CoinTransfer {
   readonly received?: { readonly coins: string | undefined; readonly confirmations: number | undefined }
 }
 
-/** A transfer that the player makes in the Cash App. */
+/** A transfer by a code and a link: what the player does in the Cash App, or in any app that reads the code. */
 export interface CashTransfer {
   readonly kind: 'cash'
   readonly amount: string

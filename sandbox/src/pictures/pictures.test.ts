@@ -46,10 +46,9 @@ describe('pictures', () => {
 })
 
 describe('catalogue', () => {
-  it('holds 68 games, each with a code, a name and a cover of its own', () => {
-    expect(games).toHaveLength(68)
-    expect(new Set(games.map((game) => game.code)).size).toBe(68)
-    expect(new Set(games.map((game) => game.name)).size).toBe(68)
+  it('has a code, a name and a cover of its own for each game', () => {
+    expect(new Set(games.map((game) => game.code)).size).toBe(games.length)
+    expect(new Set(games.map((game) => game.name)).size).toBe(games.length)
     for (const game of games) {
       expect(game.code).toMatch(/^[a-z]+(-[a-z]+)*$/)
       expect(pictureAt(coverPath(game.code).replace(/webp$/, 'svg'))).toContain(`<title>${game.name}</title>`)
