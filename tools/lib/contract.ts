@@ -28,7 +28,7 @@ export function contractHash(): string {
 /** The number that a contract's text begins with. */
 export const numberIn = (text: string) => /^contract (\d+\.\d+)$/m.exec(text)?.[1]
 
-/** What types cannot tell: the tables of screens and pages, which are part of the contract as data. */
+/** Types outside `host/` that pass between shell and remotes. */
 const entities = ['api/entities/user.d.ts', 'api/entities/reference.d.ts', 'config/schema.d.ts', 'i18n/locales.d.ts']
 
 /**

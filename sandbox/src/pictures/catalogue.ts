@@ -64,9 +64,6 @@ export const methodCodes = [
   'BTC',
 ] as const
 export type MethodCode = (typeof methodCodes)[number]
-export const methodIcons: Record<MethodCode, string> = Object.fromEntries(
-  methodCodes.map((code) => [code, `/pictures/methods/${code}.svg`]),
-) as Record<MethodCode, string>
 
 /** The six levels by name; platinum has no number in the specification (decision D12). */
 export const vipLevels = ['entry', 'bronze', 'silver', 'gold', 'platinum', 'diamond'] as const

@@ -6,10 +6,6 @@ export {
   ListBox,
   ListBoxItem,
   Popover,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
   useFilter,
 } from 'react-aria-components'
 

@@ -14,12 +14,6 @@ export function subtractAmounts(left: string, right: string): string {
   return fromMinor(toMinor(left, scale) - toMinor(right, scale), scale)
 }
 
-export function sumAmounts(amounts: Iterable<string>): string {
-  let sum = '0.00'
-  for (const amount of amounts) sum = addAmounts(sum, amount)
-  return sum
-}
-
 /** Negative, zero or positive, as `left` is below, equal to or above `right`. */
 export function compareAmounts(left: string, right: string): -1 | 0 | 1 {
   const scale = commonScale(left, right)
@@ -27,23 +21,9 @@ export function compareAmounts(left: string, right: string): -1 | 0 | 1 {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1
 }
 
-/** `amount` times `factor`, rounded half up to `scale` decimals (a discount, an exchange rate). */
-export function multiplyAmount(amount: string, factor: string, scale = 2): string {
-  const own = decimalsOf(amount)
-  const other = decimalsOf(factor)
-  const product = toMinor(amount, own) * toMinor(factor, other)
-  return fromMinor(toMinor(fromMinor(product, own + other), scale), scale)
-}
-
+/** Rounded half up to `scale` decimals. */
 export function roundAmount(amount: string, scale = 2): string {
   return fromMinor(toMinor(amount, scale), scale)
-}
-
-/** Whether `amount` is a whole number of `step`s, counted from zero. A step of zero has none. */
-export function isMultipleOf(amount: string, step: string): boolean {
-  const scale = commonScale(amount, step)
-  const size = toMinor(step, scale)
-  return size !== 0n && toMinor(amount, scale) % size === 0n
 }
 
 function commonScale(left: string, right: string): number {

@@ -8,12 +8,9 @@ import {
   formatMoney,
   fromMinor,
   isAmount,
-  isMultipleOf,
-  multiplyAmount,
   roundAmount,
   scaleOf,
   subtractAmounts,
-  sumAmounts,
   toAmount,
   toMinor,
 } from './index.ts'
@@ -80,8 +77,8 @@ describe('arithmetic', () => {
 
   test('a sum does not depend on the order', () => {
     fc.assert(
-      fc.property(fc.array(satoshis, { maxLength: 12 }), (amounts) => {
-        expect(compareAmounts(sumAmounts(amounts), sumAmounts(amounts.toReversed()))).toBe(0)
+      fc.property(satoshis, satoshis, (left, right) => {
+        expect(addAmounts(left, right)).toBe(addAmounts(right, left))
       }),
     )
   })
@@ -95,14 +92,6 @@ describe('arithmetic', () => {
     )
     expect(compareAmounts('10', '9.99')).toBe(1)
     expect(compareAmounts('5.0', '5')).toBe(0)
-  })
-
-  test('products and multiples', () => {
-    expect(multiplyAmount('19.99', '0.95')).toBe('18.99')
-    expect(multiplyAmount('100', '0.00001234', 8)).toBe('0.00123400')
-    expect(isMultipleOf('300', '100')).toBe(true)
-    expect(isMultipleOf('250.50', '100')).toBe(false)
-    expect(isMultipleOf('1', '0')).toBe(false)
   })
 })
 

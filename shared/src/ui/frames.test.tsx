@@ -14,7 +14,6 @@ import {
   Screen,
   Stepper,
   Table,
-  Tabs,
   ToastRegion,
   createToastQueue,
 } from './index.ts'
@@ -196,8 +195,7 @@ test('what is folded is found by the search of the browser, and opens', () => {
   expect(screen.getByRole('button', { name: 'Fees' }).getAttribute('aria-expanded')).toBe('true')
 })
 
-test('table, tabs, stepper and money say what they are', async () => {
-  const tabs = ['One', 'Two'].map((label) => ({ id: label, label, content: `content ${label}` }))
+test('table, stepper and money say what they are', () => {
   render(
     <>
       <Table
@@ -206,15 +204,12 @@ test('table, tabs, stepper and money say what they are', async () => {
         rows={['$ 5.00']}
         keyOf={(row) => row}
       />
-      <Tabs label="Kinds" tabs={tabs} />
       <Stepper label="Steps" steps={['Account', 'Details', 'Done']} current={1} />
       <Money amount="1248.6" currency="USD" symbol="$" locale="en" />
     </>,
   )
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeTruthy()
   expect(screen.getByRole('rowheader', { name: '$ 5.00' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('tab', { name: 'Two' }))
-  expect(screen.getByRole('tabpanel').textContent).toBe('content Two')
   expect(screen.getByText('Details').closest('li')?.getAttribute('aria-current')).toBe('step')
   expect(screen.getByText('$ 1,248.60')).toBeTruthy()
 })
