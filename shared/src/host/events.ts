@@ -16,7 +16,7 @@ export interface HostEvents {
   'withdrawal:changed': { id?: number }
   /** The news list or its unread count may have changed. */
   'news:changed': Record<string, never>
-  /** A game opened or closed: the contact icon hides while it is open. */
+  /** A game opened or closed: the game history asks anew. */
   'game:opened': { gameId: number; playForFun: 0 | 1 }
   'game:closed': { gameId: number }
   /** A screen with card fields is open (true) or was closed (false): no foreign script runs meanwhile (D19). */
