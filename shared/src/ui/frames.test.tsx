@@ -1,6 +1,7 @@
 import './jsdom-setup.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   AlertDialog,
@@ -99,6 +100,35 @@ describe('Screen in an Overlay', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go' }))
     expect(submit).toHaveBeenCalledOnce()
   })
+})
+
+test('the second press of a double click does not count on a main button that came there with the first', () => {
+  const pressed: string[] = []
+  function Steps() {
+    const [step, setStep] = useState(1)
+    const go = (name: string, next: number) => () => {
+      pressed.push(name)
+      setStep(next)
+    }
+    return (
+      <Screen
+        frame={frame('dialog')}
+        title="Cashout"
+        footer={step === 1 ? <Button onPress={go('Next', 2)}>Next</Button> : <Button onPress={go('Submit', 2)}>Submit</Button>}
+      >
+        body
+      </Screen>
+    )
+  }
+  render(<Steps />)
+  const press = (detail: number) => fireEvent.click(screen.getByRole('button', { name: /Next|Submit/ }), { detail })
+  press(1)
+  press(2)
+  press(3)
+  expect(pressed).toEqual(['Next'])
+  press(1)
+  press(2)
+  expect(pressed).toEqual(['Next', 'Submit', 'Submit'])
 })
 
 test('Drawer is a dialog by its label', () => {

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import css from './screen.module.css'
+import { useSecondPress } from './use-second-press.ts'
 
 /** How a screen is framed: the shell's `ScreenFrame`, taken by shape. */
 export interface Frame {
@@ -48,6 +49,7 @@ export function Screen(props: ScreenProps): ReactNode {
   const { frame, title, icon, headerAction, footer, onSubmit, isFlush, hideClose, children } = props
   const body = useRef<HTMLDivElement>(null)
   useReachableScroll(body, frame.kind === 'dialog')
+  const takeSecondPress = useSecondPress()
   const Heading = frame.kind === 'page' ? 'h1' : 'h2'
   const Content = onSubmit ? 'form' : 'div'
   const Frame = frame.kind === 'dialog' ? 'div' : 'section'
@@ -75,7 +77,11 @@ export function Screen(props: ScreenProps): ReactNode {
         <div ref={body} className={classNames(css.body, isFlush && css.flush)}>
           {children}
         </div>
-        {footer && <footer className={css.footer}>{footer}</footer>}
+        {footer && (
+          <footer className={css.footer} onClickCapture={takeSecondPress}>
+            {footer}
+          </footer>
+        )}
       </Content>
     </Frame>
   )
