@@ -1,4 +1,5 @@
 import { data } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { ADDRESS, addProof, openCashout, press, storeProofs, toProofs } from './support.ts'
 
@@ -132,4 +133,45 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('250')
   await expect(dialog.getByLabel('Method')).toHaveValue('BTC')
   await expect(dialog.getByLabel('Address')).toHaveValue(ADDRESS)
+})
+
+test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither back nor on from there @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  await signIn(member)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
+  const dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  // Back and Submit stand where Next was.
+  for (const share of [0.25, 0.75]) {
+    await press(dialog, 'Back')
+    const next = (await dialog.getByRole('button', { name: 'Next', exact: true }).boundingBox())!
+    await page.mouse.dblclick(next.x + next.width * share, next.y + next.height / 2)
+    await expect(dialog.getByRole('group', { name: 'ID proof' })).toBeVisible()
+    await page.mouse.move(0, 0)
+  }
+  await press(dialog, 'Submit')
+  await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('[WD-07] an answer that is lost and a page loaded anew: the same cash-out asked for again is the same one @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  await signIn(member)
+  await page.route(`${site.api}/sys/withdraw/apply`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }, { times: 1 })
+  let dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  await press(dialog, 'Submit')
+  await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('did not hear whether your cashout was accepted')
+  dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  await press(dialog, 'Submit')
+  await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
+  const { content } = await data<{ content: unknown[] }>('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
+  expect(content).toHaveLength(1)
 })

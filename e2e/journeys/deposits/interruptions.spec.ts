@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
@@ -158,4 +159,28 @@ test('[SH-32] a session that ends in a card form: after the login it is there wi
   await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
   await expect(label('Other amount')).toHaveValue('')
+})
+
+test('[DP-07] [DP-18] card: an answer that is lost, then the same once more after a reload and in another tab: charged once @desktop', async ({
+  page, member, context,
+}) => {
+  const pay = async (tab: Page) => {
+    const dialog = await openMethod(tab, 'Visa / Mastercard')
+    await choosePreset(dialog, '50')
+    await fillCard(dialog, APPROVED)
+    await depositButton(dialog).click()
+  }
+  // The operator charges the card, and no answer arrives.
+  await context.route(`${site.api}/sys/deposit/creditcard/deposit`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }, { times: 2 })
+  for (const _ of ['first', 'reloaded']) {
+    await pay(page)
+    await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('Please do not pay twice')
+  }
+  const other = await context.newPage()
+  await pay(other)
+  await expect(result(other, 'Deposit success')).toBeVisible()
+  expect([await balance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })

@@ -1,4 +1,5 @@
 import { data } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './open.ts'
 
@@ -54,4 +55,23 @@ test('[VP-02] too few points for any package: No packages @desktop', async ({ pa
   const store = await openFromMenu(page, 'VIP store')
   await expect(store).toContainText('No packages')
   await expect(store.getByRole('button', { name: 'Redeem' })).toHaveCount(0)
+})
+
+test('[VP-02] [VP-03] a redemption without an answer: points and balance tell, and asked for again after a reload it is the same one @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ vipLevel: 10, vipPoints: 900, balance: '10.00' })
+  await signIn(member)
+  await page.route(`${site.api}/sys/vipStore/redeem`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }, { times: 1 })
+  const redeem = async () => {
+    const store = await openFromMenu(page, 'VIP store')
+    await store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }).click()
+  }
+  await redeem()
+  await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('banner').getByText('$ 34.00')).toBeVisible()
+  await redeem()
+  await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipPoints: 500, availableBalance: '34.00' })
 })

@@ -1,7 +1,5 @@
-import { compareAmounts } from '@croupier/shared/money'
-
-/** Longer than that, the player who asks for the same again means it again. */
-const KEPT_MS = 10 * 60_000
+import { forgetUnanswered, unanswered, type Unanswered } from '@croupier/shared/api'
+import { roundAmount } from '@croupier/shared/money'
 
 /** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
 export interface Wish {
@@ -13,41 +11,17 @@ export interface Wish {
   readonly details: string
 }
 
-export interface Intent {
-  /** The idempotency key of every try. */
-  readonly key: string
-  /** There was an answer, yes or no: whoever asks for the same again wants another one. */
-  answered(): void
-}
+type Kind = Pick<Wish, 'means' | 'amount'>
 
-interface Unanswered {
-  readonly wish: Wish
-  readonly key: string
-  readonly until: number
-}
-
-/** What was sent and not answered yet. Memory alone, and nothing of a card but its end. */
-const unanswered = new Map<string, Unanswered>()
-
-/**
- * One intent of the player. While nobody has answered, the same is the same intent, also from a dialog that was closed
- * and opened anew: nothing is paid twice.
- */
-export function intentOf(wish: Wish): Intent {
-  const name = JSON.stringify([wish.player, wish.means, wish.amount, wish.details])
-  const now = Date.now()
-  for (const [each, { until }] of unanswered) if (until <= now) unanswered.delete(each)
-  const key = unanswered.get(name)?.key ?? crypto.randomUUID()
-  unanswered.set(name, { wish, key, until: now + KEPT_MS })
-  return { key, answered: () => void unanswered.delete(name) }
-}
+/** One intent of the player: while nobody has answered, the same is the same one. */
+export const intentOf = ({ player, means, amount, details }: Wish): Unanswered =>
+  unanswered({ wish: [player, means, amount, details], kind: kindOf({ means, amount }) })
 
 /**
  * What became of an order was seen, which may be the one whose answer was lost: whoever asks for that again wants
  * another one. Other intents are none the wiser.
  */
-export function forgetIntents({ means, amount }: Pick<Wish, 'means' | 'amount'>): void {
-  for (const [name, { wish }] of unanswered) {
-    if (wish.means === means && compareAmounts(wish.amount, amount) === 0) unanswered.delete(name)
-  }
-}
+export const forgetIntents = (order: Kind): void => forgetUnanswered(kindOf(order))
+
+/** An amount may be written with other decimals later: no currency has more than eight. */
+const kindOf = ({ means, amount }: Kind) => [means, roundAmount(amount, 8)]

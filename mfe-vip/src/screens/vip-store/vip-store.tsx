@@ -1,4 +1,4 @@
-import { errorMessage, isApiError, type VipPackage } from '@croupier/shared/api'
+import { errorMessage, isApiError, unanswered, type VipPackage } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
@@ -8,7 +8,6 @@ import { listLevels, listPackages, redeemPackage } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { useText } from '../../words.ts'
-import { attemptOf } from './attempt.ts'
 import { affordable, isAboveLevel } from './packages.ts'
 import css from './vip-store.module.css'
 
@@ -32,14 +31,16 @@ export default function VipStoreScreen() {
         await host.feedback.alert({ message: text('store.levelWarning') })
         return
       }
-      const attempt = attemptOf(`${user.id}:${offer.id}`)
+      const attempt = unanswered({ wish: [user.id, 'redeem', offer.id] })
       try {
         await redeemPackage(host.api, offer.id, attempt.key)
-        attempt.end()
+        attempt.answered()
         host.feedback.toast(text('store.redeemed'), 'success')
         void host.session.refresh()
       } catch (error) {
-        if (isApiError(error) && error.kind === 'refused') attempt.end()
+        if (isApiError(error) && error.kind === 'refused') attempt.answered()
+        // Without an answer the points may be spent; refused, they are not what stands here.
+        void host.session.refresh()
         await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
       }
       frame.close()

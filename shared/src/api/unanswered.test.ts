@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetUnanswered, unanswered } from './unanswered.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.resetModules()
+  localStorage.clear()
+})
+
+/** The page as it is after a reload: its memory is gone. */
+const reloaded = async () => {
+  vi.resetModules()
+  return import('./unanswered.ts')
+}
+const wish = ['card', '50', '4242']
+
+test('the same is the same deed until it is answered, also after a reload', async () => {
+  const first = unanswered({ wish })
+  const page = await reloaded()
+  const again = page.unanswered({ wish })
+  expect(again.key).toBe(first.key)
+  expect(page.unanswered({ wish: ['card', '51', '4242'] }).key).not.toBe(first.key)
+  again.answered()
+  expect(unanswered({ wish }).key).not.toBe(first.key)
+})
+
+test('what was seen is over, and nothing else', () => {
+  const seen = unanswered({ wish, kind: ['card', '50'] })
+  const other = unanswered({ wish: ['coin', '50'], kind: ['coin', '50'] })
+  forgetUnanswered(['card', '50'])
+  expect(unanswered({ wish, kind: ['card', '50'] }).key).not.toBe(seen.key)
+  expect(unanswered({ wish: ['coin', '50'] }).key).toBe(other.key)
+})
+
+test('nothing of a wish can be read in what is kept, and nothing is kept once all is answered', () => {
+  const deed = unanswered({ wish: ['cash-out', 'DE02120300000000202051'], kind: ['cash-out'] })
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/cash-out|202051/)
+  deed.answered()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a clock that is set back keeps nothing for longer, and what is no record is nothing', () => {
+  vi.useFakeTimers({ now: new Date('2030-01-02T00:00:00Z') })
+  const first = unanswered({ wish })
+  vi.setSystemTime(new Date('2030-01-01T00:00:00Z'))
+  const second = unanswered({ wish })
+  expect(second.key).not.toBe(first.key)
+  localStorage.setItem('croupier.unanswered', '[null]')
+  expect(unanswered({ wish }).key).not.toBe(second.key)
+})
+
+test('where the browser keeps nothing it is known for as long as the page is', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const first = unanswered({ wish })
+  expect(unanswered({ wish }).key).toBe(first.key)
+  first.answered()
+  expect(unanswered({ wish }).key).not.toBe(first.key)
+})
