@@ -97,3 +97,28 @@ test('[DP-20] a deposit that fails is a warning dialog with the server\'s words,
     await expect(dialog.getByRole('radio', { name: /\s100$/ })).toBeChecked()
   }
 })
+
+test('[DP-20] an order that fails and is tried again at once: the dialog stays for the second one @desktop', async ({ page, member, fault }) => {
+  expect(member.id).toBeGreaterThan(0)
+  await page.clock.install()
+  await fault('/sys/deposit/stripe/depositOrder', 'envelope', { ...REFUSED, times: 1 })
+  const dialog = await openMethod(page, 'Bank card')
+  await choosePreset(dialog, '100')
+  await stopClock(page)
+  await depositButton(dialog).click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveCount(1)
+  await page.clock.runFor(1000)
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/sys/deposit/stripe/depositOrder', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/sys/deposit/stripe/depositOrder')
+  await depositButton(dialog).click()
+  await asked
+  await page.clock.runFor(1500)
+  await settled(page)
+  await expect(dialog).toBeVisible()
+  answer()
+  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+})

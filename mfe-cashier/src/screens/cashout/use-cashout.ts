@@ -6,12 +6,11 @@ import {
   type WithdrawConfig,
 } from '@croupier/shared/api'
 import { useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
 import { intentOf } from '../../payment/intent.ts'
-import { useShown } from '../../payment/use-shown.ts'
 import { useText } from '../../words.ts'
 import { amountChecks, emptyCashout, needsDeposit, toRequest, type CashoutValues } from './cashout-values.ts'
 import type { Requested } from './cashout-screen.tsx'

@@ -1,9 +1,9 @@
 import { errorMessage, isApiError, type DepositConfig } from '@croupier/shared/api'
 import { useDraft, useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { amountOf, startAmounts } from '../../payment/amounts.ts'
 import { depositChecks } from '../../payment/checks.ts'
 import { depositDraft, typedOf } from '../../payment/deposit-draft.ts'
@@ -12,7 +12,6 @@ import { intentOf } from '../../payment/intent.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
-import { useShown } from '../../payment/use-shown.ts'
 import { useText } from '../../words.ts'
 import { useStates } from './use-states.ts'
 
@@ -36,6 +35,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const text = useText()
   const locale = useLocale()
   const isShown = useShown()
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const draft = depositDraft(method.code)
   const [begun] = useState(() => draft.read(host))
   const [country, setCountry] = useState(begun.cardCountry ?? billing?.cardCountry ?? '')
@@ -53,6 +53,8 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     }),
     onInvalid: (message) => host.feedback.toast(message, 'error'),
     onSubmit: async (values) => {
+      // Another try: the dialog stays for what becomes of it.
+      clearTimeout(closing.current)
       const amount = amountOf(values)
       // A corrected address or code is the same payment still.
       const details = JSON.stringify([values.coin, values.cardNum.slice(-4)])
@@ -81,7 +83,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
       if (method.closesOnError) {
         host.feedback.toast(message, 'error')
-        setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
+        closing.current = setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
       } else void host.feedback.alert({ message })
     },
   })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { User } from '../../api/index.ts'
 import type { HostEventName, HostEvents } from '../events.ts'
 import type { Observable } from '../host.ts'
@@ -39,4 +39,16 @@ export function useHostEvent<Name extends HostEventName>(
   const host = useHost()
   const listen = useEffectEvent(listener)
   useEffect(() => host.events.on(name, (payload) => listen(payload)), [host, name])
+}
+
+/** False once the screen is gone: an answer that comes later opens nothing, and leads nowhere. */
+export function useShown(): RefObject<boolean> {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
 }
