@@ -1,4 +1,6 @@
-import { call } from '../../support/api.ts'
+import type { Page } from '@playwright/test'
+import { call, type TestMember } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { bodyOf, expectToast, linkOfMail, openFromMenu, watchCalls } from './support.ts'
 
@@ -110,3 +112,79 @@ test('[AC-17] change password: checks, failure, then a dialog whose OK closes', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await call('/sys/auth/login', { username: member.username, password: NEW, type: 'MEMBER' })).error).toBe(0)
 })
+
+test('[AC-15] a mail that is long on its way is told of, and nothing that was opened meanwhile gives way @desktop', async ({ page, newMember }) => {
+  const member = await newMember()
+  const answer = await holdAnswer(page, '/sys/member/mail/forgot/send')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Forgot password' }).click()
+  const forgot = page.getByRole('dialog', { name: 'Forgot password', exact: true })
+  await forgot.getByLabel('Username / Email').fill(member.username)
+  await forgot.getByRole('button', { name: 'Send' }).click()
+  await answer.asked
+  await page.keyboard.press('Escape')
+  await expect(forgot).toBeHidden()
+  await page.getByRole('contentinfo').getByText('Contact us').click()
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  await contact.getByLabel('Message').fill('Where is my mail?')
+  answer.give()
+  await expect(page.getByText('If we know this name, a mail with a link is on its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(contact.getByLabel('Message')).toHaveValue('Where is my mail?')
+})
+
+test('[RT-04] a new password that is long on its way: who has gone to another page stays there @desktop', async ({ page, newMember }) => {
+  const { form } = await openReset(page, await newMember())
+  const answer = await holdAnswer(page, '/sys/member/password/reset')
+  await form.getByRole('button', { name: 'Save password' }).click()
+  await answer.asked
+  await page.getByRole('link', { name: 'Slots' }).click()
+  await expect(page).toHaveURL(/games\/slots/)
+  answer.give()
+  await expect(page.getByText('Your new password is saved. Please log in with it.')).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/games\/slots/)
+})
+
+test('[RT-04] a new password whose answer is lost: the next try finds the link used up, says why, and leads to the login @desktop', async ({ page, newMember }) => {
+  const member = await newMember()
+  const { form } = await openReset(page, member)
+  await page.route(`${site.api}/sys/member/password/reset`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }, { times: 1 })
+  const save = form.getByRole('button', { name: 'Save password' })
+  await save.click()
+  await expectToast(page, 'Server is busy, please try later')
+  await save.click()
+  await expect(page.getByText('the password you chose then should be saved')).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await form.getByLabel('Username / Email').fill(member.username)
+  await form.getByRole('textbox', { name: 'Password' }).fill(NEW)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
+})
+
+/** The page of a mailed link, with a new password typed in. */
+async function openReset(page: Page, { username }: TestMember) {
+  await call('/sys/member/mail/forgot/send', { usernameOrEmail: username })
+  await page.goto(await linkOfMail(`${username}@players.example`, 'password/reset'))
+  const form = page.getByRole('main')
+  await form.getByLabel('New password', { exact: true }).fill(NEW)
+  await form.getByLabel('Repeat password').fill(NEW)
+  return { form }
+}
+
+/** A call whose answer comes when the test gives it. */
+async function holdAnswer(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`${site.api}${path}`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { asked: page.waitForRequest(`${site.api}${path}`), give: resolve }
+}

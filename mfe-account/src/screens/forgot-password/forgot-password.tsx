@@ -1,7 +1,8 @@
 import { required, useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost } from '@croupier/shared/host'
+import { useFrame, useHost, useShown } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { sendForgotMail } from '../../api/passwords.ts'
+import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
 import { useWays } from '../login/use-ways.ts'
 
@@ -11,6 +12,7 @@ export default function ForgotPasswordScreen() {
   const frame = useFrame()
   const text = useText()
   const ways = useWays()
+  const isShown = useShown()
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
     defaults: { usernameOrEmail: '' },
@@ -19,11 +21,13 @@ export default function ForgotPasswordScreen() {
     onSubmit: async ({ usernameOrEmail }) => {
       await sendForgotMail(host.api, usernameOrEmail.trim())
       await host.feedback.alert({ title: text('forgot.title'), message: text('login.sendMailSuccess') })
-      ways.toLogin()
+      // Left meanwhile: nothing that was opened since gives way to a login.
+      if (isShown.current) ways.toLogin()
     },
     // site.md 8: always these words.
     onError: () => toast(text('login.sendMailFailed')),
   })
+  useLeaveAsMember(form.isBusy)
   return (
     <Screen
       frame={frame}

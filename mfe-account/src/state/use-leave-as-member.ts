@@ -1,0 +1,20 @@
+import { useFrame, useHost } from '@croupier/shared/host'
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Nobody joins over somebody: once there is a member, by a login in another tab for instance, a way into the site
+ * makes room. `isBusy`: the screen itself is at it, and knows where it leads.
+ */
+export function useLeaveAsMember(isBusy: boolean): void {
+  const { navigation, session } = useHost()
+  const frame = useFrame()
+  const follow = useEffectEvent(() => {
+    if (isBusy || !session.get()) return
+    if (frame.kind === 'page') navigation.go('/', { replace: true })
+    else frame.close()
+  })
+  useEffect(() => {
+    follow()
+    return session.subscribe(() => follow())
+  }, [session])
+}
