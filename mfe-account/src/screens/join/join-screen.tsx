@@ -3,6 +3,7 @@ import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
 import { joinDraft } from './draft.ts'
@@ -49,6 +50,7 @@ export default function JoinScreen() {
     },
   })
   useDraft(joinDraft, form.values)
+  useLeaveAsMember(form.isBusy)
   useLateInvitation(form)
   const prefix = useMobilePrefix(form, reference.dialCodeOf)
 

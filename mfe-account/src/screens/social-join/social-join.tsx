@@ -2,6 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import { emailSchema, matches, required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
+import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
 import { useWelcome } from '../join/use-welcome.ts'
 
@@ -31,6 +32,7 @@ export default function SocialJoinScreen() {
     },
     onError: (error) => toast(errorMessage(error, text('social.failed'))),
   })
+  useLeaveAsMember(form.isBusy)
   return (
     <Screen
       frame={frame}
