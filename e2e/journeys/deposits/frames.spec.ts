@@ -102,3 +102,37 @@ test('[DP-13] [DP-21] PAYP: asked every second, errors only logged', async ({ pa
   await page.clock.runFor(10_000)
   expect(calls).toHaveLength(ended)
 })
+
+test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of the site’s: Back closes the result, and the next pop-up', async ({
+  page, member,
+}) => {
+  expect(member.id).toBeGreaterThan(0)
+  const pay = async () => {
+    const dialog = await openMethod(page, 'Bank card')
+    await choosePreset(dialog, '100')
+    await depositButton(dialog).click()
+    const frame = dialog.frameLocator('iframe')
+    await choice(frame, 'Pay, bank asks').click()
+    await choice(frame, 'Confirm').waitFor()
+    return { dialog, frame }
+  }
+  const back = () => page.evaluate(() => history.back())
+  const { frame } = await pay()
+  await choice(frame, 'Confirm').click()
+  const success = result(page, 'Deposit success')
+  await expect(success).toBeVisible({ timeout: 20_000 })
+  await back()
+  await expect(success).toBeHidden()
+  // Closed by its button while the frame is there.
+  const { dialog } = await pay()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"depth":1')
+  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+  const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
+  await expect(chooser).toBeVisible()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"depth":1')
+  await back()
+  await expect(chooser).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+})

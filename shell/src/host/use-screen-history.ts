@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ScreenStack } from './screen-stack.ts'
+import { stepBack } from './step-back.ts'
 
 interface HistoryState {
   readonly depth?: number
@@ -44,7 +45,7 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
       else if (wanted < known && afterMove) mark(wanted, true)
       else if (wanted < known) {
         ownStep.current = wanted
-        void navigate(wanted - known)
+        if (!stepBack(known - wanted)) void navigate(wanted - known)
       }
     }
     align(moved)

@@ -6,6 +6,7 @@ import { orderState } from '../../api/order-status.ts'
 import { readPayMessage } from '../../payment/pay-message.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
+import { useFrameSteps } from '../../payment/use-frame-steps.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
@@ -29,6 +30,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const text = useText()
   const element = useRef<HTMLIFrameElement>(null)
   const poll = usePoll()
+  const steps = useFrameSteps()
   const isShown = useShown()
   const [sight, setSight] = useState<'awaited' | 'late' | 'there'>('awaited')
   const [attempt, setAttempt] = useState(0)
@@ -39,9 +41,13 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
     return () => clearTimeout(timer)
   }, [attempt])
 
+  const end = (state: Parameters<typeof showResult>[1]) => {
+    steps.leave()
+    showResult({ host, frame }, state, next.orderId)
+  }
   const watchOpen = useEffectEvent(async () => {
     const { outcome } = await poll.start(next.rule)
-    if (outcome !== 'stopped' && outcome !== 'error') showResult({ host, frame }, outcome, next.orderId)
+    if (outcome !== 'stopped' && outcome !== 'error') end(outcome)
   })
   useEffect(() => {
     if (next.watch === 'open') void watchOpen()
@@ -52,14 +58,16 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
     const own = new URL(host.navigation.absolute('/')).origin
     const message = readPayMessage(event, element.current?.contentWindow, [own, address.origin])
     if (message?.type !== 'PAY_CLOSE') return
-    if (message.hasFailed) showResult({ host, frame }, 'failed', next.orderId)
-    else if (next.watch === 'after') onStage({ kind: 'processing', next })
-    else void settle()
+    if (message.hasFailed) end('failed')
+    else if (next.watch === 'after') {
+      steps.leave()
+      onStage({ kind: 'processing', next })
+    } else void settle()
   })
   /** It says that it is done: how the order stands is asked once more, whatever the poll has heard so far. */
   const settle = async () => {
     const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
-    if (isShown.current) showResult({ host, frame }, state, next.orderId)
+    if (isShown.current) end(state)
   }
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event)
@@ -85,7 +93,10 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
           title={text('deposit.frameTitle', { method: header.title })}
           sandbox="allow-scripts allow-forms allow-same-origin"
           referrerPolicy="no-referrer"
-          onLoad={() => setSight('there')}
+          onLoad={() => {
+            steps.loaded()
+            setSight('there')
+          }}
         />
         {sight !== 'there' && (
           <div className={css.cover}>
