@@ -253,6 +253,12 @@ describe('the session', () => {
     expect([here.session.get(), here.token(), here.told, here.onEnded.mock.calls.length]).toEqual([null, null, ['ended'], 1])
   })
 
+  it('is over for the other tabs as well where a tab that was just opened hears of it', async () => {
+    const opened = sessionFor({ [INFO]: refusal(-2) })
+    await opened.session.start()
+    expect([opened.token(), opened.told]).toEqual([null, ['ended']])
+  })
+
   it('of somebody who has logged in since is not ended by a late word', async () => {
     const { session, otherTab, onEnded, onSignedOut, setToken, token } = sessionFor({ [INFO]: user() })
     await session.start()

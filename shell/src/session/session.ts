@@ -98,11 +98,11 @@ export class Session implements SessionService {
     this.#spoken = token
   }
 
-  /** Clears token and user here and in the other tabs. */
-  forget(): void {
+  /** Clears token and user here and in the other tabs, which are told first: a token that is gone alone is a logout. */
+  forget(why: 'signed-out' | 'ended' = 'signed-out'): void {
+    this.#options.tabs.tell(why)
     this.#options.token.clear()
     this.#set(null)
-    this.#options.tabs.tell('signed-out')
   }
 
   /** The server knows the session no more, as every tab is told before it sees that the token is gone. */
@@ -166,7 +166,8 @@ export class Session implements SessionService {
     } catch (error) {
       if (token.read() !== asked) return this.get()
       if (isApiError(error) && error.kind !== 'network' && error.kind !== 'aborted') {
-        this.forget()
+        // A tab that was just opened may be the first to hear that the session is over: in the others it ends as ever.
+        this.forget(error.kind === 'session' ? 'ended' : 'signed-out')
         if (before) onSignedOut()
       }
       return this.get()
