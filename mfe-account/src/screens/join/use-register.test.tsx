@@ -1,17 +1,24 @@
 import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { emptyRegistration } from './registration-form.ts'
 import { useRegister } from './use-register.ts'
 
 const REGISTER = '/sys/auth/register'
 const LOGIN = '/sys/auth/login'
-const values = { ...emptyRegistration, username: ' ada ', password: 'secret-12', agreed: true }
 const failure = (kind: 'network' | 'refused') => () => {
   throw new ApiError({ code: kind === 'network' ? -1 : 5, kind, message: 'no', path: REGISTER })
 }
 const user = { id: 9, username: 'ada', currency: 'USD', availableBalance: '0', enabled: 1 }
+
+let players = 0
+let values = emptyRegistration
+// The page remembers whose registration is open: each test is about another player.
+beforeEach(() => {
+  players += 1
+  values = { ...emptyRegistration, username: ` ada${players} `, password: 'secret-12', agreed: true }
+})
 
 function Join() {
   const register = useRegister('1')
@@ -20,21 +27,32 @@ function Join() {
 
 afterEach(cleanup)
 
-async function twice(kind: 'network' | 'refused', login: () => unknown) {
+async function twice(kind: 'network' | 'refused', login: () => unknown, isReopened = false) {
   const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: failure(kind), [LOGIN]: login }
-  const { host } = await renderScreen(<Join />, { answers, messages })
+  const { host, unmount } = await renderScreen(<Join />, { answers, messages })
   const press = async () => userEvent.click(await screen.findByRole('button'))
   const paths = () => host.record.calls.map(({ path }) => path)
   await press()
   await vi.waitFor(() => expect(paths()).toHaveLength(2))
+  if (!isReopened) {
+    await press()
+    return { host, paths }
+  }
+  unmount()
+  const again = await renderScreen(<Join />, { answers, messages })
   await press()
-  return { host, paths }
+  return { host: again.host, paths }
 }
 
 it('an account that was made while its answer got lost is logged into by the next try', async () => {
   const { host } = await twice('network', () => user)
   await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9 } }]))
-  expect(host.record.calls.at(-1)).toEqual({ path: LOGIN, body: { username: 'ada', password: 'secret-12', type: 'MEMBER' } })
+  expect(host.record.calls.at(-1)).toEqual({ path: LOGIN, body: { username: `ada${players}`, password: 'secret-12', type: 'MEMBER' } })
+})
+
+it('also from a pop-up that was closed and opened anew', async () => {
+  const { host } = await twice('network', () => user, true)
+  await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9 } }]))
 })
 
 it('one that was not made is registered anew', async () => {

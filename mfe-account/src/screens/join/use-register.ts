@@ -1,12 +1,14 @@
 import { isApiError } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
-import { useRef } from 'react'
 import { checkRegistration } from '../../api/registration.ts'
 import { storedCode } from '../../state/invitation-codes.ts'
 import { useText } from '../../words.ts'
 import { joinDraft } from './draft.ts'
 import { toRegistration, type RegistrationValues } from './registration-form.ts'
 import { useWelcome } from './use-welcome.ts'
+
+/** Names whose registration had no answer: known for as long as the page is, the pop-up may be closed in between. */
+const open = new Set<string>()
 
 /**
  * Registers: pre-check, agreement, then the call (AC-04). Where its answer was lost, the account may be there already,
@@ -16,11 +18,11 @@ export function useRegister(ticket: string): (values: RegistrationValues) => Pro
   const host = useHost()
   const text = useText()
   const welcome = useWelcome()
-  const isAnswerLost = useRef(false)
 
   const madeBefore = async ({ username, password }: RegistrationValues) => {
-    if (!isAnswerLost.current) return null
-    return host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' }).catch(() => null)
+    const name = username.trim()
+    if (!open.has(name)) return null
+    return host.session.signIn('/sys/auth/login', { username: name, password, type: 'MEMBER' }).catch(() => null)
   }
   const make = async (values: RegistrationValues) => {
     const registration = toRegistration(values, ticket, storedCode('recommendCode'))
@@ -32,7 +34,8 @@ export function useRegister(ticket: string): (values: RegistrationValues) => Pro
     try {
       return await host.session.signIn('/sys/auth/register', registration)
     } catch (error) {
-      isAnswerLost.current = isApiError(error) && error.kind === 'network'
+      if (isApiError(error) && error.kind === 'network') open.add(values.username.trim())
+      else open.delete(values.username.trim())
       throw error
     }
   }
