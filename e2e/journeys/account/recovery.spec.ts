@@ -169,6 +169,34 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
 })
 
+test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the link used up, says why, and leads to the login @desktop', async ({ page, newMember }) => {
+  const member = await newMember({ activated: false })
+  await call('/sys/member/mail/join/send', { id: member.id })
+  await page.route(`${site.api}/sys/member/mail/join/activate`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }, { times: 1 })
+  await page.goto(await linkOfMail(`${member.username}@players.example`, 'activation'))
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(form).toContainText('your account should be active')
+  await expect(form).not.toContainText('Failed to activate')
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/#\/login/)
+})
+
+test('[AC-17] [SH-32] a session that is over: the new password is not saved, and not because the server is busy @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember()
+  await signIn(member)
+  const dialog = await openFromMenu(page, 'Change password', 'Account settings')
+  await dialog.getByLabel('New password').fill(NEW)
+  await dialog.getByLabel('Repeat password').fill(NEW)
+  await call('/sys/auth/logout', {}, member.token)
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await expectToast(page, 'Please log in again.')
+})
+
 /** The page of a mailed link, with a new password typed in. */
 async function openReset(page: Page, { username }: TestMember) {
   await call('/sys/member/mail/forgot/send', { usernameOrEmail: username })

@@ -3,7 +3,7 @@ import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import {
-  APPROVED, choice, choosePreset, decide, depositButton, fillCard, openChooser, openMethod, openWindow,
+  APPROVED, ASKED, choice, choosePreset, decide, depositButton, fillCard, openChooser, openMethod, openWindow,
   orderOf, payWindow, result, stopClock, watchCalls,
 } from './support.ts'
 
@@ -183,4 +183,37 @@ test('[DP-07] [DP-18] card: an answer that is lost, then the same once more afte
   await pay(other)
   await expect(result(other, 'Deposit success')).toBeVisible()
   expect([await balance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
+})
+
+test('[DP-07] [SE-05] a session that is over while the bank asks: its window hears of it first, and after the login the page tells how the payment ended @desktop', async ({
+  page, newMember, signIn,
+}) => {
+  const member = await newMember({ balance: '500.00', credited: 1 })
+  await signIn(member)
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, ASKED)
+  const popup = await payWindow(page, dialog)
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  await data('/sys/auth/logout', {}, member.token)
+  await choice(popup, 'Pay The').click()
+  await expect(page).toHaveURL(/#\/login/)
+  await page.getByLabel('Username / Email').fill(member.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(result(page, 'Deposit success')).toContainText('50.00')
+})
+
+test('[SH-32] a session that is over when the deposit is opened leads to the login, and nobody is told that the server is busy @desktop', async ({
+  page, newMember, signIn,
+}) => {
+  const member = await newMember()
+  await signIn(member)
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
+  await data('/sys/auth/logout', {}, member.token)
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await expect(page.getByLabel('Username / Email')).toBeVisible()
+  await expect(page.getByText('Server is busy')).toHaveCount(0)
 })

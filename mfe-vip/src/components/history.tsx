@@ -1,4 +1,4 @@
-import { isApiError } from '@croupier/shared/api'
+import { isSessionEnd } from '@croupier/shared/api'
 import { InfiniteList, type InfiniteListState } from '@croupier/shared/list'
 import { EmptyState, Skeleton } from '@croupier/shared/ui'
 import { ScrollText } from 'lucide-react'
@@ -22,7 +22,7 @@ export function History<Item>({ list, emptyText, emptyAction, endText, onError, 
   const { error } = list
   const tell = useEffectEvent(() => onError?.(error))
   // A session that has ended leads to the login, which says enough.
-  const isTold = Boolean(error) && !(isApiError(error) && error.kind === 'session')
+  const isTold = Boolean(error) && !isSessionEnd(error)
   useEffect(() => {
     if (isTold) tell()
   }, [isTold, error])

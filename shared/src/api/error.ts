@@ -30,6 +30,9 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'code' in error && 'kind' in error
 }
 
+/** The session is over: the way leads to the login, and nothing else is wrong. */
+export const isSessionEnd = (error: unknown): boolean => isApiError(error) && error.kind === 'session'
+
 /** The words to show for any thrown value; `fallback` (common.serverBusy) where it has none of its own. */
 export function errorMessage(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback

@@ -1,3 +1,4 @@
+import { errorMessage, isSessionEnd } from '@croupier/shared/api'
 import { useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Screen } from '@croupier/shared/ui'
@@ -22,8 +23,8 @@ export default function ChangePasswordScreen() {
       await host.feedback.alert({ title: text('password.changeTitle'), message: text('password.changed') })
       frame.close()
     },
-    // site.md 8: always these words.
-    onError: () => toast(text('common.serverBusy')),
+    // site.md 8: always these words; but a session that has ended says so.
+    onError: (error) => toast(isSessionEnd(error) ? errorMessage(error, text('common.serverBusy')) : text('common.serverBusy')),
   })
   return (
     <Screen

@@ -1,3 +1,4 @@
+import { errorMessage, isSessionEnd } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
@@ -51,8 +52,9 @@ export default function UploadDocumentsScreen() {
       }
       try {
         await updateDocuments(host.api, user.id, proofs)
-      } catch {
-        host.feedback.toast(text('common.serverBusy'), 'error')
+      } catch (error) {
+        const busy = text('common.serverBusy')
+        host.feedback.toast(isSessionEnd(error) ? errorMessage(error, busy) : busy, 'error')
         return
       }
       forgetUploads()

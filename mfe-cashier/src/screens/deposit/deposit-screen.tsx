@@ -1,3 +1,4 @@
+import { isSessionEnd } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { EmptyState, LoadingStatus, Screen, Skeleton, Button } from '@croupier/shared/ui'
@@ -33,7 +34,7 @@ export default function DepositScreen() {
   const failure = list.error
   const tellFailure = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
   useEffect(() => {
-    if (failure) tellFailure()
+    if (failure && !isSessionEnd(failure)) tellFailure()
   }, [failure])
 
   const shown = (list.data ?? [])

@@ -1,4 +1,4 @@
-import { errorMessage, isApiError, type Game } from '@croupier/shared/api'
+import { errorMessage, isSessionEnd, type Game } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { readGame } from '../../api/games.ts'
@@ -64,7 +64,7 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
       setAddress(checked)
       if (isQuiet(checked.origin)) setHeard(true)
     } catch (error) {
-      if (!isCurrent() || (isApiError(error) && error.kind === 'session')) return undefined
+      if (!isCurrent() || isSessionEnd(error)) return undefined
       leave(errorMessage(error, text('game.launchFailed')))
     }
     return undefined
