@@ -93,5 +93,30 @@ test('[SH-26] an operator with a call of its own gets the message there @desktop
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Your message was sent.')).toBeVisible()
+  await expect(dialog.getByLabel('Message')).toHaveValue('')
   expect(member.id).toBeGreaterThan(0)
+})
+
+test('[SH-26] what is written while a message is on its way stays @desktop', async ({ page, member, fault }) => {
+  expect(member.id).toBeGreaterThan(0)
+  await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
+  const { promise: held, resolve: give } = Promise.withResolvers<void>()
+  await page.route('**/ext/contact', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Ada')
+  await dialog.getByLabel('Phone').fill('1')
+  await dialog.getByLabel('Query type').selectOption('Bonus')
+  await dialog.getByLabel('Message').fill('Hello')
+  const asked = page.waitForRequest('**/ext/contact')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await asked
+  await dialog.getByLabel('Message').fill('Hello, one more thing')
+  give()
+  await expect(page.getByText('Your message was sent.')).toBeVisible()
+  await expect(dialog.getByLabel('Message')).toHaveValue('Hello, one more thing')
 })

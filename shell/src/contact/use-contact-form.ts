@@ -50,7 +50,9 @@ export function useContactForm(topic: string | undefined) {
       if (sent) {
         feedback.toast(text('contact.sent'), 'success')
         setMail(null)
-        return form.reset(empty)
+        // What was written while it was on its way is another message.
+        const now = contactDraft.read({ session })
+        return isSame(values, now) ? form.reset(empty) : undefined
       }
       const subject = text(`contact.topic.${values.topic}` as MessageId)
       const words = messageText(
@@ -71,3 +73,6 @@ export function useContactForm(topic: string | undefined) {
   useDraft(contactDraft, form.values)
   return { form, mail }
 }
+
+const isSame = (sent: ContactValues, now: Partial<ContactValues>): boolean =>
+  Object.entries(sent).every(([name, value]) => now[name as keyof ContactValues] === value)
