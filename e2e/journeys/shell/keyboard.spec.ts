@@ -95,6 +95,29 @@ test('pickers, help search and its widget with the keyboard alone @desktop', asy
   await expect(page.getByRole('main').getByRole('button', { name: 'Yes' })).toHaveCount(0)
 })
 
+/** WCAG 2.4.11. */
+test('on the way back up nothing that has the focus stands below the bar @desktop', async ({ page }) => {
+  test.slow()
+  const isHidden = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document
+      if (!element || element === document.body) return false
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return found !== null && !element.contains(found) && !found.contains(element) && element.textContent
+    })
+  await page.goto('/#/branchIndex/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await last.focus()
+  const first = page.getByRole('searchbox')
+  for (let steps = 0; steps < 60 && !(await first.evaluate((element) => element === document.activeElement)); steps++) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await isHidden()).toBe(false)
+  }
+  await expect(first).toBeFocused()
+})
+
 test('the bottom bar and the drawer with the keyboard alone @mobile', async ({ page }) => {
   test.slow()
   await page.goto('/#/404')
