@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+import { openMethod, preset } from '../journeys/deposits/support.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Whether a press on the middle of a control, scrolled to, reaches it, and not a bar or a button above it. */
+async function expectInReach(control: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      control.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)
+        return found !== null && (element.contains(found) || found.contains(element))
+      }),
+    )
+    .toBe(true)
+}
+
+/** What can only be seen by scrolling sideways, or not at all: a box that hides what does not fit into it. */
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, :has(> [role=dialog]), [role=dialog] *')]
+      .filter((element) => element.clientWidth > 1 && !element.matches('input, select'))
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+        return isWide || (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
+  )
+
+/** WCAG 1.4.10: 1280 x 1024 at 400 %. */
+test.describe('a window of 320 x 256', () => {
+  test.use({ viewport: { width: 320, height: 256 }, isMobile: false })
+
+  test('the login as a page and as a pop-up: each field and button is in reach @desktop', async ({ page }) => {
+    await page.goto('/#/login')
+    const login = page.getByRole('main')
+    await expectInReach(login.getByLabel('Username / Email'))
+    await expectInReach(login.getByRole('button', { name: 'Login' }))
+    await page.goto('/#/404')
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+    await expectInReach(dialog.getByLabel('Username / Email'))
+    await expectInReach(dialog.getByRole('textbox', { name: 'Password' }))
+    await expectInReach(dialog.getByRole('button', { name: 'Login' }))
+    await expectInReach(dialog.getByRole('button', { name: /New member/ }))
+    await expectInReach(dialog.getByRole('button').last())
+    await expectInReach(dialog.getByRole('button', { name: 'Close' }))
+    expect(await cut(page)).toEqual([])
+  })
+
+  test('a deposit: amounts, button and small print are in reach @desktop', async ({ page, member }) => {
+    const dialog = await openMethod(page, 'Bank card')
+    await expectInReach(preset(dialog, '100'))
+    await expectInReach(dialog.getByLabel('Other amount'))
+    await expectInReach(dialog.getByRole('button', { name: 'Deposit', exact: true }))
+    await expectInReach(dialog.getByRole('button').last())
+    expect(await cut(page)).toEqual([])
+    expect(member.id).toBeGreaterThan(0)
+  })
+})
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('the bars leave the page three quarters of the screen; the form of a page is not below its button @mobile', async ({ page }) => {
+    await page.goto('/#/login')
+    await expectInReach(page.getByRole('main').getByRole('textbox', { name: 'Password' }))
+    await expectInReach(page.getByRole('main').getByRole('button', { name: 'Show password' }))
+    const [top, bottom] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.getByRole('navigation', { name: 'Main menu' }).boundingBox(),
+    ])
+    expect(top!.height + bottom!.height).toBeLessThan(390 / 3.5)
+  })
+})
