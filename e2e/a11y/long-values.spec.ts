@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test'
+import { openFromMenu } from '../journeys/account/support.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** Which of the words lie over others, by the boxes of their letters. */
+const overlaps = (words: Locator) =>
+  words.evaluateAll((elements) => {
+    const boxes = elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return { text: element.textContent, box: range.getBoundingClientRect() }
+    })
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => box.left < other.box.right && other.box.left < box.right && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+        .map((other) => `${text} over ${other.text}`),
+    )
+  })
+
+test('a summary of nine figures stands beside its neighbours on a narrow phone @mobile', async ({ page, newMember, signIn }) => {
+  await signIn(await newMember({ balance: '987654321.55' }))
+  const dialog = await openFromMenu(page, 'Transaction history', 'Cashier')
+  const amounts = dialog.locator('dl dd')
+  await expect(amounts.first()).toContainText('987,654,321.55')
+  expect(await overlaps(amounts)).toEqual([])
+})
+
+test('a bonus of two lines stands below the name of its method @mobile', async ({ page, member }) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Talleta' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Talletus' })
+  const method = chooser.getByRole('listitem').filter({ hasText: /bonus, enintään/ }).first()
+  const words = method.locator('small, button span span')
+  await expect(words).toHaveCount(2)
+  expect(await overlaps(words)).toEqual([])
+  expect(member.id).toBeGreaterThan(0)
+})
