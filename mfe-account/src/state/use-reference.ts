@@ -1,22 +1,19 @@
 import { useHost } from '@croupier/shared/host'
-import { countryNames, useLocale } from '@croupier/shared/i18n'
+import { countriesIn, useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listCountries, listCurrencies, listDialCodes, listStates } from '../api/reference.ts'
 
 const forTheDay = { staleTime: Number.POSITIVE_INFINITY } as const
 
-/** Countries, currencies and dial codes for the pickers; country names in the player's language. */
+/** Countries, currencies and dial codes for the pickers; countries named and ordered in the player's language. */
 export function useReference() {
   const { api } = useHost()
   const locale = useLocale()
   const countries = useQuery({ queryKey: ['countries'], queryFn: ({ signal }) => listCountries(api, signal), ...forTheDay })
   const currencies = useQuery({ queryKey: ['currencies'], queryFn: ({ signal }) => listCurrencies(api, signal), ...forTheDay })
   const dialCodes = useQuery({ queryKey: ['dialCodes'], queryFn: ({ signal }) => listDialCodes(api, signal), ...forTheDay })
-  const named = useMemo(() => {
-    const nameOf = countryNames(locale)
-    return (countries.data ?? []).map(({ isoCode2, enName }) => ({ code: isoCode2, name: nameOf(isoCode2, enName) }))
-  }, [countries.data, locale])
+  const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
   const failed = [countries, currencies, dialCodes].filter(({ isError }) => isError)
   return {
     /** A list did not come: nothing can be chosen from it until it is asked for again. */

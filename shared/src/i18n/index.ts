@@ -1,6 +1,7 @@
 export * from './catalogues.ts'
 export * from './countries.ts'
 export * from './dates.ts'
+export * from './fold.ts'
 export * from './locales.ts'
 export * from './messages.tsx'
 export { useIntl } from 'react-intl'

@@ -8,8 +8,8 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  useFilter,
 } from 'react-aria-components'
+import { fold } from '../i18n/fold.ts'
 import './react-aria-style.ts'
 import { classNames } from './class-names.ts'
 import css from './combo-box.module.css'
@@ -26,10 +26,12 @@ export interface ComboBoxProps extends FieldProps {
   readonly autoComplete?: string
 }
 
+/** Whether an option has what was typed, with or without accents: 'turk' finds 'Türkiye' in Turkish too. */
+const contains = (option: string, typed: string) => fold(option).includes(fold(typed))
+
 /** One of many: opens on focus, narrows while typing. Leaving it restores the chosen one's words. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { options, value, onChange, onBlur, label, description, error, hideLabel, emptyText, ref } = props
-  const { contains } = useFilter({ sensitivity: 'base' })
   const noteId = useId()
   const note = error || description
   // A list of all countries takes longer to make than the form around it: until somebody comes near, what is chosen

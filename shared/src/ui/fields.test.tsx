@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadCatalogue, MessagesProvider } from '../i18n/index.ts'
 import {
   ComboBox,
@@ -224,6 +224,17 @@ describe('searching', () => {
     await userEvent.click(screen.getByRole('option', { name: 'FR - France' }))
     expect(onValue.mock.lastCall).toEqual(['FR'])
     expect(input.value).toBe('FR - France')
+  })
+
+  test('what is typed without accents finds them, also where a language counts them as letters of their own', async () => {
+    const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('tr')
+    onTestFinished(() => language.mockRestore())
+    const all = [...countries, { code: 'TR', name: 'Türkiye' }]
+    render(<Held>{(bind) => <CountryPicker {...bind} label="Ülke" countries={all} emptyText="Yok" />}</Held>)
+    fireEvent(window, new Event('languagechange'))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Ülke' }), 'turkIYE')
+    expect(screen.getByRole('option', { name: 'TR - Türkiye' })).toBeTruthy()
+    expect(screen.queryByRole('option', { name: 'FR - France' })).toBeNull()
   })
 
   test('options that arrive later name the value that is already there', () => {

@@ -1,10 +1,10 @@
 import { errorMessage } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
-import { countryNames, useLocale } from '@croupier/shared/i18n'
+import { countriesIn, useLocale } from '@croupier/shared/i18n'
 import { Button, CountryPicker, FieldRow, Notice, StatePicker, TextField } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { listCountries } from '../../api/places.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
@@ -14,12 +14,13 @@ import { useStates } from './use-states.ts'
 export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   const { api, feedback } = useHost()
   const text = useText()
-  const nameOf = countryNames(useLocale())
+  const locale = useLocale()
   const countries = useQuery({
     queryKey: ['countries'],
     queryFn: ({ signal }) => listCountries(api, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
   const country = form.field('cardCountry')
   const states = useStates(country.value)
   const failure = countries.error ?? states.error
@@ -62,10 +63,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
           label={text('card.country')}
           placeholder={text('card.choose')}
           emptyText={text('card.noMatch')}
-          countries={(countries.data ?? []).map(({ isoCode2, enName }) => ({
-            code: isoCode2,
-            name: nameOf(isoCode2, enName),
-          }))}
+          countries={named}
           onChange={(value) => {
             if (value !== country.value) form.set('cardState', '')
             country.onChange(value)

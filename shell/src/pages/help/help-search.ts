@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { fold } from './fold.ts'
+import { fold } from '@croupier/shared/i18n'
 import type { TextBlock } from '../texts/format.ts'
 import type { HelpEntry } from './use-help-articles.ts'
 
