@@ -46,6 +46,6 @@ export function contentCalls(api: Api): void {
 
   call(api, '/sys/latestWin/randomList', {
     member: 'none',
-    handler: ({ ctx }) => latestWins(ctx.db),
+    handler: ({ ctx, language }) => latestWins(ctx.db, language),
   })
 }

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { formatMoney, SYMBOLS } from '../ledger/index.ts'
+import { moneyValue } from '../ledger/index.ts'
+import { moneyText } from '../messages/index.ts'
 
 const SHOWN = 20
 
 /**
- * Real wins, from the ledger, as lines that end in their amount: 'a***n $24.50' (D18). Newest first. What gave
- * back no more than its round had staked is no win.
+ * Real wins, from the ledger, as lines that end in their amount as the language writes it: 'a***n $ 24,50' (D18).
+ * Newest first. What gave back no more than its round had staked is no win.
  */
-export async function latestWins(db: Kysely<Database>): Promise<string[]> {
+export async function latestWins(db: Kysely<Database>, language: string): Promise<string[]> {
   const rows = await db
     .selectFrom((eb) =>
       eb
@@ -30,10 +31,9 @@ export async function latestWins(db: Kysely<Database>): Promise<string[]> {
     .select(['members.username', 'wins.delta', 'wins.currency'])
     .orderBy('wins.createdAt', 'desc')
     .execute()
-  return rows.map((row) => {
-    const currency = row.currency
-    return `${masked(row.username)} ${SYMBOLS[currency]}${formatMoney(row.delta, currency)}`
-  })
+  return rows.map(
+    ({ username, delta, currency }) => `${masked(username)} ${moneyText(moneyValue(delta, currency), language)}`,
+  )
 }
 
 /** First and last letter: enough to find oneself, too little to be found. */

@@ -31,8 +31,11 @@ export function say(language: string, id: MessageId, values: Values = {}): strin
 }
 
 function shown(value: string | number | MoneyValue, language: string): string {
-  if (typeof value !== 'object') return String(value)
-  const { amount, symbol } = value
+  return typeof value === 'object' ? moneyText(value, language) : String(value)
+}
+
+/** An amount of money as a language writes it: '$ 1.248,60'. */
+export function moneyText({ amount, symbol }: MoneyValue, language: string): string {
   const format = { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: 'always' } as const
   return `${symbol} ${new Intl.NumberFormat(language, format).format(amount as Intl.StringNumericLiteral)}`
 }
