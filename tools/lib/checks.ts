@@ -6,6 +6,7 @@ import { checkImports } from '../checks/imports.ts'
 import { checkLanguages } from '../checks/languages.ts'
 import { checkMessages } from '../checks/messages.ts'
 import { checkRepository } from '../checks/repository.ts'
+import { checkWording } from '../checks/wording.ts'
 import { bin, packages, root } from './paths.ts'
 import type { Outcome } from './report.ts'
 import { run } from './run.ts'
@@ -23,6 +24,7 @@ export async function checks(): Promise<Outcome[]> {
   outcomes.push(problems('facades', checkFacades()))
   outcomes.push(problems('languages', checkLanguages()))
   outcomes.push(problems('messages', await checkMessages()))
+  outcomes.push(problems('wording', checkWording()))
   outcomes.push(problems('repository', checkRepository()))
   return outcomes
 }

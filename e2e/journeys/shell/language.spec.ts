@@ -10,7 +10,7 @@ const languages = {
   Suomi: ['fi', 'Kotiutussäännöt'],
   Türkçe: ['tr', 'Para çekme kuralları'],
   日本語: ['ja', '出金規約'],
-  Filipino: ['fil', 'Mga patakaran sa withdrawal'],
+  Filipino: ['fil', 'Mga patakaran sa cashout'],
   English: ['en', 'Withdrawal rules'],
 } as const
 
