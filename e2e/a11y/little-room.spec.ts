@@ -75,3 +75,16 @@ test.describe('a phone on its side', () => {
     expect(top!.height + bottom!.height).toBeLessThan(390 / 3.5)
   })
 })
+
+test.describe('a window of 320 x 200', () => {
+  test.use({ viewport: { width: 320, height: 200 }, isMobile: false, consent: 'unasked' })
+
+  test('the question about cookies begins on the screen @desktop', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+    await page.goto('/#/404')
+    const question = page.getByRole('region', { name: 'Cookies' })
+    await expect(question).toBeVisible()
+    expect((await question.boundingBox())!.y).toBeGreaterThanOrEqual(0)
+    await expectInReach(question.getByRole('button').last())
+  })
+})
