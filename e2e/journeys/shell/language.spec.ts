@@ -43,6 +43,26 @@ test('[SH-29] a member changes the language in the drawer; a legal text stays En
   expect(member.id).toBeGreaterThan(0)
 })
 
+test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the language of the site @desktop', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Einzahlen' }).click()
+  await page.getByRole('dialog', { name: 'Einzahlung' }).getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
+  const country = page.getByRole('dialog', { name: 'Visa / Mastercard' }).getByRole('combobox', { name: 'Land', exact: true })
+  await expect(country).not.toHaveValue('')
+  await country.click()
+  await country.fill('land')
+  // The browser speaks English: what the primitives library says by itself is German all the same.
+  const list = page.getByRole('listbox', { name: 'Empfehlungen' })
+  await expect(list).toBeVisible()
+  const shown = await list.getByRole('option').allTextContents()
+  const known = ['AX - Ålandinseln', 'DE - Deutschland', 'FI - Finnland', 'GR - Griechenland']
+  expect(shown.filter((each) => known.includes(each))).toEqual(known)
+  await country.fill('osterr')
+  await expect(list.getByRole('option')).toHaveText(['AT - Österreich'])
+})
+
 test('[SH-29] the operator\'s articles and banners are told in the chosen language, an open one at once @desktop', async ({ page }) => {
   const choose = async (name: string) => {
     await page.getByRole('contentinfo').locator('button').first().click()

@@ -6,8 +6,7 @@ export {
   ListBox,
   ListBoxItem,
   Popover,
-  useFilter,
 } from 'react-aria-components'
 
 /** For older remotes: what those that were built for an earlier minor contract take of it. It goes with HOST_API 2. */
-export { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'react-aria-components'
+export { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading, useFilter } from 'react-aria-components'

@@ -11,6 +11,15 @@ const otherTab = (language: string) => {
 
 beforeEach(() => localStorage.clear())
 
+it('is the language of the primitives library too, which asks the browser otherwise', () => {
+  const told: unknown[] = []
+  const listen = () => told.push(Reflect.get(window, Symbol.for('react-aria.i18n.locale')))
+  addEventListener('languagechange', listen)
+  createLocale(config).set('fi')
+  removeEventListener('languagechange', listen)
+  expect(told).toEqual(['en', 'fi'])
+})
+
 describe('a language whose words cannot be had', () => {
   it('is given up where it was chosen', () => {
     const locale = createLocale(config)

@@ -9,6 +9,8 @@ export interface LocaleValue extends Value<Locale> {
 }
 
 const KEY = 'croupier.language'
+/** Where the primitives library looks for the language of its own words ('5 options available') before the browser's. */
+const PRIMITIVES = Symbol.for('react-aria.i18n.locale')
 
 /** The language: the stored choice if this site offers it, else the site's default (site.md 1). */
 export function createLocale(config: SiteConfig): LocaleValue {
@@ -17,6 +19,8 @@ export function createLocale(config: SiteConfig): LocaleValue {
   const value = createValue<Locale>(offered(stored) ? stored : config.defaultLanguage)
   const apply = () => {
     document.documentElement.lang = value.get()
+    Object.assign(window, { [PRIMITIVES]: value.get() })
+    dispatchEvent(new Event('languagechange'))
   }
   apply()
   value.subscribe(apply)
