@@ -63,7 +63,7 @@ export function checkWording(): string[] {
       slipsIn(locale, text).map((slip) => `${file}: ${slip}: ${text}`),
     )
   })
-  const folders = files.filter((file) => /\/messages\/fil\.json$/.test(file)).map((file) => file.slice(0, -'fil.json'.length))
+  const folders = files.filter((file) => file.endsWith('/messages/fil.json')).map((file) => file.slice(0, -'fil.json'.length))
   const read = (locale: string) =>
     folders.map((folder) => JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue)
   const english = read('en')
