@@ -100,6 +100,8 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       }),
     ],
     optimization: {
+      // webpack's own inlining of constants is not told to its cache: a module kept the number that another one had before.
+      inlineExports: false,
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

@@ -88,7 +88,7 @@ function standalone(options: BuildOptions): Configuration {
       clean: true,
     },
     // Nobody waits for it on a slow link, and everybody for its build.
-    optimization: { minimize: false },
+    optimization: { ...common.optimization, minimize: false },
   }
 }
 
