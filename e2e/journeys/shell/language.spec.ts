@@ -63,6 +63,26 @@ test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the 
   await expect(list.getByRole('option')).toHaveText(['AT - Österreich'])
 })
 
+test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Magdeposito' }).click()
+  await page.getByRole('dialog', { name: 'Deposito' }).getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Visa / Mastercard' })
+  const bottom = (label: string) => dialog.getByLabel(label).evaluate((field) => Math.round(field.getBoundingClientRect().bottom))
+  expect(await bottom('Buwan ng pag-expire')).toBe(await bottom('CVV'))
+})
+
+test('[SH-29] the steps of joining stay in a small phone\'s width @mobile', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/#/join')
+  const steps = page.getByRole('list', { name: 'Takbo ng pagpaparehistro' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  expect(await steps.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('[SH-29] the operator\'s articles and banners are told in the chosen language, an open one at once @desktop', async ({ page }) => {
   const choose = async (name: string) => {
     await page.getByRole('contentinfo').locator('button').first().click()
