@@ -10,6 +10,7 @@ import type { Built } from './built.ts'
 interface ExposedModule {
   readonly name?: unknown
   readonly hostApi?: unknown
+  readonly hostApiMinor?: unknown
   readonly version?: unknown
   readonly screens?: Readonly<Record<string, () => Promise<{ readonly default?: unknown }>>>
 }
@@ -71,11 +72,12 @@ async function sharesFor(window: JSDOM['window'], { folder }: Built): Promise<ob
 const SHARES = 'standalone/shares.js'
 
 function headProblems(exposed: ExposedModule, { remote, contract }: Built): string[] {
+  // The page goes by what the module says. The first ones said no minor number.
+  const said = `${String(exposed.hostApi)}.${String(exposed.hostApiMinor ?? contract.hostApiMinor)}`
+  const noted = `${contract.hostApi}.${contract.hostApiMinor}`
   return [
     ...(exposed.name === remote ? [] : [`The module says that it is ${String(exposed.name)}, not ${remote}.`]),
-    ...(exposed.hostApi === contract.hostApi
-      ? []
-      : [`The module says contract ${String(exposed.hostApi)}, its build ${contract.hostApi}.`]),
+    ...(said === noted ? [] : [`The module says contract ${said}, its build ${noted}.`]),
     ...(typeof exposed.version === 'string' && exposed.version !== '' ? [] : ['The module has no version.']),
   ]
 }

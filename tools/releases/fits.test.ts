@@ -83,6 +83,7 @@ describe('the module of a remote, run in a page', () => {
     ['has no default', entry('undefined'), 'no default export'],
     ['is another one', entry(`{ name: 'vip', hostApi: 1, version: '1', screens: { deposit: ${screen} } }`), 'says that it is vip'],
     ['says another number', entry(`{ name: 'cashier', hostApi: 2, version: '1', screens: {} }`), 'says contract 2'],
+    ['says another minor number', entry(`{ name: 'cashier', hostApi: 1, hostApiMinor: 99, version: '1', screens: {} }`), 'says contract 1.99'],
     ['misses a screen', entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: {} }`), 'has no screen deposit'],
     ['has a foreign screen', entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: { lobby: ${screen} } }`), 'not one of'],
     [
