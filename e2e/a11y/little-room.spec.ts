@@ -74,6 +74,12 @@ test.describe('a phone on its side', () => {
     ])
     expect(top!.height + bottom!.height).toBeLessThan(390 / 3.5)
   })
+
+  test('the banner leaves room for what comes after it @mobile', async ({ page }) => {
+    await page.goto('/')
+    const next = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: 'Next banner' })
+    await expect(next).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test.describe('a window of 320 x 200', () => {

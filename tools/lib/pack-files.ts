@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
+import { brotliOf } from './brotli.ts'
 
 /** Packs each text file of a folder once, as well as it goes: the copies lie beside them and are handed out as they are. */
 export async function packFiles(folder: string): Promise<void> {
@@ -20,7 +17,5 @@ function isStale(file: string): boolean {
 }
 
 async function pack(file: string): Promise<void> {
-  const bytes = await readFile(file)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  await writeFile(`${file}.br`, await brotli(bytes, { params }))
+  await writeFile(`${file}.br`, await brotliOf(await readFile(file)))
 }

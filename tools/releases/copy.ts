@@ -3,12 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync } f
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
+import { brotliOf } from '../lib/brotli.ts'
 import type { Built } from './built.ts'
 import type { Store } from './store.ts'
 
 const compressible = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmanifest'])
-const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)
 
 /**
@@ -42,7 +42,6 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
 export async function compressBeside(file: string): Promise<void> {
   if (!compressible.has(extname(file))) return
   const bytes = await readFile(file)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const [br, gz] = await Promise.all([brotliOf(bytes, { params }), gzipOf(bytes, { level: 8 })])
+  const [br, gz] = await Promise.all([brotliOf(bytes), gzipOf(bytes, { level: 8 })])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

@@ -34,6 +34,8 @@ test('[VP-04] every type has its words; time and amount are shown as the member 
   expect(rows[0]?.[0]).toMatch(/^Mar 1, 2026, 12:00/)
   expect(rows[0]?.[2]).toMatch(/^[-−]\s?\$ 12\.50$|^\$ [-−]12\.50$/)
   expect(rows[1]?.[2]).toBe('$ 12.50')
+  const lines = await history.getByText(/^Mar 1, 2026, 12:00/).evaluateAll((times) => times.map((time) => time.getClientRects().length))
+  expect(lines, 'a time stands on one line').toEqual(TYPES.map(() => 1))
   await expect(history).toContainText('No more transactions')
   await expectAccessible(page)
   expect(member.id).toBeGreaterThan(0)
