@@ -158,6 +158,6 @@ test('[AC-12] a social account that is known answers a token: logged in at once 
   await dialog.getByRole('button', { name: 'Create my account' }).click()
   const welcome = page.getByRole('dialog', { name: 'Welcome' })
   await expect(welcome).toContainText(String(member.id))
-  await expect(page.getByText('$ 7.00').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByText('$ 7.00')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
 })

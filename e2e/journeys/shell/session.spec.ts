@@ -13,11 +13,11 @@ test('[SE-01] a reload keeps the session; the token is stored locally and sent t
 
 test('[SE-02] a refresh reads the user again, and the balance follows @desktop', async ({ page, member, fault }) => {
   await page.goto('/')
-  await expect(page.getByText('$ 500.00')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('$ 500.00')).toBeVisible()
   const info = { ...member, availableBalance: '612.34', currency: 'USD', currencySymbol: '$', enabled: 1 }
   await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: info } })
   await page.reload()
-  await expect(page.getByText('$ 612.34')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('$ 612.34')).toBeVisible()
 })
 
 test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claimed, the session is refreshed: token, then member, and the balance follows @desktop', async ({ page, newMember, signIn }) => {
@@ -79,7 +79,7 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   await page.getByLabel('Username / Email').fill(member.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(other.getByText('$ 20.00')).toBeVisible()
+  await expect(other.getByRole('banner').getByText('$ 20.00')).toBeVisible()
   // Nobody logs in over somebody.
   await expect(other.getByRole('dialog')).toHaveCount(0)
   // What a member alone may see goes with the session, without falling over.
