@@ -24,8 +24,9 @@ export const localesRule = () => ({
   use: join(import.meta.dirname, 'lean', 'known-locales-loader.mjs'),
 })
 
-/** A host's federation runtime without manifests, its own preloading, most of semver, and words for its errors (5 KB). */
+/** A host's federation runtime without manifests, its own preloading, most of semver, questions of where it is, and words for its errors (5 KB). */
 export const leanRuntime = () => [
+  replaced(/sdk[/\\]dist[/\\]env\.js$/, 'browser.js'),
   replaced(/sdk[/\\]dist[/\\]logger\.js$/, 'plain-logger.js'),
   replaced(/error-codes[/\\]dist[/\\]desc\.mjs$/, 'error-numbers.js'),
   replaced(/runtime-core[/\\]dist[/\\].*[/\\]SnapshotHandler\.js$/, 'no-snapshots.js'),

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { openedBy, openMethod } from './support.ts'
+import { openedAt, openMethod } from './support.ts'
 
 test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance', async ({
   page,
@@ -8,8 +8,8 @@ test('[DP-08] PIX goes through its processing page to the provider, and the paid
   expect(member.id).toBeGreaterThan(0)
   const dialog = await openMethod(page, 'PIX')
   await expect(dialog.getByRole('radio', { name: /^\$\s200$/ })).toBeChecked()
-  const popup = await openedBy(page, () => dialog.getByRole('button', { name: 'Deposit', exact: true }).click())
-  expect(popup.url()).toMatch(/#\/payment\/pix\/processing\?.*amount=200/)
+  const { popup, address } = await openedAt(page, () => dialog.getByRole('button', { name: 'Deposit', exact: true }).click())
+  expect(address).toMatch(/#\/payment\/pix\/processing\?.*amount=200/)
   await popup.getByRole('button', { name: /^Pay The payment succeeds/ }).click()
   await popup.waitForEvent('close')
   await expect(page.getByRole('dialog', { name: 'Deposit success' })).toBeVisible()

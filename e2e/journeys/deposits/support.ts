@@ -28,6 +28,20 @@ export async function openedBy(page: Page, press: () => Promise<unknown>): Promi
   return popup
 }
 
+/** The payment window, and the address at which it began: the provider's page waits until that was read. */
+export async function openedAt(page: Page, press: () => Promise<unknown>): Promise<{ popup: Page; address: string }> {
+  const read = Promise.withResolvers<void>()
+  await page.context().route(/:\d+\/order\//, async (route) => {
+    await read.promise
+    await route.continue()
+  })
+  const popup = await openedBy(page, press)
+  await popup.waitForURL(/#\/payment\/\w+\/processing/, { waitUntil: 'commit' })
+  const address = popup.url()
+  read.resolve()
+  return { popup, address }
+}
+
 /** The payment window that a filled form opens. */
 export const payWindow = (page: Page, dialog: Locator): Promise<Page> =>
   openedBy(page, () => depositButton(dialog).click())

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts'
 import {
-  choice, choosePreset, decide, depositButton, openedBy, openMethod, payWindow, result, watchCalls,
+  choice, choosePreset, decide, depositButton, openedAt, openedBy, openMethod, payWindow, result, watchCalls,
 } from './support.ts'
 
 test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays in step; checks; no manual box without leave @desktop', async ({
@@ -57,8 +57,8 @@ test('[DP-10] PINGPONG: processing page with amount and memberId; a closed windo
 }) => {
   const dialog = await openMethod(page, 'PingPong')
   await choosePreset(dialog, '50')
-  const popup = await payWindow(page, dialog)
-  const query = new URLSearchParams(popup.url().split('?').at(-1))
+  const { popup, address } = await openedAt(page, () => depositButton(dialog).click())
+  const query = new URLSearchParams(address.split('?').at(-1))
   expect([query.get('amount'), query.get('memberId')]).toEqual(['50', String(member.id)])
   await expect(choice(popup, 'Pay The')).toBeVisible()
   const refreshed = page.waitForRequest((request) => request.url().endsWith('/sys/auth/token/refresh'))

@@ -16,7 +16,8 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   if (status === TOO_MANY) {
     return reply.status(status).send({ error: status, message: say(language, 'request.tooMany'), data: null })
   }
-  if (status >= 500)
+  // Who left before the answer was whole is no trouble of ours.
+  if (status >= 500 && !request.raw.socket.destroyed)
     process.stderr.write(`${request.method} ${request.url}: ${error.stack ?? error.message}\n`)
   const message = say(language, status >= 500 ? 'server.error' : 'request.invalid')
   return reply.status(status).send({ error: status, message, data: null })

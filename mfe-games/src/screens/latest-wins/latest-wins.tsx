@@ -23,7 +23,7 @@ export default function LatestWinsScreen() {
     () => readWins(lines.data ?? [], config.latestWins, Math.random),
     [lines.data, config.latestWins],
   )
-  const { window, isMoving, onHand } = useTicker({ isPaused, count: wins.length })
+  const { window, isMoving } = useTicker({ isPaused, count: wins.length })
   if (lines.isError || (lines.isSuccess && wins.length === 0)) return null
   const list = (isCopy: boolean) => (
     <ul className={css.list} aria-hidden={isCopy || undefined}>
@@ -39,15 +39,7 @@ export default function LatestWinsScreen() {
       <span className={css.title}>
         {text(config.latestWins === 'illustrative' ? 'wins.illustrative' : 'wins.title')}
       </span>
-      <div
-        ref={window}
-        className={css.window}
-        role="group"
-        aria-label={text('wins.title')}
-        onPointerDown={onHand}
-        onTouchMove={onHand}
-        onWheel={onHand}
-      >
+      <div ref={window} className={css.window} role="group" aria-label={text('wins.title')}>
         {list(false)}
         {isMoving && list(true)}
       </div>

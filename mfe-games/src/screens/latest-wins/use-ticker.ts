@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 /** ms that an entry stands still, to be read; a page that moves all the time hears of a finger a frame later. */
 const REST = 4_000
 
+/** Looked at closely or moved by hand (a finger's last place counts as hovered), or below a pop-up. */
+const HELD = ':hover, :focus, [inert] *'
+
 interface Ticker {
   /** Of the element that scrolls; its first list is the one of the entries, a second one its copy. */
   readonly window: React.RefObject<HTMLDivElement | null>
   /** The entries do not fit, so that the window moves on by itself and wants their copy behind them. */
   readonly isMoving: boolean
-  /** Who scrolls by hand is not interrupted. */
-  readonly onHand: () => void
 }
 
 /** A window that moves on by an entry every few seconds, round and round (GM-13); by hand only where less motion is asked for. */
 export function useTicker({ isPaused, count }: { isPaused: boolean; count: number }): Ticker {
   const window = useRef<HTMLDivElement>(null)
-  const touched = useRef(-REST)
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [fits, setFits] = useState(true)
 
@@ -39,18 +39,14 @@ export function useTicker({ isPaused, count }: { isPaused: boolean; count: numbe
     if (!isMoving || isPaused) return
     const step = () => {
       const element = window.current
-      if (element && performance.now() - touched.current >= REST && !isHeld(element)) moveOn(element)
+      if (element && !element.matches(HELD)) moveOn(element)
     }
     const timer = setInterval(step, REST)
     return () => clearInterval(timer)
   }, [isMoving, isPaused])
 
-  return { window, isMoving, onHand: () => void (touched.current = performance.now()) }
+  return { window, isMoving }
 }
-
-/** Looked at closely, below a pop-up, or out of sight with its page. */
-const isHeld = (element: HTMLElement) =>
-  document.hidden || element.offsetWidth === 0 || element.matches(':hover, :focus, [inert] *')
 
 /** To the beginning of the next entry; from the copy, back to where the same stands in the list first. */
 function moveOn(element: HTMLElement): void {
