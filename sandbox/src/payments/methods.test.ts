@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { pictureAt } from '../pictures/pictures.ts'
+import { methodPath } from '../pictures/catalogue.ts'
+import { rasterAt } from '../pictures/raster.ts'
 import { testContext } from '../testing/context.ts'
 import { METHOD_RULES } from './rules.ts'
 
@@ -8,5 +9,5 @@ it('each method that the chooser is told of has a rule, without which no order i
   const rows = await db.selectFrom('paymentMethods').select('code').execute()
   const codes = rows.map(({ code }) => code)
   expect(codes.toSorted()).toEqual(Object.keys(METHOD_RULES).toSorted())
-  expect(codes.filter((code) => !pictureAt(`/pictures/methods/${code}.svg`))).toEqual([])
+  expect(codes.filter((code) => !rasterAt(methodPath(code)))).toEqual([])
 })

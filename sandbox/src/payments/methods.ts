@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { say, type MessageId } from '../messages/index.ts'
 import { readSetting } from '../operator/settings.ts'
+import { methodPath } from '../pictures/catalogue.ts'
 import { depositConfig } from './order.ts'
 import { CASH_DISCOUNT } from './rules.ts'
 
@@ -100,7 +101,7 @@ async function allMethods(ctx: Context, language: string, userAgent: string | un
       ...row,
       name: methodName(row, language),
       ...changes[row.code],
-      icon: `${ctx.config.origins.api}/pictures/methods/${row.code}.svg`,
+      icon: ctx.config.origins.api + methodPath(row.code),
       ...(row.code === 'CASH' ? { discount: CASH_DISCOUNT } : {}),
     }))
     .toSorted((a, b) => a.sortIndex - b.sortIndex)

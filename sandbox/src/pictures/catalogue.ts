@@ -64,6 +64,7 @@ export const methodCodes = [
   'BTC',
 ] as const
 export type MethodCode = (typeof methodCodes)[number]
+export const methodPath = (code: string): string => `/pictures/methods/${code}.webp`
 
 /** The six levels by name; platinum has no number in the specification (decision D12). */
 export const vipLevels = ['entry', 'bronze', 'silver', 'gold', 'platinum', 'diamond'] as const

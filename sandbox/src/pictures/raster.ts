@@ -1,35 +1,44 @@
 import sharp from 'sharp'
+import { methodCodes, type MethodCode } from './catalogue.ts'
 import { cover, inOutlines } from './covers/cover.ts'
 import { gameByCode } from './games.ts'
+import { methodIcon } from './icons/methods.ts'
 
-/** px: as wide as a cover stands on a phone's fine screen. */
-const WIDTH = 360
-/** px of a cover's drawing. */
-const DRAWN = 180
+/** px: as wide as a picture stands on a phone's fine screen, and as its drawing is. */
+const COVER = { width: 360, drawn: 180, quality: 65 }
+const METHOD = { width: 180, drawn: 40, quality: 90 }
 /** SVG's own pixels to an inch. */
 const DENSITY = 72
 
 const drawn = new Map<string, Promise<Buffer>>()
 
 /**
- * The WebP picture at `/pictures/covers/<code>.webp`, made of its drawing once; undefined for any other address. A list
- * of games scrolls past hundreds of covers: a browser decodes pixels beside the page's own work, and draws an SVG in it.
+ * The WebP picture at `/pictures/covers/<code>.webp` or `/pictures/methods/<code>.webp`, made of its drawing once;
+ * undefined for any other address. A list of games scrolls past hundreds of covers, and the deposit opens with twelve
+ * methods: a browser decodes pixels beside the page's own work, and draws an SVG in it.
  */
 export function rasterAt(path: string): Promise<Buffer> | undefined {
-  const code = /^\/pictures\/covers\/([^/]+)\.webp$/.exec(path)?.[1]
-  const game = code && gameByCode(code)
-  if (!game) return undefined
-  const known = drawn.get(code)
+  const known = drawn.get(path)
   if (known) return known
-  const picture = toWebp(cover(game, inOutlines))
-  drawn.set(code, picture)
+  const picture = draw(path)
+  if (!picture) return undefined
+  drawn.set(path, picture)
   // One that failed is drawn anew when it is asked for again.
-  picture.catch(() => drawn.delete(code))
+  picture.catch(() => drawn.delete(path))
   return picture
 }
 
-const toWebp = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (DENSITY * WIDTH) / DRAWN })
-    .resize(WIDTH)
-    .webp({ quality: 65, effort: 6 })
+function draw(path: string): Promise<Buffer> | undefined {
+  const [, folder, code = ''] = /^\/pictures\/(covers|methods)\/([^/]+)\.webp$/.exec(path) ?? []
+  const game = folder === 'covers' && gameByCode(code)
+  if (game) return toWebp(cover(game, inOutlines), COVER)
+  return folder === 'methods' && isMethod(code) ? toWebp(methodIcon(code), METHOD) : undefined
+}
+
+const isMethod = (code: string): code is MethodCode => (methodCodes as readonly string[]).includes(code)
+
+const toWebp = (svg: string, { width, drawn, quality }: typeof COVER): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (DENSITY * width) / drawn })
+    .resize(width)
+    .webp({ quality, effort: 6 })
     .toBuffer()

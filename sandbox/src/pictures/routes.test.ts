@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { coverPath, games } from './catalogue.ts'
+import { coverPath, games, methodCodes, methodPath } from './catalogue.ts'
 import { registerPictures } from './routes.ts'
 
 const app = Fastify()
@@ -24,8 +24,18 @@ it('serves every game’s cover as pixels too, three by four and small as drawin
     expect([width, height]).toEqual([360, 480])
     expect(answer.rawPayload.length).toBeLessThan(12_000)
   }
-  expect((await app.inject('/pictures/methods/PIX.webp')).statusCode).toBe(404)
   expect((await app.inject('/pictures/covers/none.webp')).statusCode).toBe(404)
+})
+
+it('serves every method’s icon as pixels too, fine enough for the page of all methods', async () => {
+  for (const code of methodCodes) {
+    const answer = await app.inject(methodPath(code))
+    expect(answer.headers['content-type']).toBe('image/webp')
+    const { width, height } = await sharp(answer.rawPayload).metadata()
+    expect([width, height]).toEqual([180, 126])
+    expect(answer.rawPayload.length).toBeLessThan(4_000)
+  }
+  expect((await app.inject('/pictures/methods/none.webp')).statusCode).toBe(404)
 })
 
 it('answers 304 to a browser that has the picture', async () => {

@@ -5,6 +5,7 @@ import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
 import { refuseStrangers } from '../faults/guard.ts'
+import { methodPath } from '../pictures/catalogue.ts'
 import { applyWithdrawal } from './apply.ts'
 import { withdrawConfig } from './config.ts'
 import { methodName, METHODS } from './methods.ts'
@@ -57,7 +58,7 @@ export function withdrawalCalls(api: Api): void {
         code,
         name: methodName({ name }, language),
         enabled: 1,
-        icon: `${ctx.config.origins.api}/pictures/methods/${code}.svg`,
+        icon: ctx.config.origins.api + methodPath(code),
       })),
   })
 

@@ -35,7 +35,7 @@ function Logos() {
       {methods.map(({ code, label }) => (
         <li key={code}>
           <img
-            src={`${config.apiOrigin}/pictures/methods/${code}.svg`}
+            src={`${config.apiOrigin}/pictures/methods/${code}.webp`}
             alt={label ? text(label) : text('banking.method', { code })}
             width={60}
             height={42}
