@@ -14,7 +14,7 @@ const answers = (path: string) =>
     socket.once('connect', () => socket.destroy())
   })
 
-it.skipIf(process.platform === 'win32')('ends what it started when the shell that npm started it in has been ended', async () => {
+it('ends what it started when the shell that npm started it in has been ended', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-bootstrap-'))
   try {
     writeFileSync(join(folder, 'site.json'), JSON.stringify({ apiOrigin: 'http://localhost:1', releaseKeys: [] }))

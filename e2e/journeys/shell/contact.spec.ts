@@ -1,7 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 const AVAILABLE = '/sys/sysSetting/checkContactUsSetting'
 const SETTING = '/sys/sysSetting/contactUsSetting'
+
+/** Opens the dialog from the footer and writes a message that can be sent. */
+async function fillMessage(page: Page): Promise<Locator> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Ada')
+  await dialog.getByLabel('Phone').fill('1')
+  await dialog.getByLabel('Query type').selectOption('Bonus')
+  await dialog.getByLabel('Message').fill('Hello')
+  return dialog
+}
 
 test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its code', async ({ page, fault, settings }) => {
   await settings({ chatAvailable: false })
@@ -80,12 +92,7 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
 test('[SH-26] an operator with a call of its own gets the message there @desktop', async ({ page, member, fault }) => {
   await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Contact us' })
-  await dialog.getByLabel('Name', { exact: true }).fill('Ada')
-  await dialog.getByLabel('Phone').fill('1')
-  await dialog.getByLabel('Query type').selectOption('Bonus')
-  await dialog.getByLabel('Message').fill('Hello')
+  const dialog = await fillMessage(page)
   // A press beside the pop-up, or a Back, costs nobody what was written.
   await page.goBack()
   await expect(dialog).toBeHidden()
@@ -106,12 +113,7 @@ test('[SH-26] what is written while a message is on its way stays @desktop', asy
     await route.continue()
   })
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Contact us' })
-  await dialog.getByLabel('Name', { exact: true }).fill('Ada')
-  await dialog.getByLabel('Phone').fill('1')
-  await dialog.getByLabel('Query type').selectOption('Bonus')
-  await dialog.getByLabel('Message').fill('Hello')
+  const dialog = await fillMessage(page)
   const asked = page.waitForRequest('**/ext/contact')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await asked

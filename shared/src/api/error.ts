@@ -37,3 +37,6 @@ export const isSessionEnd = (error: unknown): boolean => isApiError(error) && er
 export function errorMessage(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback
 }
+
+/** Words that are fixed whatever went wrong; but a session that has ended says so. */
+export const sessionEndOr = (error: unknown, words: string): string => (isSessionEnd(error) ? errorMessage(error, words) : words)

@@ -1,9 +1,9 @@
-import { errorMessage, isApiError } from '@croupier/shared/api'
+import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, LoadingStatus, Notice, Screen, Stack } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { activateAccount } from '../../api/passwords.ts'
+import { useMailedLink } from '../../state/use-mailed-link.ts'
 import { useText } from '../../words.ts'
 import { useResend } from './use-resend.ts'
 
@@ -14,21 +14,10 @@ export default function ActivationScreen({ params: { token } }: { params: Params
   const user = useUser()
   const text = useText()
   const resend = useResend()
-  const isAnswerLost = useRef(false)
+  const useUp = useMailedLink()
   const activation = useQuery({
     queryKey: ['activation', token],
-    queryFn: async () => {
-      try {
-        await activateAccount(host.api, token ?? '')
-        return 'activation.success'
-      } catch (error) {
-        const kind = isApiError(error) && error.kind
-        // A link that a try without an answer has used up has done its work.
-        if (kind === 'refused' && isAnswerLost.current) return 'activation.doneBefore'
-        isAnswerLost.current ||= kind === 'network'
-        throw error
-      }
-    },
+    queryFn: () => useUp(() => activateAccount(host.api, token ?? '')),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -53,7 +42,7 @@ export default function ActivationScreen({ params: { token } }: { params: Params
           </Button>
         }
       >
-        <Notice tone="ok">{text(activation.data)}</Notice>
+        <Notice tone="ok">{text(activation.data === 'done' ? 'activation.success' : 'activation.doneBefore')}</Notice>
       </Screen>
     )
   }

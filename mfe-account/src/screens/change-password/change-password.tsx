@@ -1,4 +1,4 @@
-import { errorMessage, isSessionEnd } from '@croupier/shared/api'
+import { sessionEndOr } from '@croupier/shared/api'
 import { useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Screen } from '@croupier/shared/ui'
@@ -24,7 +24,7 @@ export default function ChangePasswordScreen() {
       frame.close()
     },
     // site.md 8: always these words; but a session that has ended says so.
-    onError: (error) => toast(isSessionEnd(error) ? errorMessage(error, text('common.serverBusy')) : text('common.serverBusy')),
+    onError: (error) => toast(sessionEndOr(error, text('common.serverBusy'))),
   })
   return (
     <Screen

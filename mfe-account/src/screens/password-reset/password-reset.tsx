@@ -1,11 +1,11 @@
-import { errorMessage, isApiError } from '@croupier/shared/api'
+import { errorMessage } from '@croupier/shared/api'
 import { useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useShown, type ParamsOf } from '@croupier/shared/host'
 import { Button, ErrorState, Screen } from '@croupier/shared/ui'
-import { useRef } from 'react'
 import { resetPassword } from '../../api/passwords.ts'
 import { NewPasswordFields, useNewPasswordChecks } from '../../components/new-password-fields.tsx'
-import { useText, type MessageId } from '../../words.ts'
+import { useMailedLink } from '../../state/use-mailed-link.ts'
+import { useText } from '../../words.ts'
 
 /** A new password by the link of a mail (RT-04, D4). */
 export default function PasswordResetScreen({ params }: { params: ParamsOf<'passwordReset'> }) {
@@ -13,27 +13,15 @@ export default function PasswordResetScreen({ params }: { params: ParamsOf<'pass
   const frame = useFrame()
   const text = useText()
   const isShown = useShown()
-  const isAnswerLost = useRef(false)
+  const useUp = useMailedLink()
   const toast = (message: string) => host.feedback.toast(message, 'error')
-  /** Saves it and gives the words for it. A link that a try without an answer has used up has done its work. */
-  const save = async (password: string, repassword: string): Promise<MessageId> => {
-    try {
-      await resetPassword(host.api, params.token, password, repassword)
-      return 'reset.done'
-    } catch (error) {
-      const kind = isApiError(error) && error.kind
-      if (kind === 'refused' && isAnswerLost.current) return 'reset.doneBefore'
-      isAnswerLost.current ||= kind === 'network'
-      throw error
-    }
-  }
   const form = useOrderedForm({
     defaults: { password: '', repassword: '' },
     checks: useNewPasswordChecks(),
     onInvalid: toast,
     onSubmit: async ({ password, repassword }) => {
-      const message = await save(password, repassword)
-      await host.feedback.alert({ title: text('reset.title'), message: text(message) })
+      const outcome = await useUp(() => resetPassword(host.api, params.token, password, repassword))
+      await host.feedback.alert({ title: text('reset.title'), message: text(`reset.${outcome}`) })
       // The mailed link is used up: Back does not lead to it. Who has left it meanwhile stays where they are.
       if (isShown.current) host.navigation.go('/login', { replace: true })
     },

@@ -1,4 +1,4 @@
-import { errorMessage, isSessionEnd } from '@croupier/shared/api'
+import { sessionEndOr } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
@@ -53,8 +53,7 @@ export default function UploadDocumentsScreen() {
       try {
         await updateDocuments(host.api, user.id, proofs)
       } catch (error) {
-        const busy = text('common.serverBusy')
-        host.feedback.toast(isSessionEnd(error) ? errorMessage(error, busy) : busy, 'error')
+        host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
         return
       }
       forgetUploads()
