@@ -5,7 +5,7 @@ export const ERROR_SESSION = -2
 
 /**
  * The operator says no: becomes the envelope's nonzero `error` and its `message`, in the caller's language.
- * Codes: 1 refused, -2 session invalid (site.md §8), 404 no such thing.
+ * Its `data` names the field that it is about, where there is one. Codes: 1 refused, -2 session invalid (site.md §8), 404 no such thing.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -13,6 +13,8 @@ export class Refusal extends Error {
   readonly values: Values
   readonly code: number
   readonly status: number
+  /** The field of the call that it is about. */
+  field: string | null = null
 
   constructor(
     messageId: MessageId,
@@ -25,6 +27,12 @@ export class Refusal extends Error {
     this.values = values
     this.code = code
     this.status = status
+  }
+
+  /** The same refusal, naming the field of the call that it is about: the form that sent it puts the focus there. */
+  at(field: string): this {
+    this.field = field
+    return this
   }
 }
 

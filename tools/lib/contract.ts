@@ -29,7 +29,13 @@ export function contractHash(): string {
 export const numberIn = (text: string) => /^contract (\d+\.\d+)$/m.exec(text)?.[1]
 
 /** Types outside `host/` that pass between shell and remotes. */
-const entities = ['api/entities/user.d.ts', 'api/entities/reference.d.ts', 'config/schema.d.ts', 'i18n/locales.d.ts']
+const entities = [
+  'api/entities/reference.d.ts',
+  'api/entities/user.d.ts',
+  'api/error.d.ts',
+  'config/schema.d.ts',
+  'i18n/locales.d.ts',
+]
 
 /**
  * The contract as text (architecture.md, rule 5): the types of everything that passes between shell and remotes, as

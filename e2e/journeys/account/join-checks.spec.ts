@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { choose, expectToast, fillFinal, fillFirst, freshName, openJoin, watchCalls } from './support.ts'
+import { choose, expectToast, fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from './support.ts'
 
 test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, and asks nobody', async ({ page }) => {
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
@@ -98,6 +98,30 @@ test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going 
   await expect(form.getByLabel('Address')).toHaveValue('Mannerheimintie 1')
   await expect(digit('Day digit 2')).toHaveValue('5')
   await expect(form.getByLabel('State').locator('option:checked')).toHaveText('Uusimaa')
+})
+
+test('[AC-04] a name that is taken leads back to its field; nothing of what was entered is lost', async ({ page }) => {
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const form = await openJoin(page)
+  await fillFirst(page, form, freshName())
+  await fillFinal(page, form)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  await form.getByRole('button', { name: 'Back', exact: true }).click()
+  await form.getByLabel('Username').fill('demo')
+  await form.getByRole('button', { name: 'Next' }).click()
+  await fillCode(form, pictures)
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  const username = form.getByLabel('Username')
+  await expect(username).toBeFocused()
+  await expect(username).toHaveAccessibleDescription(/already taken/)
+  await expectToast(page, 'This username is already taken')
+
+  await username.fill(freshName())
+  await form.getByRole('button', { name: 'Next' }).click()
+  await expect(form.getByLabel('Address')).toHaveValue('Mannerheimintie 1')
+  await fillCode(form, pictures)
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page).toHaveURL(/#\/join\/done/)
 })
 
 test('[AC-07] [AC-03] another country has other states; the texts open beside the form @desktop', async ({ page }) => {

@@ -78,6 +78,7 @@ test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered;
   await expectToast(page, 'The verification code is wrong or too old. Please use the new picture.')
   await expect.poll(() => pictures.length).toBe(2)
   await expect(form.getByLabel('Verification code')).toHaveValue('')
+  await expect(form.getByLabel('Verification code')).toBeFocused()
   await expect(form.getByLabel('Address')).toHaveValue('Mannerheimintie 1')
   await form.getByRole('button', { name: 'New code' }).click()
   await expect.poll(() => pictures.length).toBe(3)

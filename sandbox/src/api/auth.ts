@@ -48,9 +48,9 @@ export function authCalls(api: Api): void {
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)
       // The code goes first: each try costs a picture, whatever else is wrong.
-      if (!(await useCode(ctx, body.ticket, body.verifyCode))) throw new Refusal('auth.codeWrong')
+      if (!(await useCode(ctx, body.ticket, body.verifyCode))) throw new Refusal('auth.codeWrong').at('verifyCode')
       const checked = await checkRegistration(ctx, body)
-      if (!body.agreed) throw new Refusal('auth.agree')
+      if (!body.agreed) throw new Refusal('auth.agree').at('agreed')
       const member = await registerMember(ctx, checked)
       await trySendLetter(ctx, 'activate', member, language)
       return sessionUser(ctx.db, member, await startSession(ctx, member.id))

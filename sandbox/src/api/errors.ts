@@ -10,7 +10,8 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   const language = languageOf(request.headers.language)
   if (error instanceof Refusal) {
     const message = say(language, error.messageId, error.values)
-    return reply.status(error.status).send({ error: error.code, message, data: null })
+    const data = error.field === null ? null : { field: error.field }
+    return reply.status(error.status).send({ error: error.code, message, data })
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status === TOO_MANY) {

@@ -24,9 +24,9 @@ it.each([
   ['/sys/deposit/crypt/depositOrder', '{"amount":"50","depositCurrency":"__proto__"}'],
 ])('what no field can hold is refused, not broken off at: %s %s', async (url, payload) => {
   const answer = await api.app.inject({ method: 'POST', url, payload, headers: { ...JSON_TYPE, ...as(member) } })
-  expect([answer.statusCode, answer.json<{ error: number; data: unknown }>()]).toEqual([
+  expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { error: 1, message: expect.stringMatching(/./) as string, data: null },
+    expect.objectContaining({ error: 1, message: expect.stringMatching(/./) as string }),
   ])
 })
 

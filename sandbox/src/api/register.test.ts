@@ -100,8 +100,9 @@ describe('registration', () => {
     [{ stateCode: 'US-CA' }, 'state'],
     [{ username: 'demo' }, 'already taken'],
     [{ email: 'DEMO@players.example' }, 'already registered'],
-  ])('is refused with %j', async (wrong, message) => {
-    expect((await api.post('/sys/auth/checkRegister1', entity(wrong))).message).toContain(message)
+  ])('is refused with %j, and names the field', async (wrong, message) => {
+    const refused = await api.post('/sys/auth/checkRegister1', entity(wrong))
+    expect([refused.message, refused.data]).toEqual([expect.stringContaining(message), { field: Object.keys(wrong)[0] }])
     expect((await register(wrong)).message).toContain(message)
   })
 

@@ -94,8 +94,8 @@ async function check<Schema extends v.GenericSchema | v.GenericSchemaAsync>(
 ): Promise<v.InferOutput<Schema>> {
   const result = await v.safeParseAsync(schema, raw)
   if (result.success) return result.output
-  // Which field it was helps a developer; the player is told in the site's own words.
-  throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
+  const field = v.getDotPath(result.issues[0]) ?? ''
+  throw new Refusal('request.invalid', { field }).at(field)
 }
 
 /** The caller's key. One that we can not keep is refused: left out, the same call again would be another one. */

@@ -25,8 +25,9 @@ export function socialCalls(api: Api): void {
     body: v.object({ email: text(254), firstName: text(), lastName: text() }),
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)
-      if (!isEmail(body.email)) throw new Refusal('auth.emailInvalid')
-      if (!body.firstName || !body.lastName) throw new Refusal('request.required')
+      if (!isEmail(body.email)) throw new Refusal('auth.emailInvalid').at('email')
+      if (!body.firstName) throw new Refusal('request.required').at('firstName')
+      if (!body.lastName) throw new Refusal('request.required').at('lastName')
       const isProved = await isVouchedFor(ctx, body.email)
       const member = await socialMember(ctx, body, isProved)
       if (isProved) return sessionUser(ctx.db, member, await startSession(ctx, member.id))

@@ -19,7 +19,7 @@ export async function registerMember(ctx: Context, entity: CheckedRegistration):
           .where('invitationCode', '=', invitorCode.toUpperCase())
           .executeTakeFirst()
       : undefined
-    if (invitorCode && !invitor) throw new Refusal('auth.inviteUnknown')
+    if (invitorCode && !invitor) throw new Refusal('auth.inviteUnknown').at('invitorCode')
     const member = await createMember(trx, {
       username: entity.username,
       email: entity.email,
@@ -42,7 +42,7 @@ export async function registerMember(ctx: Context, entity: CheckedRegistration):
       createdAt: ctx.clock(),
     })
     // Somebody took the name between the check and now.
-    if (!member) throw new Refusal('auth.usernameTaken')
+    if (!member) throw new Refusal('auth.usernameTaken').at('username')
     if (invitor) {
       const values = { name: member.username }
       await writeNews(trx, {

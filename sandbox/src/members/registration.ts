@@ -40,18 +40,19 @@ export type CheckedRegistration = Registration & { currency: Currency }
 
 /** The server's own checks in the order of site.md §5. Throws Refusal at the first that fails. */
 export async function checkRegistration(ctx: Context, entity: Registration): Promise<CheckedRegistration> {
-  if (!isEmail(entity.email)) throw new Refusal('auth.emailInvalid')
-  if (!isUsername(entity.username)) throw new Refusal('auth.usernameInvalid')
+  if (!isEmail(entity.email)) throw new Refusal('auth.emailInvalid').at('email')
+  if (!isUsername(entity.username)) throw new Refusal('auth.usernameInvalid').at('username')
   checkPassword(entity.password, entity.repassword)
-  if (!isMobile(entity.mobilePrefix, entity.mobile)) throw new Refusal('auth.mobileInvalid')
-  if (FINAL_FIELDS.some((field) => !entity[field])) throw new Refusal('request.required')
-  if (!['MALE', 'FEMALE'].includes(entity.gender)) throw new Refusal('request.required')
+  if (!isMobile(entity.mobilePrefix, entity.mobile)) throw new Refusal('auth.mobileInvalid').at('mobile')
+  const missing = FINAL_FIELDS.find((field) => !entity[field])
+  if (missing) throw new Refusal('request.required').at(missing)
+  if (!['MALE', 'FEMALE'].includes(entity.gender)) throw new Refusal('request.required').at('gender')
   checkBirthday(entity.birthday, ctx.clock())
   const { currency } = entity
-  if (!isCurrency(currency)) throw new Refusal('auth.currencyUnknown')
+  if (!isCurrency(currency)) throw new Refusal('auth.currencyUnknown').at('currency')
   await checkPlace(ctx, entity)
-  if (await findByName(ctx.db, entity.email)) throw new Refusal('auth.emailTaken')
-  if (await findByName(ctx.db, entity.username)) throw new Refusal('auth.usernameTaken')
+  if (await findByName(ctx.db, entity.email)) throw new Refusal('auth.emailTaken').at('email')
+  if (await findByName(ctx.db, entity.username)) throw new Refusal('auth.usernameTaken').at('username')
   return { ...entity, currency }
 }
 
@@ -62,8 +63,8 @@ async function checkPlace(ctx: Context, { countryCode, stateCode }: Registration
     .where('isoCode2', '=', countryCode)
     .where('status', '=', 1)
     .executeTakeFirst()
-  if (!country) throw new Refusal('auth.countryUnknown')
-  if (country.restricted) throw new Refusal('place.restricted')
+  if (!country) throw new Refusal('auth.countryUnknown').at('countryCode')
+  if (country.restricted) throw new Refusal('place.restricted').at('countryCode')
   const states = await ctx.db
     .selectFrom('states')
     .select('code')
@@ -71,5 +72,5 @@ async function checkPlace(ctx: Context, { countryCode, stateCode }: Registration
     .execute()
   // Some countries have no states: nothing to choose from there.
   if (states.length && !states.some((state) => state.code === stateCode))
-    throw new Refusal('auth.stateUnknown')
+    throw new Refusal('auth.stateUnknown').at('stateCode')
 }

@@ -18,17 +18,17 @@ export const isMobile = (prefix: string, mobile: string) =>
 /** Throws Refusal unless the password has a fair length and was typed twice alike. */
 export function checkPassword(password: string, repassword: string): void {
   const [shortest, longest] = PASSWORD_LENGTH
-  if (password !== repassword) throw new Refusal('auth.passwordDiffers')
-  if (password.length < shortest || password.length > longest) throw new Refusal('auth.passwordLength')
+  if (password !== repassword) throw new Refusal('auth.passwordDiffers').at('repassword')
+  if (password.length < shortest || password.length > longest) throw new Refusal('auth.passwordLength').at('password')
 }
 
 /** Throws Refusal unless `birthday` (YYYY-MM-DD) is a real day at least 18 years ago. */
 export function checkBirthday(birthday: string, now: Date): void {
   const day = new Date(`${birthday}T00:00:00Z`)
   const real = /^(19|20)\d\d-\d\d-\d\d$/.test(birthday) && !Number.isNaN(day.getTime())
-  if (!real || day.toISOString().slice(0, 10) !== birthday) throw new Refusal('auth.birthdayInvalid')
+  if (!real || day.toISOString().slice(0, 10) !== birthday) throw new Refusal('auth.birthdayInvalid').at('birthday')
   const today = new Date(now.getTime() + FURTHEST_EAST_MS)
   const eighteenth = new Date(day)
   eighteenth.setUTCFullYear(day.getUTCFullYear() + ADULT_YEARS)
-  if (eighteenth > today) throw new Refusal('auth.underAge')
+  if (eighteenth > today) throw new Refusal('auth.underAge').at('birthday')
 }

@@ -74,7 +74,7 @@ export function cardCalls(api: Api): void {
 async function cardOrder(asked: Call<CardBody, 'required'>, method: string): Promise<Deposit> {
   const { ctx, body, member, key, language, request } = asked
   await refuseRestricted(ctx, request)
-  if (!v.is(validNumber, body.cardNum)) throw new Refusal('deposit.cardInvalid')
+  if (!v.is(validNumber, body.cardNum)) throw new Refusal('deposit.cardInvalid').at('cardNum')
   const detail: DepositDetail = {
     brand: brandOf(body.cardNum),
     last4: body.cardNum.slice(-4),
@@ -89,7 +89,7 @@ async function cardOrder(asked: Call<CardBody, 'required'>, method: string): Pro
 function refuseExpired({ expireMonth, expireYear }: CardBody, now: Date): void {
   // The month after: of a date they count from 0.
   const end = Date.UTC(Number(expireYear), Number(expireMonth)) + LAST_ZONE_MS
-  if (now.getTime() >= end) throw new Refusal('deposit.cardExpired')
+  if (now.getTime() >= end) throw new Refusal('deposit.cardExpired').at('expireMonth')
 }
 
 /** Charges a pending deposit as its bank decides. One that has ended is answered as it is: never charged twice. */

@@ -12,14 +12,24 @@ export class ApiError extends Error {
   readonly path: string
   /** The answer did not come in time: asking again would only double the wait. */
   readonly isTimeout: boolean
+  /** The field of the call that a refusal is about, where the server names one. */
+  readonly field: string | undefined
 
-  constructor(fields: { code: number; message: string; kind: ApiErrorKind; path: string; isTimeout?: boolean }) {
+  constructor(fields: {
+    code: number
+    message: string
+    kind: ApiErrorKind
+    path: string
+    isTimeout?: boolean
+    field?: string | undefined
+  }) {
     super(fields.message)
     this.name = 'ApiError'
     this.code = fields.code
     this.kind = fields.kind
     this.path = fields.path
     this.isTimeout = fields.isTimeout ?? false
+    this.field = fields.field
   }
 }
 

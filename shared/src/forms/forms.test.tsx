@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/index.ts'
 import { Button, Checkbox, TextField } from '../ui/index.ts'
 import { emailSchema, firstFailure, matches, required, sameAs, useOrderedForm } from './index.ts'
 import type { OrderedFormOptions } from './index.ts'
@@ -116,16 +117,13 @@ test('a guard of two seconds ignores what follows a sent form (WD-07)', async ()
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-test('what sending throws is told, its field is marked, and the values stay', async () => {
+const refused = (name?: string) =>
+  new ApiError({ code: 1, kind: 'refused', message: 'Email is taken', path: '/a', field: name })
+
+test('what sending throws is told, the field that it names is marked, and the values stay', async () => {
   const onError = vi.fn()
-  const onSubmit = vi.fn().mockRejectedValue(new Error('taken'))
-  render(
-    <Form
-      onSubmit={onSubmit}
-      onError={onError}
-      errorField={() => ({ field: 'email', message: 'Email is taken' })}
-    />,
-  )
+  const onSubmit = vi.fn().mockRejectedValue(refused('email'))
+  render(<Form onSubmit={onSubmit} onError={onError} />)
   await fill()
   await send()
   expect(onError).toHaveBeenCalledOnce()
@@ -133,6 +131,18 @@ test('what sending throws is told, its field is marked, and the values stay', as
   expect(document.activeElement).toBe(field('Email'))
   expect(field('Email').value).toBe('a@b.example')
   await send()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+test('a refusal about no field of the form, or about none, leaves the focus where it is', async () => {
+  const onSubmit = vi.fn().mockRejectedValueOnce(refused('ticket')).mockRejectedValueOnce(refused())
+  render(<Form onSubmit={onSubmit} />)
+  await fill()
+  for (const _ of [1, 2]) {
+    await send()
+    expect(screen.queryByText('Email is taken')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Send/ }))
+  }
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isApiError } from '../api/index.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import type { DefaultValues, FieldError, Path, PathValue, Resolver } from 'react-hook-form'
 import { firstFailure } from './checks.ts'
@@ -13,10 +14,11 @@ export interface OrderedFormOptions<Values extends FormValues> {
   readonly onInvalid: (message: string, field: FieldName<Values>) => void
   /** Sends. While its promise is pending the form is busy and further submits are ignored. */
   readonly onSubmit: (values: Values) => Promise<void> | void
-  /** What `onSubmit` threw: an ApiError, told as the error catalogue says. Values stay. */
+  /**
+   * What `onSubmit` threw: an ApiError, told as the error catalogue says. Values stay. Where the error names one of the
+   * form's fields, that field is marked and focused afterwards.
+   */
   readonly onError: (error: unknown) => void
-  /** The field that a thrown error is about, where it is about one: marked and focused. */
-  readonly errorField?: (error: unknown) => FailedCheck<Values> | null
   /** Ignore submits within so many milliseconds of the last one sent (cash-out: 2000). */
   readonly guardMs?: number
 }
@@ -33,6 +35,8 @@ export interface FieldBinding<Value> {
 export interface OrderedForm<Values extends FormValues> {
   readonly values: Values
   readonly isBusy: boolean
+  /** The field that is marked as wrong. */
+  readonly failed: FieldName<Values> | undefined
   field<Name extends FieldName<Values>>(name: Name): FieldBinding<Values[Name]>
   set<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void
   /** Runs the checks, then `onSubmit`. Never rejects. Give it to `<form onSubmit>` or call it. */
@@ -47,7 +51,7 @@ export interface OrderedForm<Values extends FormValues> {
 export function useOrderedForm<Values extends FormValues>(
   options: OrderedFormOptions<Values>,
 ): OrderedForm<Values> {
-  const { checks, defaults, errorField, guardMs, onError, onInvalid, onSubmit } = options
+  const { checks, defaults, guardMs, onError, onInvalid, onSubmit } = options
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
     resolver: orderedResolver(checks),
@@ -58,11 +62,15 @@ export function useOrderedForm<Values extends FormValues>(
   const { errors } = form.formState
   const values = useWatch({ control: form.control }) as Values
   const focusable = useRef(new Map<string, { focus(): void }>())
+  /** A wrong field that is not shown yet (it is in another step): focused as soon as it is. */
+  const awaited = useRef<string>(undefined)
   const guard = useSubmitGuard(guardMs)
 
   const mark = ({ field, message }: FailedCheck<Values>): void => {
     form.setError(field as unknown as Path<Values>, { type: 'ordered', message })
-    focusable.current.get(field)?.focus()
+    const element = focusable.current.get(field)
+    element?.focus()
+    awaited.current = element ? undefined : field
   }
 
   const check = (list: readonly Check<Values>[]): boolean => {
@@ -84,15 +92,17 @@ export function useOrderedForm<Values extends FormValues>(
     try {
       await guard.run(() => onSubmit(form.getValues()))
     } catch (error) {
-      const failure = errorField?.(error)
-      if (failure) mark(failure)
       onError(error)
+      // Afterwards: whoever tells of it may empty the field (a code that is good for one try).
+      const failure = refusedField(error, defaults)
+      if (failure) mark(failure)
     }
   }
 
   return {
     values,
     isBusy: guard.isBusy,
+    failed: Object.keys(errors)[0] as FieldName<Values> | undefined,
     set,
     check,
     field: (name) => ({
@@ -101,8 +111,11 @@ export function useOrderedForm<Values extends FormValues>(
       onChange: (value) => set(name, value),
       error: (errors as Record<string, FieldError | undefined>)[name]?.message,
       ref: (element) => {
-        if (element) focusable.current.set(name, element)
-        else focusable.current.delete(name)
+        if (!element) return void focusable.current.delete(name)
+        focusable.current.set(name, element)
+        if (awaited.current !== name) return
+        awaited.current = undefined
+        element.focus()
       },
     }),
     submit: async (event) => {
@@ -129,4 +142,10 @@ function orderedResolver<Values extends FormValues>(checks: readonly Check<Value
     const errors = { [failure.field]: { type: 'ordered', message: failure.message } }
     return { values: {}, errors: errors as never }
   }
+}
+
+/** The field of the form that a refusal names, with the server's words. */
+function refusedField<Values extends FormValues>(error: unknown, values: Values): FailedCheck<Values> | null {
+  if (!isApiError(error) || error.message === '' || !error.field || !(error.field in values)) return null
+  return { field: error.field as FieldName<Values>, message: error.message }
 }

@@ -36,8 +36,6 @@ export interface ScreenParams {
   activation: { token: string }
   passwordReset: { token: string }
   contactUs: { topic?: string }
-  redirect: { url: string }
-  info: { document: string }
   promotion: { promotion: Promotion }
 }
 

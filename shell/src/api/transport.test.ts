@@ -81,8 +81,13 @@ describe('what comes back', () => {
 
   it("a refusal carries the server's words (SH-31)", async () => {
     const { transport, onSessionInvalid } = transportFor(() => Response.json({ error: 7, message: 'No.' }))
-    expect(await failureOf(transport.post({ path: '/a', body: {} }))).toMatchObject({ code: 7, kind: 'refused', message: 'No.' })
+    expect(await failureOf(transport.post({ path: '/a', body: {} }))).toMatchObject({ code: 7, kind: 'refused', message: 'No.', field: undefined })
     expect(onSessionInvalid).not.toHaveBeenCalled()
+  })
+
+  it('a refusal names the field that it is about', async () => {
+    const { transport } = transportFor(() => Response.json({ error: 7, message: 'Taken.', data: { field: 'username' } }))
+    expect((await failureOf(transport.post({ path: '/a', body: {} }))).field).toBe('username')
   })
 
   it('a refusal without words leaves them to its screen; every other failure has the client message', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, envelopeSchema, NETWORK_FAILURE, SESSION_INVALID } from '@croupier/shared/api'
+import { ApiError, envelopeSchema, NETWORK_FAILURE, refusalSchema, SESSION_INVALID } from '@croupier/shared/api'
 import type { Observable } from '@croupier/shared/host'
 import * as v from 'valibot'
 import type { LoadingCounter } from './loading-counter.ts'
@@ -112,7 +112,8 @@ export class Transport {
     const kind = code === SESSION_INVALID ? 'session' : code === NETWORK_FAILURE || isBreakdown ? 'network' : 'refused'
     // A refusal without words is told in those of its screen ('Login failed').
     const words = message || (kind === 'refused' ? '' : this.options.serverBusy())
-    throw new ApiError({ code, kind, message: words, path })
+    const field = v.is(refusalSchema, data) ? data.field : undefined
+    throw new ApiError({ code, kind, message: words, path, field })
   }
 
   /** An answer that is not what its call promises: error -1 (D2). */

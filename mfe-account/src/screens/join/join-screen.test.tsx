@@ -133,3 +133,31 @@ it('a refusal without words says that the sign-up failed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
   await vi.waitFor(() => expect(host.record.toasts).toEqual(['Sign up failed']))
 })
+
+it('a refusal about a field of step 1 leads back to it: the field is marked and has the focus, all else stays', async () => {
+  leaveWith(details)
+  const words = 'This username is taken'
+  const taken = vi.fn(() => {
+    throw new ApiError({ code: 1, kind: 'refused', message: words, path: '/sys/auth/checkRegister1', field: 'username' })
+  })
+  const { host } = await openFinalStep({ '/base/state/listAll': [], '/sys/auth/checkRegister1': taken })
+  await vi.waitFor(() => expect(screen.queryByLabelText('State')).toBeNull())
+  const create = async () => {
+    await userEvent.type(screen.getByLabelText('Verification code'), 'abcd')
+    await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
+  }
+  await create()
+  const username = await screen.findByLabelText<HTMLInputElement>('Username')
+  await vi.waitFor(() => expect(document.activeElement).toBe(username))
+  expect([username.value, username.getAttribute('aria-invalid')]).toEqual(['ada', 'true'])
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(host.record.toasts).toEqual([words])
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('long-enough-1')
+
+  // On with the same name: refused again, and back again.
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Ada')
+  await create()
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')))
+  expect(taken).toHaveBeenCalledTimes(2)
+})

@@ -16,6 +16,7 @@ import {
   finalStepChecks,
   firstStepChecks,
   localDay,
+  stepOf,
   type RegistrationValues,
 } from './registration-form.ts'
 import { useCodeImage } from './use-code-image.ts'
@@ -54,15 +55,24 @@ export default function JoinScreen() {
   useLateInvitation(form)
   const prefix = useMobilePrefix(form, reference.dialCodeOf)
 
+  // A refusal may be about the other step: it is shown, and the form puts the focus at the field.
+  const failedStep = form.failed && stepOf(form.failed)
+  const [failed, setFailed] = useState(failedStep)
+  if (failed !== failedStep) {
+    setFailed(failedStep)
+    if (failedStep) setStep(failedStep)
+  }
+
   // Another step is read from its top, by eyes and by screen readers.
   const fields = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    if (failedStep === step) return
     fields.current?.focus({ preventScroll: true })
     fields.current?.scrollIntoView({ block: 'center' })
-  }, [step])
+  }, [step, failedStep])
 
   const next = () => {
     if (form.check(firstStepChecks(text))) setStep(2)
