@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Nobody joins over somebody: once there is a member, by a login in another tab for instance, a way into the site
- * makes room. `isBusy`: the screen itself is at it, and knows where it leads.
+ * makes room. A pop-up that a member opens themself (a promotion's REGISTER does, site.md 2) stays. `isBusy`: the screen
+ * itself is at it, and knows where it leads.
  */
 export function useLeaveAsMember(isBusy: boolean): void {
   const { navigation, session } = useHost()
@@ -13,8 +14,14 @@ export function useLeaveAsMember(isBusy: boolean): void {
     if (frame.kind === 'page') navigation.go('/', { replace: true })
     else frame.close()
   })
+  const isPage = frame.kind === 'page'
   useEffect(() => {
-    follow()
-    return session.subscribe(() => follow())
-  }, [session])
+    if (isPage) follow()
+    let before = session.get()
+    return session.subscribe(() => {
+      // Figures of the same member change too.
+      if (!before) follow()
+      before = session.get()
+    })
+  }, [session, isPage])
 }

@@ -161,3 +161,14 @@ it('a refusal about a field of step 1 leads back to it: the field is marked and 
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')))
   expect(taken).toHaveBeenCalledTimes(2)
 })
+
+it.each([
+  [{}, 0],
+  [undefined, 1],
+])('a pop-up that a member opened (%j) stays; it goes once somebody has logged in meanwhile', async (user, closed) => {
+  const figures = { id: 1, username: 'demo', currency: 'USD', currencySymbol: '$', availableBalance: '5.00' }
+  const { host } = await renderScreen(<JoinScreen />, { answers: { ...LISTS, '/sys/auth/login': figures }, messages, user })
+  await screen.findByLabelText('Email')
+  await act(() => host.session.signIn('/sys/auth/login', {}))
+  expect(host.record.closed).toBe(closed)
+})
