@@ -21,7 +21,7 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
   }
   expect(updates).toEqual([])
   await submit.click()
-  await expectToast(page, 'Your documents are with us. We tell you as soon as they are checked.')
+  await expectToast(page, 'We have received your documents and will let you know as soon as they have been checked.')
   await expect(dialog).toBeHidden()
   expect(updates[0]?.postDataJSON()).toMatchObject({
     memberId: member.id,

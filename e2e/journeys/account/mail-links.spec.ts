@@ -39,7 +39,7 @@ test('[RT-04] [AC-15] a link for a new password ends after an hour, and when ano
   await ask()
   await expect.poll(() => linkOfMail(to, 'password/reset')).not.toBe(second)
   await choose(await linkOfMail(to, 'password/reset'))
-  await expect(page.getByText('Your new password is saved. Please log in with it.')).toBeVisible()
+  await expect(page.getByText('Your new password has been saved. Please log in with it.')).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await choose(second)
   await expectToast(page, 'This link is no longer valid.')

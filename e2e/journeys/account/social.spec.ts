@@ -23,6 +23,6 @@ test('[AC-12] joining with a social account: two messages for the email, then bo
   expect(calls).toEqual([])
   await dialog.getByLabel('Last name').fill('Duarte')
   await dialog.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page.getByText('We sent you a mail. Please follow its link to finish.')).toBeVisible()
+  await expect(page.getByText('We have sent you an email. Please follow the link in it to finish.')).toBeVisible()
   expect(bodyOf(calls[0])).toEqual({ email, firstName: 'Mary Ann', lastName: 'Duarte' })
 })

@@ -12,7 +12,7 @@ test('[DP-18] the history shows what is pending, lets it go on, and its late suc
   await expect(row).toContainText('60.00')
   await expect(row.getByRole('button', { name: 'Copy order number' })).toBeVisible()
   await expectAccessible(page)
-  const popup = await openedBy(page, () => row.getByRole('button', { name: 'Go on paying' }).click())
+  const popup = await openedBy(page, () => row.getByRole('button', { name: 'Continue payment' }).click())
   await expect(choice(popup, 'Pay The')).toBeVisible()
   await popup.close()
   await decide(orderId, 'pay')

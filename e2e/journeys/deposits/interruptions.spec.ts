@@ -93,7 +93,7 @@ test('[DP-18] three tabs with one payment: one credit, told once, every tab ends
   for (const _ of [2, 3]) {
     const tab = await context.newPage()
     const chooser = await openChooser(tab)
-    await chooser.getByRole('button', { name: 'Go on paying' }).click()
+    await chooser.getByRole('button', { name: 'Continue payment' }).click()
     await expect(choice(result(tab, 'Bank card').frameLocator('iframe'), 'Pay The')).toBeVisible()
     tabs.push(tab)
   }

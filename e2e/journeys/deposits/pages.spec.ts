@@ -48,7 +48,7 @@ test('[PR-01] pay sends on to the provider, also after a reload; processing plac
 test('[PR-01] a visitor is asked to log in, and nothing is sent @desktop', async ({ page }) => {
   const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
   await page.goto('/#/payment/pix/processing?amount=70&memberId=1')
-  await expect(page.getByText('Please log in to go on with your payment.')).toBeVisible()
+  await expect(page.getByText('Please log in to continue with your payment.')).toBeVisible()
   expect(orders).toHaveLength(0)
 })
 

@@ -18,7 +18,7 @@ test('[GM-07] a vendor that is slow: the player is told, tries again, or closes 
   await expect(pop.locator('iframe')).toBeAttached()
   await page.clock.fastForward(12_000)
   const told = pop.getByRole('alert')
-  await expect(told).toContainText('The game takes longer than usual to load.')
+  await expect(told).toContainText('The game is taking longer than usual to load.')
   await told.getByRole('button', { name: 'Close the game' }).click()
   await expect(pop).toBeHidden()
 

@@ -82,7 +82,7 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   await topic.selectOption('Security')
   await dialog.getByLabel('Message').fill('Somebody else logged in.')
   await send.click()
-  const mail = await dialog.getByRole('link', { name: 'Open the mail program' }).getAttribute('href')
+  const mail = await dialog.getByRole('link', { name: 'Open the email app' }).getAttribute('href')
   expect(mail).toContain('mailto:support@croupier.example?subject=Security')
   expect(decodeURIComponent(mail!)).toContain('Somebody else logged in.')
   await dialog.getByRole('button', { name: 'Copy the message' }).click()

@@ -35,7 +35,7 @@ test('a player comes from the first load to a history, another language and back
   test.setTimeout(90_000)
   const member = await newMember({ balance: '50.00' })
   await page.goto('/')
-  await press(page, page.getByRole('button', { name: 'Skip to the content' }))
+  await press(page, page.getByRole('button', { name: 'Skip to content' }))
   await expect(page.getByRole('main')).toBeFocused()
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
   await page.reload()

@@ -27,7 +27,7 @@ test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no sc
   await expect(page).toHaveURL(/#\/redirect/)
   for (const hostile of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', '']) {
     await page.goto(`/#/redirect?url=${encodeURIComponent(hostile)}`)
-    await expect(page.getByRole('heading', { name: 'This link leads nowhere safe' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link is not safe to follow' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden()
   }
 })
