@@ -5,6 +5,7 @@ import { checkFacades } from '../checks/facades.ts'
 import { checkImports } from '../checks/imports.ts'
 import { checkLanguages } from '../checks/languages.ts'
 import { checkMessages } from '../checks/messages.ts'
+import { checkReferences } from '../checks/references.ts'
 import { checkRepository } from '../checks/repository.ts'
 import { checkWording } from '../checks/wording.ts'
 import { bin, packages, root } from './paths.ts'
@@ -25,6 +26,7 @@ export async function checks(): Promise<Outcome[]> {
   outcomes.push(problems('languages', checkLanguages()))
   outcomes.push(problems('messages', await checkMessages()))
   outcomes.push(problems('wording', checkWording()))
+  outcomes.push(problems('references', checkReferences()))
   outcomes.push(problems('repository', checkRepository()))
   return outcomes
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { rowsIn, unknownReferences } from './references.ts'
+
+const defined = { documents: new Set(['site.md']), decisions: new Set(['D7']), rows: new Set(['DP-08']) }
+
+it('knows what docs/ has, in comments and titles', () => {
+  const text = `/** As site.md 2 has it (D7). */\ntest('[DP-08] paid once (D7)', run)\nconst D9 = 'D10 is no citation here'`
+  expect(unknownReferences(text, defined)).toEqual([])
+})
+
+it('names the documents, decisions and rows that are not there', () => {
+  // In pieces: this file is read by the check itself.
+  const [comment, title] = ['//', 'test']
+  const text = `${comment} see Gone.md and D99\n${title}.describe('x', () => {})\n${title}('[DP-08] [XX-01] paid (D98)', run)`
+  expect(unknownReferences(text, defined)).toEqual(['gone.md', 'D99', 'D98', 'XX-01'])
+})
+
+it('finds the rows in the titles, not elsewhere', () => {
+  expect(rowsIn(`test('[DP-08] one', () => { say('[DP-09]') })\ntest(\n  \`[DP-10] \${name}\`, run)`)).toEqual(['DP-08', 'DP-10'])
+})
