@@ -1,7 +1,6 @@
-import { pageOf, transactionSchema, type Transaction, type User } from '@croupier/shared/api'
+import { pageOf, signedAmount, transactionKey, transactionSchema, type User } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { compareAmounts } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
 import { useText, type MessageId } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
@@ -36,7 +35,7 @@ export function TransactionList({ user }: { user: User }) {
       label={text('queryPage.transactions')}
       queryKey={['query', 'transactions', user.id]}
       loadPage={load}
-      keyOf={(row) => row.id ?? `${row.createTime} ${row.type} ${row.balanceAfter}`}
+      keyOf={transactionKey}
       empty={text('queryPage.noTransactions')}
       columns={[
         { id: 'time', title: text('queryPage.time'), cell: (row) => formatTime(row.createTime, locale) },
@@ -52,7 +51,7 @@ export function TransactionList({ user }: { user: User }) {
           align: 'end',
           cell: (row) => (
             <Money
-              amount={signed(row)}
+              amount={signedAmount(row)}
               currency={user.currency}
               symbol={user.currencySymbol}
               locale={locale}
@@ -62,11 +61,4 @@ export function TransactionList({ user }: { user: User }) {
       ]}
     />
   )
-}
-
-/** Amounts have no sign; the balances say which way the money went. */
-function signed({ amount, balanceBefore, balanceAfter }: Transaction): string {
-  if (amount.startsWith('-')) return amount
-  const went = balanceBefore && balanceAfter && compareAmounts(balanceAfter, balanceBefore) < 0
-  return went ? `-${amount}` : amount
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '@croupier/shared/api'
+import { signedAmount, transactionKey, type Transaction } from '@croupier/shared/api'
 import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
@@ -10,7 +10,6 @@ import { LongTable } from '../../components/long-table.tsx'
 import { TYPE_NAMES } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
 import { Filters, filterOf, type Choice } from './filters.tsx'
-import { keyOf, signed } from './rows.ts'
 import { Summary } from './summary.tsx'
 import css from './transaction-history.module.css'
 import { useExport } from './use-export.ts'
@@ -27,7 +26,7 @@ export default function TransactionHistoryScreen() {
   const list = useInfiniteList({
     queryKey: ['transactions', user.id, filter],
     loadPage: (pageNum, signal) => listTransactions(host.api, filter, pageNum, signal),
-    keyOf,
+    keyOf: transactionKey,
   })
   useHostEvent('withdrawal:changed', () => void list.refresh())
 
@@ -62,7 +61,7 @@ export default function TransactionHistoryScreen() {
             <LongTable
               label={text('transactions.title')}
               rows={rows}
-              keyOf={keyOf}
+              keyOf={transactionKey}
               columns={[
                 { id: 'time', title: text('column.time'), cell: (row) => formatTime(row.createTime, locale) },
                 { id: 'type', title: text('column.type'), cell: nameOf, isRowHeader: true },
@@ -70,7 +69,7 @@ export default function TransactionHistoryScreen() {
                   id: 'amount',
                   title: text('column.amount'),
                   align: 'end',
-                  cell: (row) => money(signed(row), signed(row).startsWith('-') ? undefined : 'ok'),
+                  cell: (row) => money(signedAmount(row), signedAmount(row).startsWith('-') ? undefined : 'ok'),
                 },
                 {
                   id: 'balance',

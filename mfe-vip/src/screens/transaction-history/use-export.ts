@@ -1,4 +1,4 @@
-import { errorMessage, type Transaction } from '@croupier/shared/api'
+import { errorMessage, signedAmount, transactionKey, type Transaction } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useHost, useMember } from '@croupier/shared/host'
 import { useEffect, useRef } from 'react'
@@ -6,7 +6,6 @@ import { listTransactions, type TransactionFilter } from '../../api/histories.ts
 import { allPages } from '../../state/all-pages.ts'
 import { download, localTime, toCsv } from '../../state/csv.ts'
 import { useText } from '../../words.ts'
-import { keyOf, signed } from './rows.ts'
 
 const PAGE_SIZE = 300
 
@@ -26,10 +25,10 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
   const run = async () => {
     const { signal } = leaving.current
     try {
-      const rows = await allPages((pageNum) => listTransactions(host.api, filter, pageNum, signal, PAGE_SIZE), keyOf)
+      const rows = await allPages((pageNum) => listTransactions(host.api, filter, pageNum, signal, PAGE_SIZE), transactionKey)
       const money = (title: string) => `${title} (${currency})`
       const head = [text('column.time'), text('column.type'), money(text('column.amount')), money(text('column.balance'))]
-      const lines = rows.map((row) => [localTime(row.createTime), nameOf(row), signed(row), row.balanceAfter ?? ''])
+      const lines = rows.map((row) => [localTime(row.createTime), nameOf(row), signedAmount(row), row.balanceAfter ?? ''])
       if (!signal.aborted) download('transactions.csv', toCsv([head, ...lines]))
     } catch (error) {
       if (!signal.aborted) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
