@@ -36,7 +36,7 @@ export interface OrderStatus {
   readonly expiresAt: string | undefined
 }
 
-/** pollingStatus: some servers answer the bare number. */
+/** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers answer the bare number. Throws ApiError. */
 export async function orderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
   const answer = await api.post(
     '/sys/deposit/pollingStatus',
@@ -65,9 +65,11 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
   }
 }
 
+/** The same, but for its state. */
 export const orderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
   (await orderStatus(api, id, signal)).state
 
+/** The polls of single providers (games-and-cashier.md 4): what has become of an order. Each throws ApiError. */
 export const findStripe = async (
   api: ApiService,
   orderId: string,
@@ -75,16 +77,20 @@ export const findStripe = async (
 ): Promise<OrderState> =>
   fromWord((await api.post('/sys/stripe/findOrder', { orderId }, quiet(signal))).status)
 
+/** POST /sys/payp/findOrder. */
 export const findPayp = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
   fromWord((await api.post('/sys/payp/findOrder', { orderId }, quiet(signal))).status)
 
+/** POST /sys/cash/findOrder: its two words mean the opposite of everybody else's (D14). */
 export const findCash = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
   fromCashWord((await api.post('/sys/cash/findOrder', { orderId }, quiet(signal))).status)
 
+/** An order of the PayPal-like provider, as its calls want it. */
 export interface PaypalOrder {
   readonly bizId: string
   readonly cSite: string
 }
+/** POST /sys/paypal/findOrder. */
 export const findPaypal = async (
   api: ApiService,
   order: PaypalOrder,
@@ -92,5 +98,6 @@ export const findPaypal = async (
 ): Promise<OrderState> =>
   fromWord((await api.post('/sys/paypal/findOrder', { ...order }, quiet(signal))).status)
 
+/** POST /sys/paypal/trigger: tells the provider that the player is done, before the first question. */
 export const triggerPaypal = (api: ApiService, order: PaypalOrder) =>
   api.post('/sys/paypal/trigger', { ...order }, { schema: v.unknown(), indicator: false })

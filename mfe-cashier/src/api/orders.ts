@@ -4,13 +4,18 @@ import * as v from 'valibot'
 import { coinAmount, coinPrice } from './coin-amount.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 
-/** The order calls (games-and-cashier.md 7). Each takes the entity and the key of the player's intent. */
+/**
+ * The order calls (games-and-cashier.md 7). Each takes the fields that the specification lists for it, amounts as decimal
+ * texts in the member's currency, and the key of the player's intent: the same key sent again is the same order, answered
+ * as it is by now. Each throws ApiError: `refused` with the server's words, `network` where nobody knows whether the order
+ * was made (D25).
+ */
 type Entity = Readonly<Record<string, unknown>>
 
 const page = v.object({ orderId: reference, payUrl: v.string() })
 const record = v.object({ id: reference, status: v.nullish(count, 0), payUrl: v.nullish(v.string(), '') })
 
-/** PIX, CPAY, PINGPONG (D4). */
+/** PIX, CPAY, PINGPONG (D4): the order and the address of the provider's page. */
 export const orderPage = (
   api: ApiService,
   provider: 'pix' | 'cpay' | 'pingpong',
@@ -23,6 +28,7 @@ export const orderPage = (
     idempotencyKey: key,
   })
 
+/** Charges a card at once: the deposit's number and status, and a `payUrl` where the bank asks first. */
 export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/creditcard/deposit', entity, {
     schema: record,
@@ -30,7 +36,7 @@ export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** The first of two steps: gives the deposit's id. */
+/** A card in two steps, the first: makes the deposit and gives its number. Nothing is charged yet. */
 export const depositInSteps = async (api: ApiService, entity: Entity, key: string): Promise<string> => {
   const schema = v.union([v.object({ id: reference }), reference])
   const answer = await api.post('/sys/deposit/cattl/deposit', entity, {
@@ -41,7 +47,7 @@ export const depositInSteps = async (api: ApiService, entity: Entity, key: strin
   return typeof answer === 'string' ? answer : answer.id
 }
 
-/** The second step. */
+/** The second step: charges the deposit that the first one made; a `payUrl` where the bank asks first. */
 export const payInSteps = (api: ApiService, depositId: string, key: string) =>
   api.post(
     '/sys/cattl/pay',
@@ -52,6 +58,7 @@ export const payInSteps = (api: ApiService, depositId: string, key: string) =>
     },
   )
 
+/** A card by OnlyPay: the address of its page, where the player pays. */
 export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/onlyPay/deposit', entity, {
     schema: v.object({ payUrl: v.string(), id: v.nullish(reference), orderId: v.nullish(reference) }),
@@ -59,18 +66,21 @@ export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =
     idempotencyKey: key,
   })
 
+/** Stripe-like: the address of the frame in which the player pays. */
 export const orderStripe = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/stripe/depositOrder', entity, {
     schema: v.object({ iframe: v.string(), orderId: reference }),
     idempotencyKey: key,
   })
 
+/** PAYP: `orderurl` is the address of the frame in which the player pays. */
 export const orderPayp = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/payp/depositOrder', entity, {
     schema: v.object({ orderurl: v.string(), orderId: reference }),
     idempotencyKey: key,
   })
 
+/** PayPal-like: the provider's site (`c_site`), its number of the order, and a session key that its calls want. */
 export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/paypal/depositOrder', entity, {
     schema: v.object({ c_site: v.string(), biz_id: reference, sk: text, payUrl: v.nullish(v.string()) }),
@@ -78,6 +88,7 @@ export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
+/** Cash App: what is to be paid; `discountAmount`, where there is one, is what is paid for `amount`. */
 export const orderCash = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/cash/depositOrder', entity, {
     schema: v.object({ orderId: reference, amount, discountAmount: v.nullish(amount) }),
@@ -85,6 +96,7 @@ export const orderCash = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
+/** How to pay a Cash App order: the address of its code's picture, and the link behind the code. */
 export const cashImage = (api: ApiService, orderId: string) =>
   api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: text }) })
 
@@ -99,7 +111,7 @@ const ofCoins = {
   payUrl: v.nullish(v.string()),
 }
 
-/** The answer names many coins; the one that was asked for has to be among them. */
+/** Crypto (first provider): an address and a price for each of its coins; the one that was asked for has to be among them. */
 export const orderCoinA = async (api: ApiService, entity: Entity & { readonly coin: string }, key: string) =>
   noteServerTime(
     await api.post('/sys/deposit/crypto/deposit', entity, {
@@ -119,6 +131,7 @@ export const orderCoinA = async (api: ApiService, entity: Entity & { readonly co
     }),
   )
 
+/** Crypto (second provider): the address of the coin that was asked for, and how many coins to send (a decimal text). */
 export const orderCoinB = async (api: ApiService, entity: Entity, key: string) =>
   noteServerTime(
     await api.post('/sys/deposit/crypt/depositOrder', entity, {

@@ -1,4 +1,8 @@
-/** Where a failure arose: the API refused, the way to it failed, or what came back was not understood. */
+/**
+ * What kind of failure it is. `refused`: the server said no, and nothing was done. `session`: nobody is logged in any
+ * more. `network`: no answer, or none that is understood; whether a deed was done nobody knows. `aborted`: the caller gave
+ * it up.
+ */
 export type ApiErrorKind = 'refused' | 'session' | 'network' | 'aborted'
 
 /** Codes with a meaning of their own (site.md 8). */

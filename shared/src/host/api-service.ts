@@ -7,8 +7,12 @@ export interface CallOptions<Schema extends GenericSchema> {
   readonly encoding?: 'form' | 'json'
   /** False for the calls that the specification marks as without loading indicator. */
   readonly indicator?: boolean
+  /**
+   * Gives the call up. It also marks a call that only reads: such a one is asked for again more easily than a deed, so it
+   * is given up sooner, and nobody is told that it takes long (its screen shows that).
+   */
   readonly signal?: AbortSignal
-  /** Milliseconds until the call counts as a network failure. Default 30,000. */
+  /** Milliseconds until the call counts as a network failure. Default 30,000, with a `signal` 20,000. */
   readonly timeout?: number
   /** The same key makes a repeated request have one effect. One key for one intent of the player. */
   readonly idempotencyKey?: string

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { amount, count, id, reference, text } from '../values.ts'
 
-/** The session user without the token, which stays in the shell (site.md 3, games-and-cashier.md 3). */
+/**
+ * The session user without the token, which stays in the shell (site.md 3, games-and-cashier.md 3). Amounts are decimal
+ * texts in `currency`: `availableBalance` can be played with, `withdrawableBalance` cashed out, `rollingAmount` is still to
+ * be wagered before a cash-out. `credited`: 1 once a deposit has arrived. `enabled`: 0 ends the session. Proof statuses: 0
+ * not uploaded, 10 being checked, 20 accepted, 30 refused.
+ */
 export const userSchema = v.object({
   id,
   username: text,
@@ -41,7 +46,10 @@ export const userSchema = v.object({
 })
 export type User = v.InferOutput<typeof userSchema>
 
-/** What `getMember` answers: how many players were invited, and what came of it. */
+/**
+ * What `getMember` answers: how many players were invited (`childCount`) and what came of it; `treasureIndex` counts the
+ * tiers that have been claimed (D17). Amounts are decimal texts in the member's currency.
+ */
 export const memberSchema = v.object({
   id,
   childCount: count,
