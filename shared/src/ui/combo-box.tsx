@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import {
   ComboBox as AriaComboBox,
@@ -38,6 +38,13 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   // is list enough.
   const [isNear, setNear] = useState(false)
   const approach = () => setNear(true)
+  const typed = useRef('')
+  const isOpen = useRef(false)
+  useArrival(options.length > 0, () => {
+    if (value !== '' || isOpen.current) return
+    const meant = meantBy(typed.current.trim(), options)
+    if (meant) onChange(meant.value)
+  })
 
   return (
     <AriaComboBox
@@ -49,6 +56,10 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       onBlur={onBlur}
       menuTrigger="focus"
       allowsEmptyCollection
+      // Nobody can choose yet: what was typed stays for when the list has come.
+      allowsCustomValue={options.length === 0 && value === ''}
+      onInputChange={(text) => (typed.current = text)}
+      onOpenChange={(open) => (isOpen.current = open)}
       isInvalid={!!error}
       isRequired={props.isRequired}
       isDisabled={props.isDisabled}
@@ -101,4 +112,20 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** The option that what was typed stands for: its code, or the only one that has it. */
+function meantBy(typed: string, options: readonly Option[]): Option | undefined {
+  if (typed === '') return undefined
+  const found = options.filter(({ label }) => contains(label, typed))
+  return options.find(({ value }) => fold(value) === fold(typed)) ?? (found.length === 1 ? found[0] : undefined)
+}
+
+/** Calls back once what was not there at first has come. */
+function useArrival(isThere: boolean, onArrival: () => void): void {
+  const arrived = useEffectEvent(onArrival)
+  const [wasThere] = useState(isThere)
+  useEffect(() => {
+    if (isThere && !wasThere) arrived()
+  }, [isThere, wasThere])
 }

@@ -244,6 +244,40 @@ describe('searching', () => {
     rerender(<ComboBox {...props} options={options} />)
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Finland')
   })
+
+  test.each([
+    ['fin', '{Tab}', ['FI'], 'FI - Finland'],
+    ['fr', '{Enter}', ['FR'], 'FR - France'],
+    ['f', '{Tab}', undefined, 'f'],
+  ])('%s, typed and left by %s before the list is there, stays and is chosen once it is', async (typed, key, chosen, shown) => {
+    const onValue = vi.fn()
+    const picker = (list: typeof countries) => (
+      <Held onValue={onValue}>{(bind) => <CountryPicker {...bind} label="Country" countries={list} emptyText="Loading" />}</Held>
+    )
+    const { rerender } = render(picker([]))
+    const input = screen.getByRole<HTMLInputElement>('combobox')
+    await userEvent.type(input, `${typed}${key}`)
+    expect(input.value).toBe(typed)
+    onValue.mockClear()
+    rerender(picker(countries))
+    expect(onValue.mock.lastCall).toEqual(chosen)
+    expect(input.value).toBe(shown)
+  })
+
+  test('a value that is there already survives being passed by before its list has come', async () => {
+    const onValue = vi.fn()
+    const picker = (list: typeof countries) => (
+      <Held first="BR" onValue={onValue}>
+        {(bind) => <CountryPicker {...bind} label="Country" countries={list} emptyText="Loading" />}
+      </Held>
+    )
+    const { rerender } = render(picker([]))
+    await userEvent.tab()
+    await userEvent.tab()
+    rerender(picker(countries))
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('BR - Brazil')
+    expect(onValue.mock.calls.filter(([value]) => value !== 'BR')).toEqual([])
+  })
 })
 
 test('YearPicker offers this year and the ten after it', () => {

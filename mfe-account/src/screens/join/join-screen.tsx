@@ -2,7 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
@@ -63,10 +63,10 @@ export default function JoinScreen() {
     if (failedStep) setStep(failedStep)
   }
 
-  // Another step is read from its top, by eyes and by screen readers.
+  // Another step is read from its top, by eyes and by screen readers; at once: a quick player is in a field already.
   const fields = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     if (failedStep === step) return

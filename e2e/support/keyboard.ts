@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What has the focus, and whether one sees that it does. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing'
+    const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    const isInside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
+    const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || element.matches('input, select') && borderColor !== ''
+    const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`
+    return isInside && isMarked ? 'seen' : `${name} (${isInside ? 'not marked' : 'out of sight'})`
+  })
+
+/** Goes on with the Tab key until the control has the focus; on the way the focus is never lost nor hidden. */
+export async function reach(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press('Tab')
+    // A drawer is still on its way in.
+    await expect.poll(() => focused(page)).toBe('seen')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${control} is not reached in 60 steps`)
+}
+
+/** Goes to the control and presses it. */
+export async function pressByKey(page: Page, control: Locator): Promise<void> {
+  await reach(page, control)
+  await page.keyboard.press('Enter')
+}
