@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { ADDRESS, openCashout, press, storeProofs, toProofs } from './support.ts'
+import { ADDRESS, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
 
 test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({ page, member, isPhone }) => {
   const dialog = await openCashout(page)
@@ -118,5 +118,30 @@ test('[WD-10] manual input: from the minimum to 100000 in steps of 1 @desktop', 
   await amount.fill('100001')
   await press(dialog, 'Next')
   await expect(dialog.getByText('The largest cashout is')).toBeVisible()
-  await toProofs(dialog, '100000')
+})
+
+test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is left is said, before the proofs and after @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '40000.00', currency: 'EUR' })
+  await storeProofs(member)
+  await askFor(member, '14000.00')
+  await signIn(member)
+  const dialog = await openCashout(page)
+  const said = 'Within the monthly limit you can still cash out € 1,000.00 this month'
+  const amount = dialog.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('1000.01')
+  await press(dialog, 'Next')
+  await expect(dialog.getByText(said)).toBeVisible()
+  await expect(amount).toBeFocused()
+  await toProofs(dialog, '1000')
+  // Another device is faster: the operator says the same, and the amount is shown again.
+  await askFor(member, '500.00')
+  await press(dialog, 'Submit')
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText('you can still cash out € 500.00 this month')
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(amount).toBeFocused()
+  await expect(dialog.getByText('you can still cash out € 500.00 this month')).toBeVisible()
+  await toProofs(dialog, '500')
+  await press(dialog, 'Submit')
+  await expect(page.getByText('€ 500.00 is set aside')).toBeVisible()
 })

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { cash, hold, InsufficientFunds, KeyReused, moneyValue, parseMoney, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
+import { leftThisMonth } from './monthly-cap.ts'
 import { requireProofs, type Proofs } from './proofs.ts'
 import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
 
@@ -26,23 +29,45 @@ export interface Wish {
   userAgent: string | undefined
 }
 
+/** A request as it is written down. */
+interface Asked {
+  key: string
+  amount: bigint
+  detail: WithdrawalDetail
+  payloadHash: string
+}
+
 /**
  * Asks for a cash-out: the amount is held at once, in the same transaction that writes the request
  * (games-and-cashier.md 4 and 5). The same key gives the first request again; with other contents it is refused.
  */
 export async function applyWithdrawal(ctx: Context, wish: Wish): Promise<Withdrawal> {
   const { member } = wish
-  const { currency } = member
   const key = wish.key ?? randomUUID()
-  const amount = parseMoney(wish.amount, currency)
+  const amount = parseMoney(wish.amount, member.currency)
   const detail = readDetail(wish.method, wish.detail)
   const payload = JSON.stringify([wish.method, String(amount), detail])
   const payloadHash = createHash('sha256').update(payload).digest('hex')
-  const earlier = await findEarlier(ctx, member.id, key, payloadHash)
-  if (earlier) return earlier
-  await checkRules(ctx, wish, amount)
-  await requireProofs(ctx, member, wish.proofs)
+  const earlier = () => findEarlier(ctx, member.id, key, payloadHash)
+  const found = await earlier()
+  if (found) return found
+  try {
+    await checkRules(ctx, wish, amount)
+    await requireProofs(ctx, member, wish.proofs)
+    return await ask(ctx, wish, { key, amount, detail, payloadHash })
+  } catch (error) {
+    // What is refused may be what a twin of this request has taken meanwhile.
+    const twin = error instanceof Refusal ? await earlier() : undefined
+    if (twin) return twin
+    throw error
+  }
+}
 
+/** Writes the request and holds its amount. */
+function ask(ctx: Context, wish: Wish, asked: Asked): Promise<Withdrawal> {
+  const { member } = wish
+  const { currency } = member
+  const { key, amount, detail, payloadHash } = asked
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     // What the member was when the request came in may have changed while it was checked.
@@ -73,6 +98,7 @@ export async function applyWithdrawal(ctx: Context, wish: Wish): Promise<Withdra
         .executeTakeFirstOrThrow()
       return same(other, payloadHash)
     }
+    await refuseAboveMonth(trx, made, now)
     await trx
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })
@@ -90,7 +116,7 @@ export async function applyWithdrawal(ctx: Context, wish: Wish): Promise<Withdra
         reference: `withdraw:${made.id}`,
       })
     } catch (error) {
-      throw error instanceof InsufficientFunds ? new Refusal('withdraw.insufficient') : error
+      throw error instanceof InsufficientFunds ? new Refusal('withdraw.insufficient').at('amount') : error
     }
     return made
   })
@@ -116,12 +142,12 @@ async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: big
   const config = await withdrawConfig(ctx, member, userAgent)
   refuseOwing(member)
   const least = parseMoney(config.minimumAmount, currency)
-  if (amount <= 0n || amount < least) throw new Refusal('withdraw.tooLow', { amount: moneyValue(least, currency) })
+  if (amount <= 0n || amount < least) throw new Refusal('withdraw.tooLow', { amount: moneyValue(least, currency) }).at('amount')
   const most = parseMoney(MAXIMUM, currency)
-  if (amount > most) throw new Refusal('withdraw.tooHigh', { amount: moneyValue(most, currency) })
+  if (amount > most) throw new Refusal('withdraw.tooHigh', { amount: moneyValue(most, currency) }).at('amount')
   const offered = config.withdrawAmounts.split('/').map((one) => parseMoney(one, currency))
-  if (config.withdrawAllowManualInput === 0 && !offered.includes(amount)) throw new Refusal('withdraw.notOffered')
-  if (amount > parseMoney(config.withdrawableBalance, currency)) throw new Refusal('withdraw.insufficient')
+  if (config.withdrawAllowManualInput === 0 && !offered.includes(amount)) throw new Refusal('withdraw.notOffered').at('amount')
+  if (amount > parseMoney(config.withdrawableBalance, currency)) throw new Refusal('withdraw.insufficient').at('amount')
   const required = parseMoney(config.requiredDepositAmount4Withdraw, currency)
   if (required > parseMoney(config.maxDepositAmount, currency)) {
     throw new Refusal('withdraw.first', { amount: moneyValue(required, currency) }, FIRST_WITHDRAWAL)
@@ -132,4 +158,13 @@ async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: big
 function refuseOwing({ enabled, rollingAmount, currency }: Member): void {
   if (!enabled) throw new Refusal('member.disabled')
   if (rollingAmount > 0n) throw new Refusal('withdraw.notUpStandard', { amount: moneyValue(rollingAmount, currency) })
+}
+
+/** No more than the monthly cap, this request included; its member is locked. */
+async function refuseAboveMonth(trx: Transaction<Database>, made: Withdrawal, now: Date): Promise<void> {
+  const { memberId, currency, amount } = made
+  const rest = await leftThisMonth(trx, { id: memberId, currency }, now)
+  if (rest >= 0n) return
+  const left = rest + amount
+  throw new Refusal('withdraw.monthly', { amount: moneyValue(left > 0n ? left : 0n, currency) }).at('amount')
 }

@@ -3,6 +3,7 @@ import type { Member } from '../db/tables/members.ts'
 import { balanceOf, formatMoney } from '../ledger/index.ts'
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
+import { leftThisMonth } from './monthly-cap.ts'
 import { STATUS } from './tables.ts'
 
 const NOTHING = '0'
@@ -15,6 +16,13 @@ const DEFAULTS = {
 }
 const BITCOIN = { minimumAmount: '0.002', withdrawAmounts: '0.002/0.005/0.01/0.05' }
 const AMOUNTS = ['minimumAmount', 'withdrawAmounts', 'requiredDepositAmount4Withdraw'] as const
+
+/** What the cash-out form is told: the rules, and as an extension what the monthly cap leaves. */
+export async function cashoutFormConfig(ctx: Context, member: Member, userAgent: string | undefined) {
+  const rules = await withdrawConfig(ctx, member, userAgent)
+  const left = await leftThisMonth(ctx.db, member, ctx.clock())
+  return { ...rules, monthlyLeft: formatMoney(left > 0n ? left : 0n, member.currency) }
+}
 
 /** The rules of a member's cash-out, with the figures that the form checks against. */
 export async function withdrawConfig(ctx: Context, member: Member, userAgent: string | undefined) {

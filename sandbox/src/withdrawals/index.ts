@@ -7,7 +7,7 @@ import { Refusal } from '../errors.ts'
 import { refuseStrangers } from '../faults/guard.ts'
 import { methodPath } from '../pictures/catalogue.ts'
 import { applyWithdrawal } from './apply.ts'
-import { withdrawConfig } from './config.ts'
+import { cashoutFormConfig } from './config.ts'
 import { methodName, METHODS } from './methods.ts'
 import { moveWithdrawal } from './move.ts'
 import { PROOFS, storeProofs } from './proofs.ts'
@@ -48,7 +48,7 @@ const applySchema = v.object({
 export function withdrawalCalls(api: Api): void {
   call(api, '/sys/member/withdraw/config', {
     member: 'required',
-    handler: ({ ctx, member, request }) => withdrawConfig(ctx, member, request.headers['user-agent']),
+    handler: ({ ctx, member, request }) => cashoutFormConfig(ctx, member, request.headers['user-agent']),
   })
 
   call(api, '/base/cashoutPaymentMethod/listAll', {

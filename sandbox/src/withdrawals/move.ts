@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts'
 import { cash, clearing, hold, moneyValue, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
-import { STATUS, type Status, type Withdrawal } from './tables.ts'
+import { GIVEN_BACK, STATUS, type Status, type Withdrawal } from './tables.ts'
 
 /** Which step may follow which. */
 const NEXT: Readonly<Record<number, readonly Status[]>> = {
@@ -17,8 +17,6 @@ const NEXT: Readonly<Record<number, readonly Status[]>> = {
 }
 /** The steps that may follow a status, in no order. */
 export const nextSteps = (status: number): readonly Status[] => NEXT[status] ?? []
-
-const GIVEN_BACK: ReadonlySet<number> = new Set([STATUS.canceled, STATUS.rejected, STATUS.failed])
 
 /**
  * Moves a cash-out on by one step, in one transaction. The amount that was held is given back exactly once when it

@@ -46,6 +46,9 @@ export const STATUS = {
 } as const
 export type Status = (typeof STATUS)[keyof typeof STATUS]
 
+/** Ends without a payment: the money of such a cash-out is back. */
+export const GIVEN_BACK: ReadonlySet<number> = new Set([STATUS.canceled, STATUS.rejected, STATUS.failed])
+
 declare module '../db/schema.ts' {
   interface Database {
     withdrawals: WithdrawalTable

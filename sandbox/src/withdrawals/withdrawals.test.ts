@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, it } from 'vitest'
-import { accountBalance, balanceOf, hold, type Currency } from '../ledger/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '../context.ts'
+import { accountBalance, balanceOf, formatMoney, hold, parseMoney, type Currency } from '../ledger/index.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { writeSetting } from '../operator/settings.ts'
 import { applyWithdrawal } from './apply.ts'
-import { withdrawConfig } from './config.ts'
+import { cashoutFormConfig, withdrawConfig } from './config.ts'
 import { moveWithdrawal } from './move.ts'
 import { STATUS } from './tables.ts'
 
@@ -29,8 +30,8 @@ async function memberWith(balance: string, currency: Currency = 'USD') {
     addressProofId: '',
     sourceOfWealthProofId: '',
   }
-  const ask = (amount: string, key?: string, userAgent?: string) =>
-    applyWithdrawal(ctx, {
+  const ask = (amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
+    applyWithdrawal(within, {
       member,
       amount,
       method: 'BTC',
@@ -105,10 +106,79 @@ it('refuses below the minimum, above the balance, and with somebody else’s pro
   await expect(ask('500.01')).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
 })
 
-it('pays no more than 100000 units of the currency at once; that much it does', async () => {
+it('pays no more than 100000 units of the currency at once', async () => {
   const { ask } = await memberWith('250000.00')
-  await expect(ask('100000.01')).rejects.toMatchObject({ messageId: 'withdraw.tooHigh' })
-  expect((await ask('100000')).amount).toBe(10_000_000n)
+  await expect(ask('100000.01')).rejects.toMatchObject({ messageId: 'withdraw.tooHigh', field: 'amount' })
+})
+
+describe('the monthly cap', () => {
+  /** A member whose clock stands at a day; `left` is what the form is told. */
+  async function memberOn(day: string, currency: Currency) {
+    const at = (time: string) => ({ ...ctx, clock: () => new Date(time) })
+    const member = await memberWith('90000', currency)
+    const row = await ctx.db.selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
+    const left = async (time = day) => (await cashoutFormConfig(at(time), row, undefined)).monthlyLeft
+    return { ...member, left, ask: (amount: string, time = day, key?: string) => member.ask(amount, key, undefined, at(time)) }
+  }
+
+  it.each([
+    ['EUR', '15000.00'],
+    ['USD', '16304.35'],
+    ['BRL', '88043.49'],
+    ['BTC', '0.16304350'],
+  ] as const)('is 15,000 euros, of %s as much as they are worth', async (currency, cap) => {
+    const { ask, left, id } = await memberOn('2026-03-31T23:00:00Z', currency)
+    expect(await left()).toBe(cap)
+    const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
+    const refusal = { messageId: 'withdraw.monthly', field: 'amount', values: { amount: { amount: cap } } }
+    await expect(ask(beyond)).rejects.toMatchObject(refusal)
+    expect(await accountBalance(ctx.db, hold(id), currency)).toBe(0n)
+    await ask(cap)
+    expect(await left()).toBe(formatMoney(0n, currency))
+  })
+
+  it('counts what was asked for in the month of UTC, and not what was canceled, rejected or has failed', async () => {
+    const { id, ask, left } = await memberOn('2026-03-31T23:59:59Z', 'EUR')
+    const first = await ask('10000')
+    await expect(ask('5000.01')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
+    await moveWithdrawal(ctx, first.id, STATUS.canceled, id)
+    const [rejected, failed] = [await ask('7000'), await ask('8000')]
+    expect(await left()).toBe('0.00')
+    await moveWithdrawal(ctx, rejected.id, STATUS.rejected)
+    for (const status of [STATUS.passed, STATUS.paying, STATUS.failed] as const) await moveWithdrawal(ctx, failed.id, status)
+    await ask('14000')
+    expect(await left()).toBe('1000.00')
+    await expect(ask('1000.01')).rejects.toMatchObject({ values: { amount: { amount: '1000.00' } } })
+    await ask('15000', '2026-04-01T00:00:00Z')
+  })
+
+  it('is kept by requests that come at once; one that comes twice is one', async () => {
+    const { ask, left } = await memberOn('2026-03-10T12:00:00Z', 'EUR')
+    const asks = await Promise.allSettled(Array.from({ length: 10 }, () => ask('4000')))
+    expect(asks.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(await left()).toBe('3000.00')
+    const key = randomUUID()
+    const twins = await Promise.all(Array.from({ length: 10 }, () => ask('3000', undefined, key)))
+    expect(new Set(twins.map((each) => each.id)).size).toBe(1)
+  })
+})
+
+it('gives a twin the first request also where its check of the balance comes after the first has taken it', async () => {
+  const { ask } = await memberWith('300.00')
+  const key = randomUUID()
+  let first: Promise<{ id: number }> | undefined
+  // The twin has looked for the first one and found none; before it goes on, the first one is made.
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      first ??= ask('300', key)
+      await first
+      return result
+    },
+  })
+  const twin = await ask('300', key, undefined, { ...ctx, db })
+  expect(twin.id).toBe((await first)?.id)
+  await expect(ask('300')).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
 })
 
 it('takes the quick amounts alone where no others may be typed; a request that was made before stays made', async () => {

@@ -6,6 +6,7 @@ import { useText } from '../../words.ts'
 import { AmountStep } from './amount-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 import type { Requested } from './cashout-screen.tsx'
+import { stepOf } from './cashout-values.ts'
 import { cashoutDraft } from './draft.ts'
 import { useCashout } from './use-cashout.ts'
 
@@ -24,6 +25,14 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
   const [step, setStep] = useState<0 | 1>(0)
   const cashout = useCashout({ config, methods, preferred, onRequested })
   const { form } = cashout
+
+  // The operator may refuse what step 1 asked for: it is shown again, and the form puts the focus at the field.
+  const failedStep = form.failed && stepOf(form.failed)
+  const [failed, setFailed] = useState(failedStep)
+  if (failed !== failedStep) {
+    setFailed(failedStep)
+    if (failedStep !== undefined) setStep(failedStep)
+  }
 
   const next = async (event: { preventDefault(): void; stopPropagation(): void }) => {
     event.preventDefault()

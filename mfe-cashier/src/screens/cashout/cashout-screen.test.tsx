@@ -68,6 +68,19 @@ describe('a cash-out', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
   })
 
+  it('that was refused for its amount shows the amount again: marked, with the focus on it, all else as it was', async () => {
+    answers[APPLY] = reject(new ApiError({ code: 1, message: 'Too much', kind: 'refused', path: APPLY, field: 'amount' }))
+    const { host } = await toSubmit(35)
+    await press('Submit')
+    expect(host.record.alerts).toEqual(['Too much'])
+    expect(await screen.findByText('Too much')).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
+    await press('Next')
+    await press('Submit')
+    expect(await screen.findByText('Too much')).toBeTruthy()
+  })
+
   it('whose lost request was canceled meanwhile is another one, and not told to be set aside without being it', async () => {
     const first = await toSubmit(34)
     await press('Submit')

@@ -51,6 +51,14 @@ describe('the amount (WD-02)', () => {
     expect(problem({ amount: '600', ...bitcoin }, parse({ withdrawableBalance: '600' }))).toBeUndefined()
   })
 
+  it('is no more than the monthly cap leaves, where the operator tells of one', () => {
+    const left = (monthlyLeft: string) => parse({ monthlyLeft })
+    expect(problem({ amount: '300.01', ...bitcoin }, left('300'))).toBe('cashout.aboveMonth $300')
+    expect(problem({ amount: '25', ...bitcoin }, left('0.00'))).toBe('cashout.aboveMonth $0.00')
+    expect(problem({ amount: '501', ...bitcoin }, left('300'))).toBe('cashout.insufficient')
+    expect(problem({ amount: '300', ...bitcoin }, left('300'))).toBeUndefined()
+  })
+
   it('is rounded to two decimals, in Bitcoin to eight', () => {
     expect(rounded('25.005', 2)).toBe('25.01')
     expect(rounded('25', 2)).toBe('25.00')

@@ -29,6 +29,9 @@ export const emptyCashout: CashoutValues = {
   paymentProof: '',
 }
 
+/** The step that asks for a field: the proofs are the second one's. */
+export const stepOf = (field: keyof CashoutValues): 0 | 1 => (field === 'idProof' || field === 'paymentProof' ? 1 : 0)
+
 export type FieldOfMethod = 'routingNumber' | 'accountNumber' | 'accountName' | 'email'
 
 /** The fields of each method, in the order of games-and-cashier.md 5 (WD-03). */
@@ -76,6 +79,11 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
       field: 'amount',
       message: say('cashout.insufficient'),
       test: ({ amount }) => compare(amount, balance) <= 0,
+    },
+    {
+      field: 'amount',
+      message: say('cashout.aboveMonth', { amount: money(config.monthlyLeft ?? '0') }),
+      test: ({ amount }) => !config.monthlyLeft || compare(amount, config.monthlyLeft) <= 0,
     },
     required('method', say('cashout.methodRequired')),
     ...fieldsOf(method).flatMap((field) =>

@@ -32,6 +32,8 @@ export const withdrawConfigSchema = v.object({
   requiredDepositAmount4Withdraw: v.nullish(amount, '0'),
   withdrawableBalance: v.nullish(amount),
   rollingAmount: v.nullish(amount),
+  /** An extension: what the operator's monthly cap leaves. */
+  monthlyLeft: v.nullish(amount),
 })
 export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>
 
