@@ -18,8 +18,7 @@ export async function rulesIn<Rules extends object>(
   fields: readonly (keyof Rules)[],
 ): Promise<Partial<Rules>> {
   if (!rules) return {}
-  const isEveryday = SCALES[currency] === SCALES.USD
-  const convert = isEveryday ? (amount: string) => amount : await figuresIn(db, currency)
+  const convert = isEveryday(currency) ? (amount: string) => amount : await figuresIn(db, currency)
   const amountsOf = (list: unknown) =>
     String(list)
       .split('/')
@@ -34,6 +33,16 @@ export async function rulesIn<Rules extends object>(
   })
   return Object.fromEntries(entries) as Partial<Rules>
 }
+
+/**
+ * A function from cents of everyday money to minor units of `currency`: the same figure in dollars, euros and reals,
+ * its worth elsewhere.
+ */
+export async function everydayTo(db: Kysely<Database>, currency: Currency): Promise<(cents: bigint) => bigint> {
+  return isEveryday(currency) ? (cents) => cents : converterTo(db, currency)
+}
+
+const isEveryday = (currency: Currency) => SCALES[currency] === SCALES.USD
 
 /** A function to another currency's figures: '55' is '0.00055'. Null for an amount too small to be one there. */
 async function figuresIn(db: Kysely<Database>, currency: Currency) {

@@ -3,9 +3,10 @@ import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, cash, gameFloat, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
-import { recordBet, recordRollback, recordWin, wageredBy } from './play.ts'
+import { recordBet, recordRollback, recordWin } from './play.ts'
 import { readRound } from './rounds.ts'
 import type { Move, Moved } from './types.ts'
+import { wageredBy } from './wagering.ts'
 
 /** Wallet.bet within a database transaction; `now` is when it happens. */
 export async function takeBet(trx: Transaction<Database>, move: Move, now: Date): Promise<Moved> {
@@ -13,6 +14,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
   const member = await lockMember(trx, move.memberId)
   const game = await findGame(trx, move.gameId)
   const round = await readRound(trx, move.memberId, roundReference(move.roundId))
+  const wagered = await wageredBy(trx, member, move.amount)
   const posted = await post(trx, {
     key: move.key,
     kind: 'GAME_BET',
@@ -23,7 +25,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
       { account: gameFloat(game.vendor), amount: move.amount },
     ],
     reference: roundReference(move.roundId),
-    meta: { gameId: game.id, gameName: game.name, wagered: String(wageredBy(member, move)) },
+    meta: { gameId: game.id, gameName: game.name, wagered: String(wagered) },
     at: now,
   })
   // A bet that was taken before stays taken; only a new one can be refused.
@@ -31,7 +33,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
   if (round.rolledBack) throw new Refusal('game.roundUnknown')
   if (!member.enabled) throw new Refusal('member.disabled')
   if (member.blocked) throw new Refusal('wallet.blocked')
-  await recordBet(trx, member, move, now)
+  await recordBet(trx, member, { ...move, wagered }, now)
   return posted
 }
 

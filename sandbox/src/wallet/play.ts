@@ -7,21 +7,17 @@ import type { Move } from './types.ts'
 
 const SITTING_GAP_MS = 30 * 60_000
 
-/** By how much a bet lowers what the member still has to wager: never by more than that. */
-export const wageredBy = ({ rollingAmount }: Member, { amount }: Move): bigint =>
-  amount < rollingAmount ? amount : rollingAmount
-
 /** What a bet does besides moving money: points, the rolling amount, the sitting, the game's play count. */
 export async function recordBet(
   trx: Transaction<Database>,
   member: Member,
-  move: Move,
+  move: Move & { wagered: bigint },
   now: Date,
 ): Promise<void> {
   const wager = await addWager(trx, member, move.amount)
   await trx
     .updateTable('members')
-    .set({ ...wager, rollingAmount: member.rollingAmount - wageredBy(member, move) })
+    .set({ ...wager, rollingAmount: member.rollingAmount - move.wagered })
     .where('id', '=', member.id)
     .execute()
   await trx

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../errors.ts'
-import { balanceOf, InsufficientFunds } from '../ledger/index.ts'
+import { balanceOf, InsufficientFunds, parseMoney } from '../ledger/index.ts'
 import { testContext } from '../testing/context.ts'
 import type { TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
@@ -88,14 +88,32 @@ describe('a sitting', () => {
 
 describe('a bet', () => {
   it('takes the money, lowers the rolling amount, brings points and a line of history', async () => {
-    const { id } = await testMember(ctx, { balance: '100', rollingAmount: '30' })
+    const { id } = await testMember(ctx, { balance: '100', rollingAmount: '3.50' })
     const moved = await stake(round(id, 2500n))
     expect(moved).toMatchObject({ balanceBefore: 10_000n, balanceAfter: 7500n })
-    expect(await read(id)).toMatchObject({ rollingAmount: 500n, vipPoints: 2, vipWagerRest: 500n })
+    expect(await read(id)).toMatchObject({ rollingAmount: 150n, vipPoints: 2, vipWagerRest: 500n })
     await stake(round(id, 2500n))
     expect(await read(id)).toMatchObject({ rollingAmount: 0n, vipPoints: 5, vipWagerRest: 0n })
     const visits = await ctx.db.selectFrom('gameVisits').selectAll().where('memberId', '=', id).execute()
     expect(visits).toMatchObject([{ rounds: 2, bet: 5000n }])
+  })
+
+  it.each([
+    ['USD', '25', '1.50', '2'],
+    ['EUR', '25', '1.50', '2'],
+    ['BRL', '25', '1.50', '2'],
+    // A dollar is 0.00001 bitcoin.
+    ['BTC', '0.0003', '0.000015', '0.00002'],
+  ] as const)('in %s counts with 2.00 at most towards wagering, a smaller one with all of it', async (currency, large, small, counted) => {
+    const minor = (text: string) => parseMoney(text, currency)
+    const { id } = await testMember(ctx, { balance: '100', currency, rollingAmount: '10' })
+    await stake(round(id, minor(large)))
+    expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted))
+    const bet = round(id, minor(small))
+    await stake(bet)
+    expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted) - minor(small))
+    await wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'back' })
+    expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted))
   })
 
   it('sent twice at once is taken once', async () => {
@@ -161,9 +179,10 @@ describe('a rollback', () => {
   })
 
   it.each([
-    ['all of the bet', '100', '100', '0', '100'],
-    ['a part of the bet, and a deposit came since', '20', '100', '50', '70'],
-    ['nothing of the bet, and a deposit came since', '0', '100', '50', '50'],
+    ['all of the bet', '100', '2', '0', '100'],
+    ['the part of the bet that counted', '100', '50', '0', '100'],
+    ['a part of that, and a bonus came since', '1', '50', '30', '31'],
+    ['nothing of the bet, and a bonus came since', '0', '50', '30', '30'],
   ])('owes again what was wagered by %s', async (_, owed, amount, since, after) => {
     const minor = (text: string) => BigInt(text) * 100n
     const { id } = await testMember(ctx, { balance: '200', rollingAmount: owed })
