@@ -8,6 +8,7 @@ import { fieldsOf, noteOf, numberOf, queryText } from './form.ts'
 import { html, type Html } from './html.ts'
 import { ledgerPart } from './ledger.ts'
 import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
+import { levelForm } from './member-level.ts'
 import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
 import { word, wordOf } from './words.ts'
 
@@ -98,6 +99,7 @@ async function figures(ctx: Context, member: Member): Promise<Html> {
     [word('held'), money(await accountBalance(ctx.db, hold(id), currency))],
     [word('rolling'), money(member.rollingAmount)],
     [word('points'), `${member.vipPoints} / ${member.vipLifeTimePoints}`],
+    [word('level'), wordOf('level', member.level)],
     [word('blocked'), yesNo(blocked)],
     [word('closed'), yesNo(enabled === 0)],
     ...PROOFS.map(([field, status]): [string, string] => [
@@ -118,5 +120,6 @@ ${turn('close', 'closed', enabled === 0, word('close'), word('reopen'))}
 <form method="post" action="${ROOT}/members/${id}/rolling">
 <label for="amount">${word('rollingSet')} (${currency})</label>
 <div class="tabs"><input id="amount" name="amount" inputmode="decimal" value="${formatMoney(member.rollingAmount, currency)}">
-<button class="main">${word('save')}</button></div></form></section>`
+<button class="main">${word('save')}</button></div></form>
+${await levelForm(ctx, member)}</section>`
 }

@@ -177,6 +177,21 @@ describe('the operator page', () => {
     expect((await get('/operator/members?show=closed')).body).toContain(member.username)
   })
 
+  it('moves a member to a VIP level once, and tells them in their language', async () => {
+    const member = await testMember(ctx, { vipLifeTimePoints: 5200 })
+    const move = (level: string) => post(`/operator/members/${member.id}/level`, { level })
+    expect((await move('30')).headers.location).toContain('note=Done')
+    expect((await move('30')).headers.location).toContain('problem=Nothing%20was%20changed')
+    expect((await api.post('/sys/auth/token/info', {}, as(member))).data).toMatchObject({ vipLevel: 30 })
+    for (const level of ['', '35', '-10', '30.0', 'gold']) expect([level, (await move(level)).statusCode]).toEqual([level, 404])
+    expect((await post('/operator/members/999999/level', { level: '30' })).statusCode).toBe(404)
+    const read = async (language: string) =>
+      (await api.post('/base/news/listPage', {}, { ...as(member), language })).data.content.map(({ message }: { message: string }) => message)
+    expect(await read('en')).toEqual(['Your VIP level is now Gold.'])
+    expect(await read('de')).toEqual(['Deine VIP-Stufe ist jetzt Gold.'])
+    expect((await get(`/operator/members/${member.id}`)).body).toContain('<dt>VIP level</dt><dd>Gold</dd>')
+  })
+
   it('does nothing by a form that does not say what: no document is refused by it, no account opened again', async () => {
     const { member } = await memberWithRequest()
     const file = await fileOf(member)

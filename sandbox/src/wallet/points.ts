@@ -1,37 +1,25 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
-import { unit } from '../ledger/index.ts'
+import { everydayTo } from '../operator/amounts.ts'
 
-const UNITS_PER_POINT = 10n
+/** What is wagered for a point, in cents of everyday money. */
+const CENTS_PER_POINT = 1000n
 
-type Wagered = Pick<Member, 'vipPoints' | 'vipLifeTimePoints' | 'vipWagerRest' | 'level'>
+type Wagered = Pick<Member, 'vipPoints' | 'vipLifeTimePoints' | 'vipWagerRest'>
 
 /**
- * The member's points after `amount` minor units were wagered (negative: given back): one point for ten
- * units, the rest is kept for the next one (site.md §9). The level follows the points upwards, never down.
+ * The member's points after `amount` minor units were wagered (negative: given back): one point for ten units, of
+ * bitcoin by its worth; the rest is kept for the next one (site.md 9). The level is the account manager's (site.md 6).
  */
-export async function addWager(trx: Transaction<Database>, member: Member, amount: bigint): Promise<Wagered> {
-  const perPoint = UNITS_PER_POINT * unit(member.currency)
+export async function addWager(db: Kysely<Database>, member: Member, amount: bigint): Promise<Wagered> {
+  const perPoint = (await everydayTo(db, member.currency))(CENTS_PER_POINT)
   const sum = member.vipWagerRest + amount
   const points = sum >= 0n ? sum / perPoint : -((-sum + perPoint - 1n) / perPoint)
   const gained = Number(points)
-  const vipLifeTimePoints = Math.max(0, member.vipLifeTimePoints + gained)
   return {
     vipPoints: Math.max(0, member.vipPoints + gained),
-    vipLifeTimePoints,
+    vipLifeTimePoints: Math.max(0, member.vipLifeTimePoints + gained),
     vipWagerRest: sum - points * perPoint,
-    level: gained > 0 ? await levelFor(trx, vipLifeTimePoints, member.level) : member.level,
   }
-}
-
-async function levelFor(trx: Transaction<Database>, points: number, current: number): Promise<number> {
-  const reached = await trx
-    .selectFrom('vipLevels')
-    .select('level')
-    .where('points', '<=', points)
-    .orderBy('level', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return Math.max(current, reached?.level ?? 0)
 }

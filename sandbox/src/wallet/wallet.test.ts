@@ -142,10 +142,11 @@ describe('a bet', () => {
     expect(await balanceOf(ctx.db, blocked.id)).toBe(500n)
   })
 
-  it('raises the level with the points', async () => {
-    const { id } = await testMember(ctx, { balance: '100', vipLifeTimePoints: 399 })
-    await stake(round(id, 1000n))
-    expect(await read(id)).toMatchObject({ vipLifeTimePoints: 400, level: 10 })
+  it('of bitcoin brings points by its worth: as many as the same bet of dollars', async () => {
+    const { id } = await testMember(ctx, { balance: '1', currency: 'BTC' })
+    // 25 dollars at 0.00001 bitcoin for one.
+    await stake(round(id, parseMoney('0.00025', 'BTC')))
+    expect(await read(id)).toMatchObject({ vipPoints: 2, vipWagerRest: parseMoney('0.00005', 'BTC') })
   })
 })
 

@@ -38,7 +38,7 @@ interface ArticleTranslationTable {
 }
 
 /** What a message is about; the site opens cash-outs (0) and invitations (10) from theirs. */
-export const NEWS = { withdraw: 0, share: 10, deposit: 20, document: 30 } as const
+export const NEWS = { withdraw: 0, share: 10, deposit: 20, document: 30, reward: 40 } as const
 export type NewsType = (typeof NEWS)[keyof typeof NEWS]
 
 interface NewsTable {
