@@ -1,6 +1,7 @@
 import type { Api } from '../api/route.ts'
 import { documentPages } from './documents.ts'
 import { refuseOutsiders } from './guard.ts'
+import { bonusPages } from './member-bonus.ts'
 import { levelPages } from './member-level.ts'
 import { memberPages } from './members.ts'
 import { ROOT } from './page.ts'
@@ -19,6 +20,7 @@ export async function operatorPages({ app, ctx }: Api): Promise<void> {
     documentPages({ app: scope, ctx })
     memberPages({ app: scope, ctx })
     levelPages({ app: scope, ctx })
+    bonusPages({ app: scope, ctx })
     settingPages({ app: scope, ctx })
   })
 }

@@ -1,0 +1,54 @@
+import type { Context } from '../context.ts'
+import { NEWS } from '../db/tables/content.ts'
+import { cash, house, moneyValue, post } from '../ledger/index.ts'
+import { lockMember } from './lock.ts'
+import { writeNews } from './news.ts'
+
+/** The kinds of bonus, and the purse of the house that each comes from. */
+const PURSES = { PROMOTION: 'promotions', GIFT: 'gifts', BENEFITS: 'vip' } as const
+export type BonusKind = keyof typeof PURSES
+export const BONUS_KINDS = Object.keys(PURSES) as BonusKind[]
+
+export interface Bonus {
+  readonly memberId: number
+  readonly kind: BonusKind
+  /** Minor units of the member's currency. */
+  readonly amount: bigint
+  /** How many times it has to be wagered before a cash-out. */
+  readonly factor: number
+  /** One key, one bonus. */
+  readonly key: string
+}
+
+/** `active`: another bonus is still being wagered (one at a time, site.md 9); `closed`: the account is. */
+export type Outcome = 'given' | 'active' | 'closed'
+
+/** Pays a bonus, asks for its wagering and tells the member, in one transaction. Throws KeyReused for another's key. */
+export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }: Bonus): Promise<Outcome> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const member = await lockMember(trx, memberId)
+    const { currency, rollingAmount } = member
+    const posting = `bonus:${memberId}:${key}`
+    const earlier = await trx.selectFrom('ledgerTransactions').select('id').where('key', '=', posting).executeTakeFirst()
+    if (!earlier && !member.enabled) return 'closed'
+    if (!earlier && rollingAmount > 0n) return 'active'
+    const posted = await post(trx, {
+      key: posting,
+      kind,
+      memberId,
+      currency,
+      legs: [
+        { account: house(PURSES[kind]), amount: -amount },
+        { account: cash(memberId), amount },
+      ],
+      reference: `bonus:${factor}x`,
+    })
+    if (posted.replayed) return 'given'
+    const wager = amount * BigInt(factor)
+    await trx.updateTable('members').set({ rollingAmount: wager }).where('id', '=', memberId).execute()
+    const values = { amount: moneyValue(amount, currency), wager: moneyValue(wager, currency) }
+    const messageId = factor > 0 ? 'bonus.given' : 'bonus.givenFree'
+    await writeNews(trx, { memberId, type: NEWS.reward, messageId, values, now: ctx.clock() })
+    return 'given'
+  })
+}
