@@ -11,11 +11,11 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
   await expect(store).toContainText(/Lifetime points\s*2,100/)
   const packages = await cellsOf(store, 'VIP store')
   expect(packages.map((cells) => cells.slice(0, 3))).toEqual([
-    ['Entry', '100', '$ 5.00'],
-    ['Entry', '200', '$ 11.00'],
-    ['Bronze', '400', '$ 24.00'],
-    ['Bronze', '800', '$ 50.00'],
-    ['Silver', '1,500', '$ 100.00'],
+    ['Entry', '100', '$ 1.00'],
+    ['Entry', '200', '$ 2.20'],
+    ['Bronze', '400', '$ 5.00'],
+    ['Bronze', '800', '$ 11.00'],
+    ['Silver', '1,500', '$ 22.00'],
   ])
   const icons = store.getByRole('table').locator('img')
   await expect(icons).toHaveCount(5)
@@ -34,7 +34,7 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
   await store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }).click()
   await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
   await expect(store).toBeHidden()
-  await expect(page.getByRole('banner').getByText('$ 34.00')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('$ 15.00')).toBeVisible()
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipPoints: 1200 })
   expect(asked).toHaveLength(1)
 })
@@ -70,8 +70,8 @@ test('[VP-02] [VP-03] a redemption without an answer: points and balance tell, a
   }
   await redeem()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('banner').getByText('$ 34.00')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('$ 15.00')).toBeVisible()
   await redeem()
   await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
-  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipPoints: 500, availableBalance: '34.00' })
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipPoints: 500, availableBalance: '15.00' })
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
-import { cash, formatMoney, house, post } from '../ledger/index.ts'
+import { cash, formatMoney, house, KeyReused, post, type Currency } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
-import { converterTo } from '../operator/rates.ts'
+import { everydayTo } from '../operator/amounts.ts'
 
 /**
  * Trades points for a package's bonus, paid into the member's cash. Throws Refusal: unknown package, level
@@ -12,16 +14,21 @@ import { converterTo } from '../operator/rates.ts'
 export function redeem(ctx: Context, memberId: number, packageId: number, key: string = randomUUID()) {
   return ctx.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, memberId)
+    const { currency } = member
+    const wish = { key: `redeem:${memberId}:${key}`, reference: `vipPackage:${packageId}` }
+    const earlier = await findRedeemed(trx, wish)
+    if (earlier) return answer(earlier.id, earlier.delta, earlier.balanceAfter, currency)
     const offer = await trx
       .selectFrom('vipPackages')
       .selectAll()
       .where('id', '=', packageId)
       .executeTakeFirst()
     if (!offer) throw new Refusal('vip.unknown')
-    const currency = member.currency
-    const bonus = (await converterTo(trx, currency))(offer.bonus)
+    if (offer.level > member.level) throw new Refusal('vip.levelTooLow')
+    if (offer.points > member.vipPoints) throw new Refusal('vip.pointsTooFew')
+    const bonus = (await everydayTo(trx, currency))(offer.bonus)
     const posted = await post(trx, {
-      key: `redeem:${memberId}:${key}`,
+      ...wish,
       kind: 'REDEEM',
       memberId,
       currency,
@@ -29,23 +36,30 @@ export function redeem(ctx: Context, memberId: number, packageId: number, key: s
         { account: house('vip'), amount: -bonus },
         { account: cash(memberId), amount: bonus },
       ],
-      reference: `vipPackage:${packageId}`,
       meta: { points: offer.points },
     })
-    // Refused only now, so that a repeated request gets the answer of the first one.
-    if (!posted.replayed) {
-      if (offer.level > member.level) throw new Refusal('vip.levelTooLow')
-      if (offer.points > member.vipPoints) throw new Refusal('vip.pointsTooFew')
-      await trx
-        .updateTable('members')
-        .set((eb) => ({ vipPoints: eb('vipPoints', '-', offer.points) }))
-        .where('id', '=', memberId)
-        .execute()
-    }
-    return {
-      transactionId: posted.transactionId,
-      bonus: formatMoney(bonus, currency),
-      balance: formatMoney(posted.balanceAfter, currency),
-    }
+    await trx
+      .updateTable('members')
+      .set((eb) => ({ vipPoints: eb('vipPoints', '-', offer.points) }))
+      .where('id', '=', memberId)
+      .execute()
+    return answer(posted.transactionId, bonus, posted.balanceAfter, currency)
   })
 }
+
+/** What the key did before. It is the same wish where it names the same package, whatever that is worth by now. */
+async function findRedeemed(trx: Transaction<Database>, { key, reference }: { key: string; reference: string }) {
+  const found = await trx
+    .selectFrom('ledgerTransactions')
+    .select(['id', 'delta', 'balanceAfter', 'reference'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (found && found.reference !== reference) throw new KeyReused()
+  return found
+}
+
+const answer = (transactionId: number, bonus: bigint, balance: bigint, currency: Currency) => ({
+  transactionId,
+  bonus: formatMoney(bonus, currency),
+  balance: formatMoney(balance, currency),
+})

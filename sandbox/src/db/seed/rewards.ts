@@ -10,15 +10,18 @@ const LEVELS = [
   [40, 'diamond', 15000, '#1f6f86', '#a8e6f5'],
 ] as const
 
-/** Level, points, bonus in US cents. */
+/**
+ * Level, points, bonus in cents of everyday money. A point is ten units wagered: what a package gives back of them stays
+ * below what any game keeps (redeem.test.ts), or play would pay by itself.
+ */
 const PACKAGES = [
-  [0, 100, 500],
-  [0, 200, 1100],
-  [10, 400, 2400],
-  [10, 800, 5000],
-  [20, 1500, 10_000],
-  [30, 3000, 22_000],
-  [40, 6000, 50_000],
+  [0, 100, 100],
+  [0, 200, 220],
+  [10, 400, 500],
+  [10, 800, 1100],
+  [20, 1500, 2200],
+  [30, 3000, 5000],
+  [40, 6000, 12_000],
 ] as const
 
 /** Players to invite, bonus in US cents. */

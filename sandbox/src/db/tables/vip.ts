@@ -12,7 +12,7 @@ interface VipPackageTable {
   id: number
   level: number
   points: number
-  /** Minor units of US dollars' scale (two decimals), paid in the member's own currency. */
+  /** Cents of everyday money: the same figure in dollars, euros and reals, as the points are; bitcoin by its worth. */
   bonus: bigint
 }
 
