@@ -1,9 +1,9 @@
 import type { Host } from '@croupier/shared/host'
 import { openPaymentWindow, paymentAddress } from './pay-window.ts'
 import type { Stage } from './stage-types.ts'
-import type { Next } from './types.ts'
+import type { CashTransfer, CoinTransfer, Next } from './types.ts'
 
-/** Goes on after an order. Null when the provider's address was refused (security.md 7). */
+/** Goes on after an order. Null when the provider's address was refused (security.md 7), or there is none to pay to. */
 export function enter(host: Host, next: Next): Stage | null {
   switch (next.kind) {
     case 'window':
@@ -14,10 +14,14 @@ export function enter(host: Host, next: Next): Stage | null {
       return address ? { kind: 'frame', next, address } : null
     }
     case 'transfer':
-      // Without its code and link nobody can pay.
-      if (next.transfer.kind === 'cash' && !paymentAddress(host, next.transfer.qrAddress)) return null
-      return { kind: 'transfer', next }
+      return isPayable(host, next.transfer) ? { kind: 'transfer', next } : null
     case 'done':
       return { kind: 'processing', next }
   }
 }
+
+/** Without code and link, or address and number of coins, nobody can pay. */
+const isPayable = (host: Host, transfer: CoinTransfer | CashTransfer): boolean =>
+  transfer.kind === 'cash'
+    ? paymentAddress(host, transfer.qrAddress) !== null
+    : transfer.address.trim() !== '' && transfer.coinAmount !== ''

@@ -1,13 +1,14 @@
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { optionalText, text } from '../api/fields.ts'
 import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
-import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { formatMoney, parseMoney } from '../ledger/index.ts'
 import type { Currency } from '../ledger/index.ts'
 import { exchangeRate, toCents } from '../operator/rates.ts'
-import { providerPage, setProviderCoin } from '../providers/orders.ts'
+import { providerPage } from '../providers/orders.ts'
 import { addressFor, coinOfCode, coinsFor } from './coins.ts'
 import { ownDeposit } from './order.ts'
 import { order } from './providers.ts'
@@ -23,15 +24,18 @@ export function cryptoCalls(api: Api): void {
     member: 'required',
     body: v.object({ amount: text(20), coin: optionalText(20) }),
     handler: async (asked) => {
-      const { ctx, body, now } = asked
+      const { ctx, body, member, now } = asked
       const coin = VARIANT_A.includes(body.coin) ? body.coin : ''
-      const deposit = await order(asked, 'CRYPTO', { ...(coin ? { coin } : {}), expiresAt: expiry(now) })
-      const cents = await inCents(ctx, body.amount, deposit.currency)
+      const deposit = await order(asked, 'CRYPTO', {
+        detail: { ...(coin ? { coin } : {}), expiresAt: expiry(now) },
+        complete: offer(body.amount, member.currency, coin || 'bitcoin'),
+      })
+      const cents = await inCents(ctx.db, body.amount, member.currency)
       const prices = VARIANT_A.map((name) => [name, { amount: coinsFor(cents, name), currency: 'USD' }] as const)
       const addresses = VARIANT_A.map((name) => [name, addressFor(deposit.id, name)] as const)
-      const offered = await offer(ctx, deposit, coin || 'bitcoin', cents)
       // Asked for again, the order costs what it did: rates may have changed since.
-      const pricing = { ...Object.fromEntries(prices), [coin || 'bitcoin']: { amount: offered.coinAmount, currency: 'USD' } }
+      const offered = { [coin || 'bitcoin']: { amount: deposit.detail.coinAmount, currency: 'USD' } }
+      const pricing = { ...Object.fromEntries(prices), ...offered }
       return {
         id: deposit.id,
         depositId: deposit.id,
@@ -47,17 +51,18 @@ export function cryptoCalls(api: Api): void {
     member: 'required',
     body: v.object({ amount: text(20), depositCurrency: text(20) }),
     handler: async (asked) => {
-      const { ctx, body, now } = asked
+      const { ctx, body, member, now } = asked
       const coin = coinOfCode(body.depositCurrency)
       if (!coin) throw new Refusal('deposit.coinUnknown')
-      const deposit = await order(asked, 'CRYPT', { coin, expiresAt: expiry(now) })
-      const cents = await inCents(ctx, body.amount, deposit.currency)
-      const offered = await offer(ctx, deposit, coin, cents)
+      const deposit = await order(asked, 'CRYPT', {
+        detail: { coin, expiresAt: expiry(now) },
+        complete: offer(body.amount, member.currency, coin),
+      })
       return {
         id: deposit.id,
         depositId: deposit.id,
-        address: offered.address,
-        coinNum: offered.coinAmount,
+        address: deposit.detail.address,
+        coinNum: deposit.detail.coinAmount,
         ...ending(deposit.detail, now),
         payUrl: providerPage(ctx, deposit.id),
       }
@@ -88,23 +93,15 @@ export const ending = ({ expiresAt }: Deposit['detail'], now: Date) => ({ expire
 
 const expiry = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString()
 
-/** Fixes coin, amount and address of an order, and tells the provider what to wait for: both know it or neither. */
-async function offer(ctx: Context, deposit: Deposit, coin: string, cents: bigint) {
-  const { detail } = deposit
-  if (detail.coinAmount && detail.address) return { coinAmount: detail.coinAmount, address: detail.address }
-  const offered = { coin, coinAmount: coinsFor(cents, coin), address: addressFor(deposit.id, coin) }
-  await ctx.db.transaction().execute(async (db) => {
-    await db
-      .updateTable('deposits')
-      .set({ detail: JSON.stringify({ ...detail, ...offered }) })
-      .where('id', '=', deposit.id)
-      .execute()
-    const { expiresAt } = detail
-    await setProviderCoin({ ...ctx, db }, deposit.id, { ...offered, ...(expiresAt ? { expiresAt } : {}) })
+/** Fixes coin, amount and address of a new order, of which the provider is told with it. */
+const offer =
+  (amount: string, currency: Currency, coin: string) =>
+  async (trx: Kysely<Database>, id: string): Promise<Deposit['detail']> => ({
+    coin,
+    coinAmount: coinsFor(await inCents(trx, amount, currency), coin),
+    address: addressFor(id, coin),
   })
-  return offered
-}
 
 /** An amount of a member's currency in US cents, by the operator's rate, rounded up. */
-const inCents = async (ctx: Context, amount: string, currency: Currency): Promise<bigint> =>
-  toCents(parseMoney(amount, currency), currency, await exchangeRate(ctx.db, currency))
+const inCents = async (db: Kysely<Database>, amount: string, currency: Currency): Promise<bigint> =>
+  toCents(parseMoney(amount, currency), currency, await exchangeRate(db, currency))

@@ -1,5 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { formatMoney, KeyReused, moneyValue, parseMoney } from '../ledger/index.ts'
@@ -18,6 +20,8 @@ export interface Wish {
   language: string
   userAgent: string | undefined
   detail?: DepositDetail
+  /** What a new order remembers besides, once its number is known: written with it or not at all. */
+  complete?: (trx: Transaction<Database>, id: string) => Promise<DepositDetail>
   /** What else a new order has to keep to; throws. One that was made before is not asked about it. */
   check?: () => void
 }
@@ -52,10 +56,12 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
   if (rule.limited && amount > most) throw new Refusal('deposit.tooHigh', { amount: moneyValue(most, currency) })
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
+    const id = orderNumber()
+    const known = { ...detail, ...(await wish.complete?.(trx, id)) }
     const inserted = await trx
       .insertInto('deposits')
       .values({
-        id: orderNumber(),
+        id,
         memberId: member.id,
         method,
         currency,
@@ -63,7 +69,7 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
         attemptKey: key,
         payloadHash: hash,
         language: wish.language,
-        detail: JSON.stringify(detail),
+        detail: JSON.stringify(known),
         createdAt: now,
         updatedAt: now,
       })
@@ -77,7 +83,7 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
       amount: formatMoney(priceOf(method, amount), currency),
       currency,
       language: wish.language,
-      detail,
+      detail: known,
       now,
     })
     return inserted

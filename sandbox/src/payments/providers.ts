@@ -5,10 +5,9 @@ import type { Api, Call } from '../api/route.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { providerPage } from '../providers/orders.ts'
-import { ownDeposit, placeOrder } from './order.ts'
+import { ownDeposit, placeOrder, type Wish } from './order.ts'
 import { priceOf } from './rules.ts'
 import { cashWord, statusNumber, statusWord } from './status.ts'
-import type { DepositDetail } from './tables.ts'
 
 const entity = {
   amount: text(20),
@@ -27,12 +26,12 @@ const bizBody = v.object({ bizId: text(80), cSite: text(300) })
 export async function order<Body extends { amount: string }>(
   asked: Call<Body, 'required'>,
   method: string,
-  detail: DepositDetail = {},
+  { detail = {}, complete }: Pick<Wish, 'detail' | 'complete'> = {},
 ) {
   const { ctx, body, member, key, language, request } = asked
   await refuseRestricted(ctx, request)
   const userAgent = request.headers['user-agent']
-  return placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail })
+  return placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail, ...(complete ? { complete } : {}) })
 }
 
 /** Orders at providers with a page or a frame of their own, and what became of them (D4, D14). */

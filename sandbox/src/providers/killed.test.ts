@@ -25,13 +25,26 @@ it('a choice whose report was not written down has not been made: it can be made
   expect(notices).toEqual([{ outcome: 'paid' }])
 })
 
-it('coins of which the provider was not told are told when the order is sent again', async () => {
+it.each([
+  ['/sys/deposit/crypt/depositOrder', { amount: '60', depositCurrency: 'ltc' }, 'litecoin'],
+  ['/sys/deposit/crypto/deposit', { amount: '60', coin: 'ethereum' }, 'ethereum'],
+])('an order of coins stands with its address or not at all: %s', async (path, ask, coin) => {
   const member = await testMember(ctx)
-  const dying = await testApi(killedAt(ctx, 'UpdateQueryNode', 'provider_orders'))
   const headers = { ...as(member), 'idempotency-key': 'coins' }
-  const ask = { amount: '60', depositCurrency: 'ltc' }
-  expect((await dying.post('/sys/deposit/crypt/depositOrder', ask, headers)).error).toBe(500)
-  const { data } = await api.post('/sys/deposit/crypt/depositOrder', ask, headers)
-  const { address, coinNum: coinAmount, id } = data as Record<string, string>
-  expect((await findOrder(ctx, id!))?.detail).toMatchObject({ coin: 'litecoin', address, coinAmount })
+  const deposits = () => ctx.db.selectFrom('deposits').selectAll().where('memberId', '=', member.id).execute()
+  for (const [kind, table] of [['InsertQueryNode', 'deposits'], ['InsertQueryNode', 'provider_orders']] as const) {
+    const dying = await testApi(killedAt(ctx, kind, table))
+    expect((await dying.post(path, ask, headers)).error).toBe(500)
+    expect(await deposits()).toEqual([])
+  }
+  // Nothing is written after that.
+  const last = await testApi(killedAt(killedAt(ctx, 'UpdateQueryNode', 'deposits'), 'UpdateQueryNode', 'provider_orders'))
+  expect((await last.post(path, ask, headers)).error).toBe(0)
+  const { data } = await api.post(path, ask, headers)
+  const [made] = await deposits()
+  const { address, coinAmount } = made!.detail
+  expect(address).toMatch(/^(ltc1q|0x)/)
+  expect((await findOrder(ctx, data.id as string))?.detail).toMatchObject({ coin, address, coinAmount })
+  const resumed = await api.post('/ext/deposit/resume', { id: data.id as string }, as(member))
+  expect(resumed.data).toMatchObject({ address, coinAmount })
 })

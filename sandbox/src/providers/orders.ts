@@ -17,7 +17,13 @@ interface NewOrder {
 /** Tells the provider of a new order, in the operator's transaction: both have it or neither. */
 export async function openProviderOrder(trx: Transaction<Database>, ctx: Context, order: NewOrder): Promise<void> {
   const { rule } = order
-  const detail: ProviderDetail = { language: order.language, ...(rule.frame ? { frame: true } : {}) }
+  const { coin, coinAmount, address, expiresAt } = order.detail
+  const detail: ProviderDetail = {
+    language: order.language,
+    ...(rule.frame ? { frame: true } : {}),
+    // Crypto: which coin the provider waits for, and where.
+    ...(coin && coinAmount && address ? { coin, coinAmount, address, ...(expiresAt ? { expiresAt } : {}) } : {}),
+  }
   await trx
     .insertInto('providerOrders')
     .values({
@@ -32,12 +38,6 @@ export async function openProviderOrder(trx: Transaction<Database>, ctx: Context
       updatedAt: order.now,
     })
     .execute()
-}
-
-/** Crypto: which coin the provider waits for, and where. */
-export async function setProviderCoin(ctx: Context, ref: string, coin: ProviderDetail): Promise<void> {
-  const order = await findOrder(ctx, ref)
-  if (order) await changeOrder(ctx, order, order.state, coin)
 }
 
 /** Where the player pays: the provider's own page. */
