@@ -6,6 +6,7 @@ import { launchUrl } from '../games/launch.ts'
 import { gameQuerySchema, listGames } from '../games/list.ts'
 import { lobby } from '../games/lobby.ts'
 import { gameView } from '../games/view.ts'
+import { parseMoney } from '../ledger/index.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { readSetting } from '../operator/settings.ts'
 import { tokenOf } from '../security/sessions.ts'
@@ -72,7 +73,10 @@ export function gameCalls(api: Api): void {
 
   call(api, '/sys/game/history/page', {
     member: 'required',
-    body: v.object(paging()),
-    handler: ({ ctx, body, member }) => gameHistory(ctx, member.id, body),
+    body: v.object({ ...paging(), amount_GT: v.optional(text(20), '0') }),
+    handler: ({ ctx, body, member }) => {
+      const above = parseMoney(body.amount_GT, member.currency)
+      return gameHistory(ctx, member.id, { ...body, above })
+    },
   })
 }

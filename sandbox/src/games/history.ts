@@ -1,13 +1,16 @@
 import { pageOf } from '../api/page.ts'
 import type { Context } from '../context.ts'
 
-/** Games a member has played, one line a sitting, newest first; `id` is the game's, for Play now. */
+/**
+ * Games a member has played, one line a sitting with more than `above` staked, newest first: one whose rounds were all
+ * given back is none. `id` is the game's, for Play now.
+ */
 export async function gameHistory(
   ctx: Context,
   memberId: number,
-  page: { pageNum: number; pageSize: number },
+  page: { pageNum: number; pageSize: number; above: bigint },
 ) {
-  const own = ctx.db.selectFrom('gameVisits').where('memberId', '=', memberId)
+  const own = ctx.db.selectFrom('gameVisits').where('memberId', '=', memberId).where('bet', '>', page.above)
   const rows = await own
     .innerJoin('games', 'games.id', 'gameVisits.gameId')
     .select(['games.id', 'gameVisits.id as historyId', 'games.name', 'games.cover', 'gameVisits.createTime'])

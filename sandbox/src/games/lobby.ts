@@ -34,6 +34,8 @@ async function recentlyPlayed(ctx: Context, memberId: number): Promise<GameRow[]
           .selectFrom('gameVisits')
           .select(['gameId', (inner) => inner.fn.max('lastAt').as('played')])
           .where('memberId', '=', memberId)
+          // Rounds that were all given back were not played.
+          .where('bet', '>', 0n)
           .groupBy('gameId')
           .as('visits'),
       (join) => join.onRef('visits.gameId', '=', 'games.id'),

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { as, testApi } from '../testing/api.ts'
+import { testContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import { openRound, SLOT_ROUND_MS } from '../vendor/rounds/open.ts'
+import { testDesk, testSeat } from '../vendor/testing.ts'
+import { createWallet } from '../wallet/wallet.ts'
+
+const ctx = await testContext()
+const api = await testApi(ctx)
+
+/** A member, what they have played as the history and the home page tell it, and how they stake on a game. */
+async function player() {
+  const member = await testMember(ctx, { balance: '100' })
+  const wallet = createWallet(ctx)
+  const { sitting } = await testSeat(ctx, 'golden-orchard', member.id)
+  const history = async (body = {}) => (await api.post('/sys/game/history/page', body, as(member))).data
+  const recently = async () => (await api.post('/sys/game/all', {}, as(member))).data.recently
+  const played = async () => {
+    const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+    const [{ content, totalElements }, { data, count }] = [await history(), await recently()]
+    return { history: ids(content), totalElements, recently: ids(data), count }
+  }
+  const stake = async (gameId: number, amount: bigint) => {
+    const roundId = randomUUID()
+    await wallet.bet({ memberId: member.id, sitting, gameId, roundId, amount, key: roundId })
+    return () => wallet.rollback({ memberId: member.id, roundId, key: `${roundId}:back` })
+  }
+  return { member, history, played, stake }
+}
+
+it('a game whose rounds were all given back is neither in the history nor recently played; one with a round left is', async () => {
+  const { played, stake } = await player()
+  const [first, second] = [await stake(1, 500n), await stake(2, 300n)]
+  expect(await played()).toEqual({ history: [2, 1], totalElements: 2, recently: [2, 1], count: 2 })
+  await first()
+  expect(await played()).toEqual({ history: [2], totalElements: 1, recently: [2], count: 1 })
+  await stake(2, 100n)
+  await second()
+  expect(await played()).toMatchObject({ history: [2], recently: [2] })
+})
+
+it('the history keeps to amount_GT', async () => {
+  const { history, stake } = await player()
+  await stake(1, 500n)
+  await stake(2, 300n)
+  const above = async (amount: unknown) => (await history({ amount_GT: amount })).content.map(({ id }: { id: number }) => id)
+  expect(await above(0)).toEqual([2, 1])
+  expect(await above('3')).toEqual([1])
+  expect(await above('5.00')).toEqual([])
+})
+
+it('play for fun is in neither', async () => {
+  const { played } = await player()
+  const seat = await testSeat(ctx, 'golden-orchard', null)
+  ctx.pass(SLOT_ROUND_MS + 1)
+  await openRound(testDesk(ctx), seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+  expect(await played()).toEqual({ history: [], totalElements: 0, recently: [], count: 0 })
+})
