@@ -134,6 +134,17 @@ test('what sending throws is told, the field that it names is marked, and the va
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
+test('a dialog that tells of it has the focus until it is closed, then the field has', async () => {
+  const closed = Promise.withResolvers<void>()
+  render(<Form onSubmit={vi.fn().mockRejectedValue(refused('email'))} onError={() => closed.promise} />)
+  await fill()
+  await send()
+  expect(document.activeElement).not.toBe(field('Email'))
+  closed.resolve()
+  expect(await screen.findByText('Email is taken')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Email'))
+})
+
 test('a refusal about no field of the form, or about none, leaves the focus where it is', async () => {
   const onSubmit = vi.fn().mockRejectedValueOnce(refused('ticket')).mockRejectedValueOnce(refused())
   render(<Form onSubmit={onSubmit} />)

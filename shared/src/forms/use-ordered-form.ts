@@ -16,9 +16,9 @@ export interface OrderedFormOptions<Values extends FormValues> {
   readonly onSubmit: (values: Values) => Promise<void> | void
   /**
    * What `onSubmit` threw: an ApiError, told as the error catalogue says. Values stay. Where the error names one of the
-   * form's fields, that field is marked and focused afterwards.
+   * form's fields, that field is marked and focused afterwards: where a dialog tells of it, when its promise is answered.
    */
-  readonly onError: (error: unknown) => void
+  readonly onError: (error: unknown) => Promise<unknown> | void
   /** Ignore submits within so many milliseconds of the last one sent (cash-out: 2000). */
   readonly guardMs?: number
 }
@@ -92,8 +92,8 @@ export function useOrderedForm<Values extends FormValues>(
     try {
       await guard.run(() => onSubmit(form.getValues()))
     } catch (error) {
-      onError(error)
-      // Afterwards: whoever tells of it may empty the field (a code that is good for one try).
+      await onError(error)
+      // Afterwards: whoever tells of it may empty the field (a code that is good for one try), or hold the focus.
       const failure = refusedField(error, defaults)
       if (failure) mark(failure)
     }

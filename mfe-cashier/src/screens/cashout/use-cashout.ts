@@ -102,7 +102,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const message = isOpen ? text('cashout.openText') : errorMessage(error, text('common.serverBusy'))
       const isFirst =
         isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
-      void (isFirst ? goDeposit(message) : host.feedback.alert({ message }))
+      return isFirst ? goDeposit(message) : host.feedback.alert({ message })
     },
   })
 

@@ -81,10 +81,10 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
       if (isOpen) void host.session.refresh()
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
-      if (method.closesOnError) {
-        host.feedback.toast(message, 'error')
-        closing.current = setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
-      } else void host.feedback.alert({ message })
+      if (!method.closesOnError) return host.feedback.alert({ message })
+      host.feedback.toast(message, 'error')
+      closing.current = setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
+      return undefined
     },
   })
   useDraft(draft, useMemo(() => typedOf(form.values, billing), [form.values, billing]))

@@ -1,0 +1,55 @@
+import { data } from '../support/api.ts'
+import { expect, test } from '../support/test.ts'
+import { openFromMenu } from '../journeys/vip/open.ts'
+import { expectAccessiblePage, ledgerOf, messagesOf, OPERATOR } from './support.ts'
+
+test('[VP-04] a bonus that support has agreed on: typed wrong it stays typed, given it is in the balance and the history, and is wagered first', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ balance: '10.00' })
+  await page.goto(`${OPERATOR}/members/${member.id}`)
+  const give = page.getByRole('button', { name: 'Give the bonus' })
+  await page.getByLabel('Kind of bonus').selectOption('Gift')
+  await page.getByLabel('Amount of the bonus (USD)').fill('20,50')
+  await page.getByLabel('To be wagered so many times').fill('30')
+  await give.click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid amount.')
+  await expect(page.getByLabel('Kind of bonus')).toHaveValue('GIFT')
+  await expect(page.getByLabel('To be wagered so many times')).toHaveValue('30')
+  await page.getByLabel('Amount of the bonus (USD)').fill('20.50')
+  await expectAccessiblePage(page)
+  await give.click()
+  await expect(page.getByRole('status')).toHaveText('Done: a bonus of 20.50 USD. The member has been told.')
+  await expect(page.getByLabel('To be wagered so many times')).toHaveValue('50')
+  await page.getByLabel('Amount of the bonus (USD)').fill('5')
+  await give.click()
+  await expect(page.getByRole('alert')).toContainText('One bonus at a time')
+  expect(await ledgerOf(page, member)).toEqual(['GIFT', 'DEPOSIT'])
+
+  await signIn(member)
+  const history = await openFromMenu(page, 'Transaction history')
+  const newest = history.getByRole('table', { name: 'Transaction history' }).locator('tbody tr').first()
+  await expect(newest).toContainText('Gift')
+  await expect(newest).toContainText('$ 20.50')
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({
+    availableBalance: '30.50',
+    rollingAmount: '615.00',
+  })
+  const [{ message } = { message: '' }] = await messagesOf(member)
+  expect(message).toBe('You have received a bonus of $ 20.50. Before a cashout, $ 615.00 is still to be wagered.')
+})
+
+test('the account manager moves a member to a VIP level, who is told @desktop', async ({ page, newMember }) => {
+  const member = await newMember({ vipLifeTimePoints: 5200 })
+  await page.goto(`${OPERATOR}/members/${member.id}`)
+  const level = page.getByLabel('VIP level, by the account manager')
+  await expect(level).toHaveValue('0')
+  await level.selectOption('Gold, from 5000 points')
+  await page.getByRole('button', { name: 'Move to this level' }).click()
+  await expect(page.getByRole('status')).toHaveText('Done. The member has been told.')
+  await expect(level).toHaveValue('30')
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipLevel: 30 })
+  expect((await messagesOf(member)).map(({ message }) => message)).toEqual(['Your VIP level is now Gold.'])
+})
