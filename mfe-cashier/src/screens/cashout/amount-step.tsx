@@ -41,6 +41,7 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
           <RadioCards
             {...amount}
             error={manual ? undefined : amount.error}
+            ref={manual ? undefined : amount.ref}
             label={text(manual ? 'cashout.quick' : 'cashout.amount')}
             options={config.withdrawAmounts.map((value) => ({ value, label: presetLabel(value) }))}
           />

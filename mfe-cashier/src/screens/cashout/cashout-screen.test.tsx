@@ -81,6 +81,14 @@ describe('a cash-out', () => {
     expect(await screen.findByText('Too much')).toBeTruthy()
   })
 
+  it('that was refused for an amount that may be typed has the focus where it is typed, not at the quick one', async () => {
+    answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 1 }
+    answers[APPLY] = reject(new ApiError({ code: 1, message: 'Too much', kind: 'refused', path: APPLY, field: 'amount' }))
+    await toSubmit(36)
+    await press('Submit')
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount' })))
+  })
+
   it('whose lost request was canceled meanwhile is another one, and not told to be set aside without being it', async () => {
     const first = await toSubmit(34)
     await press('Submit')
