@@ -142,6 +142,10 @@ test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is lef
   await expect(amount).toBeFocused()
   await expect(dialog.getByText('you can still cash out € 500.00 this month')).toBeVisible()
   await toProofs(dialog, '500')
-  await press(dialog, 'Submit')
-  await expect(page.getByText('€ 500.00 is set aside')).toBeVisible()
+  // Within two seconds of the last one a press does not count (WD-07).
+  await expect(async () => {
+    const submit = dialog.getByRole('button', { name: 'Submit', exact: true })
+    if (await submit.isVisible()) await submit.click()
+    await expect(page.getByText('€ 500.00 is set aside')).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })
