@@ -57,7 +57,7 @@ async function send(body: object, { secret, at, text, signature }: Sending = {})
 }
 
 async function place(path: string, body: Record<string, string>) {
-  const member = await testMember(ctx)
+  const member = await testMember(ctx, { credited: true })
   const { data } = await api.post(path, body, as(member))
   const id = (data.orderId ?? data.depositId ?? data.id) as string
   expect(id).toMatch(/^D\w{10}$/)

@@ -23,7 +23,7 @@ const numbers = (plan: string) => TEST_CARDS.filter((each) => each.plan === plan
 
 describe('a card', () => {
   it.each([...numbers('approve'), '378282246310005', '4000056655665556'])('is approved at once or in two steps: %s', async (number) => {
-    const member = await testMember(ctx)
+    const member = await testMember(ctx, { credited: true })
     expect((await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))).data.status).toBe(10)
     const { data } = await api.post('/sys/deposit/cattl/deposit', card(number), as(member))
     expect(data.status).toBe(0)
@@ -34,7 +34,7 @@ describe('a card', () => {
   })
 
   it.each([...numbers('refuse'), ...numbers('funds')])('is refused, in words, and never charged later: %s', async (number) => {
-    const member = await testMember(ctx)
+    const member = await testMember(ctx, { credited: true })
     const direct = await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))
     expect(direct.error).not.toBe(0)
     expect(direct.message).toMatch(/refused the card|not enough money/)
@@ -106,7 +106,7 @@ describe('the month of a card', () => {
     let now = new Date('2031-02-28T12:00:00Z')
     const then = { ...ctx, clock: () => now }
     const { post } = await testApi(then)
-    const member = await testMember(then)
+    const member = await testMember(then, { credited: true })
     const body = { ...card('4000000000003220'), expireMonth: '02', expireYear: '2031' }
     const pay = (key: string) => post('/sys/deposit/onlyPay/deposit', body, { ...as(member), 'idempotency-key': key })
     const { data } = await pay('a')

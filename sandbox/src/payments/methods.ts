@@ -7,6 +7,7 @@ import { Refusal } from '../errors.ts'
 import { say, type MessageId } from '../messages/index.ts'
 import { readSetting } from '../operator/settings.ts'
 import { methodPath } from '../pictures/catalogue.ts'
+import { listedMethods } from './listed.ts'
 import { depositConfig } from './order.ts'
 import { CASH_DISCOUNT } from './rules.ts'
 
@@ -90,17 +91,11 @@ export function methodName({ code, name }: { code: string; name: string }, langu
 
 /** Every method in its order, with the address of its icon; CASH says its discount. */
 async function allMethods(ctx: Context, language: string, userAgent: string | undefined) {
-  const changes = (await readSetting(ctx.db, 'paymentMethods', userAgent)) ?? {}
-  const rows = await ctx.db.selectFrom('paymentMethods').selectAll().execute()
-  const known = new Set(rows.map(({ code }) => code))
-  const added = Object.keys(changes)
-    .filter((code) => !known.has(code))
-    .map((code) => ({ code, name: code, enabled: 1, visibility: 0, sortIndex: 1000 }))
-  return [...rows, ...added]
-    .map((row) => ({
+  return (await listedMethods(ctx, userAgent))
+    .map(({ row, changes }) => ({
       ...row,
       name: methodName(row, language),
-      ...changes[row.code],
+      ...changes,
       icon: ctx.config.origins.api + methodPath(row.code),
       ...(row.code === 'CASH' ? { discount: CASH_DISCOUNT } : {}),
     }))

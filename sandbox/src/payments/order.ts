@@ -8,6 +8,7 @@ import { formatMoney, KeyReused, moneyValue, parseMoney } from '../ledger/index.
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
 import { openProviderOrder } from '../providers/orders.ts'
+import { isOpenTo } from './listed.ts'
 import { configOf, MAXIMUM, METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
 
@@ -43,17 +44,15 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
   if (made) return earlier(made, hash)
   wish.check?.()
   const rule = METHOD_RULES[method]
-  const enabled = await ctx.db
-    .selectFrom('paymentMethods')
-    .select('code')
-    .where('code', '=', method)
-    .where('enabled', '=', 1)
-    .executeTakeFirst()
-  if (!rule || !enabled) throw new Refusal('deposit.methodUnknown')
+  if (!rule || !(await isOpenTo(ctx, member, method, wish.userAgent))) throw new Refusal('deposit.methodUnknown')
   const config = await depositConfig(ctx, member, wish.userAgent)
   const [least, most] = [parseMoney(config.minimumAmount, currency), parseMoney(MAXIMUM, currency)]
   if (amount <= 0n || amount < least) throw new Refusal('deposit.tooLow', { amount: moneyValue(least, currency) })
   if (rule.limited && amount > most) throw new Refusal('deposit.tooHigh', { amount: moneyValue(most, currency) })
+  if (rule.presets && config.paymentAllowManualInput === 0) {
+    const presets = config.paymentAmounts.split('/').map((one) => parseMoney(one, currency))
+    if (!presets.includes(amount)) throw new Refusal('money.notOffered')
+  }
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     const id = orderNumber()

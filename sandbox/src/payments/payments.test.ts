@@ -140,6 +140,41 @@ describe('orders', () => {
     await writeSetting(ctx.db, 'depositConfig', undefined, scope)
   })
 
+  it('are taken by a method from those alone whom the chooser shows it to, as a setting has it', async () => {
+    const scope = randomUUID()
+    const card = {
+      amount: '50', cardNum: '4242424242424242', cardCvv: '987', expireMonth: '12', expireYear: '2031', cardFirstName: 'A',
+      cardLastName: 'B', cardCountry: 'US', cardState: 'US-CA', cardCity: 'C', cardAddress: 'D', cardPostalCode: '1',
+    }
+    const [fresh, credited] = [await testMember(ctx), await testMember(ctx, { credited: true })]
+    const send = async (member: typeof fresh, path: string) =>
+      (await api.post(path, card, { ...as(member), 'user-agent': scope })).message
+    const closed = 'This deposit method is not available.'
+    for (const path of ['/sys/deposit/onlyPay/deposit', '/sys/deposit/cattl/deposit']) {
+      expect([await send(fresh, path), await send(credited, path)]).toEqual([closed, ''])
+    }
+    const pix = '/sys/deposit/pix/depositOrder'
+    await writeSetting(ctx.db, 'paymentMethods', { PIX: { visibility: 20 } }, scope)
+    expect([await send(fresh, pix), await send(credited, pix)]).toEqual(['', closed])
+    await writeSetting(ctx.db, 'paymentMethods', { PIX: { enabled: 0 } }, scope)
+    expect([await send(fresh, pix), await send(credited, pix)]).toEqual([closed, closed])
+    await writeSetting(ctx.db, 'paymentMethods', undefined, scope)
+  })
+
+  it('are one of the presets where no other amount may be typed, at the methods whose dialogs have no box then', async () => {
+    const scope = randomUUID()
+    await writeSetting(ctx.db, 'depositConfig', { paymentAmounts: '50/100', paymentAllowManualInput: 0 }, scope)
+    const member = await testMember(ctx)
+    const order = async (method: string, amount: string) =>
+      (await api.post(`/sys/deposit/${method}/depositOrder`, { amount }, { ...as(member), 'user-agent': scope })).message
+    for (const method of ['pix', 'cpay', 'pingpong']) {
+      expect(await order(method, '75')).toBe('Please choose one of the offered amounts.')
+      expect(await order(method, '100.00')).toBe('')
+    }
+    expect(await order('stripe', '75')).toBe('')
+    await writeSetting(ctx.db, 'depositConfig', undefined, scope)
+  })
+
   it('keep to the minimum and the maximum of their method', async () => {
     const member = await testMember(ctx)
     const tried = async (path: string, amount: string) => (await api.post(path, { amount }, as(member))).error

@@ -7,6 +7,8 @@ export interface MethodRule {
   frame?: true
   /** 5000 units of the currency at most (games-and-cashier.md 9). */
   limited?: true
+  /** Takes no amount but the presets where the operator allows no other: its dialog has no box for one then. */
+  presets?: true
   /** Whose payment pages the provider sends the player back to; without it the player stays. */
   pages?: 'pix' | 'cpay' | 'pingpong' | 'paypal' | 'easyzeng' | 'cj'
 }
@@ -15,9 +17,9 @@ export const METHOD_RULES: Record<string, MethodRule> = {
   VISA_MASTERCARD: { kind: 'card', limited: true, pages: 'cj' },
   VISA_MASTERCARD_1: { kind: 'card', limited: true, pages: 'easyzeng' },
   ONLY_PAY: { kind: 'card', limited: true, pages: 'easyzeng' },
-  PIX: { kind: 'pix', pages: 'pix' },
-  CPAY: { kind: 'cpay', pages: 'cpay', limited: true },
-  PINGPONG: { kind: 'pingpong', pages: 'pingpong' },
+  PIX: { kind: 'pix', presets: true, pages: 'pix' },
+  CPAY: { kind: 'cpay', presets: true, pages: 'cpay', limited: true },
+  PINGPONG: { kind: 'pingpong', presets: true, pages: 'pingpong' },
   PAYPAL_POLL: { kind: 'paypal', frame: true, limited: true, pages: 'paypal' },
   STRIPE: { kind: 'stripe', frame: true, limited: true },
   PAYP: { kind: 'payp', frame: true },

@@ -146,7 +146,7 @@ async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: big
   const most = parseMoney(MAXIMUM, currency)
   if (amount > most) throw new Refusal('withdraw.tooHigh', { amount: moneyValue(most, currency) }).at('amount')
   const offered = config.withdrawAmounts.split('/').map((one) => parseMoney(one, currency))
-  if (config.withdrawAllowManualInput === 0 && !offered.includes(amount)) throw new Refusal('withdraw.notOffered').at('amount')
+  if (config.withdrawAllowManualInput === 0 && !offered.includes(amount)) throw new Refusal('money.notOffered').at('amount')
   if (amount > parseMoney(config.withdrawableBalance, currency)) throw new Refusal('withdraw.insufficient').at('amount')
   const required = parseMoney(config.requiredDepositAmount4Withdraw, currency)
   if (required > parseMoney(config.maxDepositAmount, currency)) {

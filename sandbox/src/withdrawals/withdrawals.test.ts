@@ -189,7 +189,7 @@ it('takes the quick amounts alone where no others may be typed; a request that w
   const rules = { minimumAmount: '20', withdrawAmounts: '50/75.5/900', withdrawAllowManualInput: 0 }
   await writeSetting(ctx.db, 'withdrawConfig', rules, scope)
   expect((await ask('201', key, scope)).id).toBe(before.id)
-  await expect(ask('60', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.notOffered' })
+  await expect(ask('60', undefined, scope)).rejects.toMatchObject({ messageId: 'money.notOffered' })
   await expect(ask('900', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
   expect((await ask('75.50', undefined, scope)).amount).toBe(7550n)
   await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)

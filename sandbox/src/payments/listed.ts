@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { readSetting } from '../operator/settings.ts'
+
+/** Who sees a method (games-and-cashier.md 4): everybody, members who have deposited, members who have not. */
+const EVERYBODY = 0
+const AFTER_FIRST = 10
+const BEFORE_FIRST = 20
+/** Behind the rows of the database. */
+const LAST = 1000
+
+/** Every method's row as it counts for this caller: the operator's, with what a setting changes of it. */
+export async function listedMethods(ctx: Context, userAgent: string | undefined) {
+  const changes = (await readSetting(ctx.db, 'paymentMethods', userAgent)) ?? {}
+  const rows = await ctx.db.selectFrom('paymentMethods').selectAll().execute()
+  const known = new Set(rows.map(({ code }) => code))
+  const added = Object.keys(changes)
+    .filter((code) => !known.has(code))
+    .map((code) => ({ code, name: code, enabled: 1, visibility: EVERYBODY, sortIndex: LAST }))
+  return [...rows, ...added].map((row) => ({ row, changes: changes[row.code] ?? {} }))
+}
+
+/** Whether a member may deposit by a method now: it is switched on and meant for members like this one. */
+export async function isOpenTo(ctx: Context, member: Member, code: string, userAgent: string | undefined): Promise<boolean> {
+  const found = (await listedMethods(ctx, userAgent)).find(({ row }) => row.code === code)
+  if (!found) return false
+  const { enabled, visibility } = { ...found.row, ...found.changes }
+  return enabled === 1 && [EVERYBODY, member.credited === 1 ? AFTER_FIRST : BEFORE_FIRST].includes(visibility)
+}
