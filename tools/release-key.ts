@@ -24,7 +24,7 @@ try {
   }
   const { keyId, publicKey } = loadSigner(storeFolder(dataDir))
   console.log(`private key  ${keyFile(storeFolder(dataDir))}\nkey id       ${keyId}\npublic key   ${publicKey}`)
-  console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: ?try=cashier@<version>&key=<this>)`)
+  console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: /?try=cashier@<version>#/?key=<this>)`)
   console.log(`\nFor the site's config: "releaseKeys": ["${publicKey}"]`)
 } catch (error) {
   fail(error)

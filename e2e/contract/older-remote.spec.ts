@@ -32,7 +32,7 @@ test.afterAll(() => void server.close())
 const key = process.env['TESTER_KEY'] ?? 'tester-key'
 const trial = (testerKey: string) => {
   const { port } = server.address() as AddressInfo
-  return `/?try=${encodeURIComponent(`vip@http://localhost:${port}/${entry}`)}&key=${testerKey}`
+  return `/?try=${encodeURIComponent(`vip@http://localhost:${port}/${entry}`)}#/?key=${testerKey}`
 }
 const fromFixture = (url: string) => new URL(url).port === String((server.address() as AddressInfo).port)
 

@@ -27,7 +27,7 @@ export function loadSigner(storeFolder: string): Signer {
   return { keyId: keyIdOf(publicKey), publicKey, sign: (message) => sign(null, message, key).toString('base64') }
 }
 
-/** The secret with which testers try versions out (`?try=…&key=…`): TESTER_KEY, else one made for this machine. */
+/** The secret with which testers try versions out (`/?try=…#/?key=…`): TESTER_KEY, else one made for this machine. */
 export function testerKey(dataDir: string): string {
   const named = process.env['TESTER_KEY']
   if (named) return named

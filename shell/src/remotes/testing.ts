@@ -9,19 +9,13 @@ export interface Trial {
 }
 
 /**
- * The trials of this tab: `?try=cashier@<version or address>&key=<tester's key>`, several with commas. They last as
+ * The trials of this tab: `?try=cashier@<version or address>#/?key=<tester's key>`, several with commas. They last as
  * long as the tab. Without a key whose hash the site config lists there are none.
  */
 export async function readTrials(keyHashes: readonly string[], address = location): Promise<readonly Trial[]> {
-  const query = new URLSearchParams(address.search)
-  const asked = query.get('try')
-  const key = query.get('key')
-  if (asked && key) {
-    sessionStorage.setItem(TRIAL_KEY, JSON.stringify({ asked, key }))
-    // The key is a secret: it stays neither in the address nor in the history.
-    query.delete('key')
-    history.replaceState(history.state, '', `${address.pathname}?${query}${address.hash}`)
-  }
+  const asked = new URLSearchParams(address.search).get('try')
+  const key = takeKey(address)
+  if (asked && key) sessionStorage.setItem(TRIAL_KEY, JSON.stringify({ asked, key }))
   const kept = sessionStorage.getItem(TRIAL_KEY)
   if (!kept) return []
   const trial = JSON.parse(kept) as { asked: string; key: string }
@@ -33,12 +27,28 @@ export async function readTrials(keyHashes: readonly string[], address = locatio
   return trial.asked.split(',').flatMap(readTrial)
 }
 
+/**
+ * The key is a secret: it comes behind the #, which no server and no log of one sees, and stays neither in the address
+ * nor in the history.
+ */
+function takeKey(address: Location): string | null {
+  const [path, ...rest] = address.hash.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  const key = query.get('key')
+  if (!key) return null
+  query.delete('key')
+  const left = query.size > 0 ? `?${query}` : ''
+  history.replaceState(history.state, '', `${address.pathname}${address.search}${path}${left}`)
+  // The router may have read the address before.
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  return key
+}
+
 /** Ends all trials and shows what everyone sees. */
 export function endTrials(): void {
   sessionStorage.removeItem(TRIAL_KEY)
   const address = new URL(location.href)
   address.searchParams.delete('try')
-  address.searchParams.delete('key')
   history.replaceState(null, '', address)
   location.reload()
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readTrials } from './testing.ts'
+
+const hashes = [createHash('sha256').update('tester-key').digest('hex')]
+const trial = [{ remote: 'cashier', wanted: '1.0.0-0123456789' }]
+const open = (address: string) => {
+  history.replaceState({ mark: 1 }, '', address)
+  return readTrials(hashes)
+}
+
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  sessionStorage.clear()
+})
+
+it("takes the tester's key from behind the #, leaves it in no address, and keeps the trial for the tab", async () => {
+  const heard = vi.fn<() => void>()
+  addEventListener('popstate', heard)
+  expect(await open('/?try=cashier@1.0.0-0123456789#/games?code=abc&key=tester-key')).toEqual(trial)
+  expect([location.search, location.hash, history.state]).toEqual([
+    '?try=cashier@1.0.0-0123456789', '#/games?code=abc', { mark: 1 },
+  ])
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(await open('/#/')).toEqual(trial)
+  removeEventListener('popstate', heard)
+})
+
+it('takes no key that a server was sent, and none that the site does not list', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  expect(await open('/?try=cashier@1.0.0-0123456789&key=tester-key')).toEqual([])
+  expect(sessionStorage).toHaveLength(0)
+  expect(await open('/?try=cashier@1.0.0-0123456789#/?key=guessed')).toEqual([])
+  expect([location.hash, sessionStorage.length]).toEqual(['#/', 0])
+})
