@@ -27,6 +27,16 @@ describe('the site that is deployed', () => {
     expect(keysOf({})).toEqual([key('T'), key('O')])
   })
 
+  it('sends nobody to a host that its file does not list, unless it is a site on this machine', () => {
+    vi.stubEnv('RELEASE_KEYS', key('T'))
+    const hostsOf = (env: Record<string, string>, more = {}) =>
+      deployedSite(deployedOrigins(env), { ...siteFile('harbour'), ...more }, () => signer)['redirectHosts']
+    const env = { SHELL_ORIGIN: 'https://site.example', REMOTE_ORIGIN: 'https://{remote}.site.example' }
+    expect(hostsOf(env)).toEqual([])
+    expect(hostsOf(env, { redirectHosts: ['pay.example'] })).toEqual(['pay.example'])
+    expect(hostsOf({})).toEqual(['localhost'])
+  })
+
   it('is not written where its file is not right', () => {
     expect(() => keysOf({ email: 'nobody', defaultLanguage: 'xx' })).toThrow(/email: .*\n.*defaultLanguage: /)
   })

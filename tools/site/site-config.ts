@@ -36,6 +36,8 @@ export type SiteFile = Record<string, unknown> & {
   /** The picture beside the name; '' where it is the drawn spade. */
   readonly logo?: string
   readonly releaseKeys?: readonly string[]
+  /** Hosts that /redirect follows without asking. */
+  readonly redirectHosts?: readonly string[]
 }
 
 /** Who may release, and who may try versions out: public keys, and hashes of testers' keys. */
@@ -49,11 +51,16 @@ export function siteFile(name = process.env['SITE'] ?? 'croupier'): SiteFile {
   return JSON.parse(readFileSync(join(root, 'shell', 'sites', `${name}.json`), 'utf8')) as SiteFile
 }
 
-/** The site's file with the addresses of this machine's ports and the keys of its releases. */
+/**
+ * The site's file with the addresses of this machine's ports and the keys of its releases. A site on this machine
+ * follows redirects to this machine without asking; no file lists it, for files are what gets deployed.
+ */
 export function siteConfig(origins: Origins, keys: SiteKeys, site = siteFile()): SiteFile & SiteKeys {
+  const { hostname } = new URL(origins.shell)
   return {
     ...site,
     ...keys,
+    redirectHosts: [...(site.redirectHosts ?? []), ...(hostname === 'localhost' ? [hostname] : [])],
     apiOrigin: origins.api,
     providerOrigins: origins.providers,
     vendorOrigins: origins.vendors,
