@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +29,43 @@ it('a page that cannot be made at this moment is one answer that failed, not the
     rmSync(folder, { recursive: true })
   }
 })
+
+it('hands the page out with its policy alone, however its address is spelled', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-shell-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>x</title><p>the shell</p>')
+  const releases = { current: () => undefined, raw: () => undefined, files: () => folder, keys: { releaseKeys: [] } }
+  const server = await serveShell(folder, 0, originsOf(4), releases)
+  const { port } = server.address() as AddressInfo
+  // Not fetch, which puts an address in order before it sends it.
+  const ask = (path: string) =>
+    new Promise<{ body: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      get({ host: 'localhost', port, path, agent: false }, async (answer) => {
+        resolve({ body: (await answer.toArray()).join(''), headers: answer.headers })
+      }).on('error', reject)
+    })
+  try {
+    for (const path of SPELLINGS) {
+      const { body, headers } = await ask(path)
+      if (!body.includes('the shell')) continue
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups')
+    }
+    expect((await ask('/.%2Findex.html')).body).toContain('the shell')
+    expect((await ask('/?a=?&pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
+    expect((await ask('/.%5Cindex.html')).body).toBe('not an address')
+    expect((await ask('/index.html/')).body).toBe('not found')
+    expect((await ask(`http://localhost:${port}/.%2findex.html`)).headers).toHaveProperty('content-security-policy')
+  } finally {
+    await new Promise((resolve) => server.close(resolve))
+    rmSync(folder, { recursive: true })
+  }
+})
+
+const SPELLINGS = [
+  '/', '/index.html', '//index.html', '///index.html', '/./index.html', '/.%2Findex.html', '/%2e/index.html', '/%2e%2findex.html',
+  '/%2Findex.html', '/x/../index.html', '/x%2F..%2Findex.html', '/x%2f%2e%2e%2findex.html', '/..%2Findex.html', '/INDEX.HTML',
+  '/index%2Ehtml', '/index.html%2F', '/index.html/.', '/index.html%00', '/.%5Cindex.html', '//', '/?x', '//?try=1',
+]
 
 it('packs the page once as long as it stays the same, and as tightly as can be', () => {
   const page = (banner: number) => `<!doctype html>${'<i></i>'.repeat(200)}${banner}`

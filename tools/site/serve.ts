@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
 import { brandFiles } from './brand/files.ts'
 import { devFolder } from './dev-builds.ts'
@@ -49,10 +49,14 @@ function listen(handle: Handler, port: number): Promise<Server> {
   })
 }
 
-/** The path of the address; undefined where it is none (a single % is enough). */
-function pathOf(request: IncomingMessage): string | undefined {
+/**
+ * The path of the address in its one spelling, as the file system would read it: what is compared is what is served.
+ * Undefined where it is none (a single % is enough).
+ */
+function pathOf({ url = '/' }: IncomingMessage): string | undefined {
   try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const path = decodeURIComponent(new URL(url.startsWith('/') ? `http://localhost${url}` : url).pathname)
+    return path.includes('\\') || path.includes('\0') ? undefined : posix.normalize(path)
   } catch {
     return undefined
   }
@@ -92,7 +96,7 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
         send()
       })
     }
-    if (path !== '/' && path !== '/index.html') return sendFile(request, response, folderWith(folders, path), path)
+    if (path !== '/' && !PAGE.test(path)) return sendFile(request, response, folderWith(folders, path), path)
     const site = siteConfig(origins, releases.keys)
     const page = makePage({ folder: folderWith(folders, 'index.html'), site, releases, banner })
     const html = dev ? dev.builds.page(page) : page
@@ -109,11 +113,14 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
   }
 }
 
+/** A file system may take any case of it for the same file. */
+const PAGE = /^\/index\.html$/i
+
 /** What carries the brand's name and colours: made of the site's file, without a build. */
 const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(html|css))$/
 
 const hasQuery = (request: IncomingMessage, name: string) =>
-  new URL(request.url ?? '/', 'http://localhost').searchParams.has(name)
+  new URLSearchParams(request.url?.split('?').slice(1).join('?')).has(name)
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */
 function remoteHandler(folders: readonly string[], versions: string): Handler {
