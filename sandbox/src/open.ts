@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import { originsFrom } from './context.ts'
 import type { Config, Context } from './context.ts'
@@ -6,6 +5,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { seed } from './db/seed/index.ts'
 import { keepSecret } from './security/secrets.ts'
+import { isLoopback } from './security/this-machine.ts'
 
 /** What runs besides the product API, on origins of their own. */
 export const PARTS = ['providers', 'vendor'] as const
@@ -53,8 +53,4 @@ export async function openContext(options: SandboxOptions): Promise<Context> {
   // The embedded database has no autovacuum: without this its planner knows nothing of the tables.
   if (!options.databaseUrl) await sql`analyze`.execute(db)
   return ctx
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

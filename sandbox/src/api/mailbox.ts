@@ -1,6 +1,7 @@
 import { escapeHtml } from '../mail/escape.ts'
 import { languageOf, say } from '../messages/index.ts'
 import { queryText } from '../operator-page/form.ts'
+import { refuseOtherNames } from '../security/this-machine.ts'
 import type { Api } from './route.ts'
 
 const SHOWN = 100
@@ -10,8 +11,15 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2r
 a{display:inline-block;padding:.6rem 0}li{border-bottom:1px solid #ccc}time{color:#555}`
 
 /** The local mailbox: what the site would have mailed, for whoever runs it on their own machine. */
-export function mailboxPages({ app, ctx }: Api): void {
+export async function mailboxPages({ app, ctx }: Api): Promise<void> {
   if (ctx.config.smtpUrl || !ctx.config.testCalls) return
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => refuseOtherNames(ctx, request))
+    pages({ app: scope, ctx })
+  })
+}
+
+function pages({ app, ctx }: Api): void {
   const page = (language: string, title: string, body: string) =>
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/mailbox/style.css">
