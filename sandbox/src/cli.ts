@@ -3,6 +3,7 @@ import { UnknownMigration } from './db/migrate.ts'
 import { startSandbox } from './main.ts'
 import { PARTS } from './open.ts'
 import type { SandboxOptions } from './open.ts'
+import { UnknownProxy } from './security/proxies.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 const {
@@ -15,6 +16,7 @@ const {
   SMTP_URL,
   RATE_LIMIT,
   SANDBOX_PARTS,
+  TRUSTED_PROXIES,
 } = process.env
 
 const OPTIONS: SandboxOptions = {
@@ -24,6 +26,7 @@ const OPTIONS: SandboxOptions = {
   smtpUrl: SMTP_URL,
   siteOrigins: SITE_ORIGINS?.split(',').filter(Boolean) ?? [],
   ...(SANDBOX_PARTS === undefined ? {} : { parts: PARTS.filter((part) => SANDBOX_PARTS.includes(part)) }),
+  ...(TRUSTED_PROXIES ? { trustedProxies: TRUSTED_PROXIES.split(',').map((entry) => entry.trim()).filter(Boolean) } : {}),
   ...(HOST ? { host: HOST } : {}),
   ...(SANDBOX_FAULTS ? { testCalls: SANDBOX_FAULTS === '1' } : {}),
   ...(RATE_LIMIT ? { rateLimit: Number(RATE_LIMIT) } : {}),
@@ -43,7 +46,7 @@ async function start() {
 
 /** What the developer can do about it; throws what is a fault of ours. */
 function whatToDo(error: unknown): string {
-  if (error instanceof UnknownMigration) return error.message
+  if (error instanceof UnknownMigration || error instanceof UnknownProxy) return error.message
   if (!(error instanceof Error) || !('port' in error)) throw error
   return `Port ${error.port} is in use: set PORT, or stop what listens there.`
 }

@@ -25,6 +25,8 @@ export interface Config {
   testCalls: boolean
   /** Where mails go; without it they land in the local mailbox page. */
   smtpUrl: string | undefined
+  /** Whether an address is that of a proxy before us, whose word about its callers counts. */
+  trustsProxy: (address: string) => boolean
   /** Requests a minute that one address may make. */
   rateLimit: number
   /** Keys made once and kept in the database: callbacks of providers, play sessions of the vendor. */

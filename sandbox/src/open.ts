@@ -4,6 +4,7 @@ import type { Config, Context } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { seed } from './db/seed/index.ts'
+import { addressesIn, LOOPBACK } from './security/proxies.ts'
 import { keepSecret } from './security/secrets.ts'
 import { isLoopback } from './security/this-machine.ts'
 
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   parts?: PartName[]
   testCalls?: boolean
   smtpUrl?: string | undefined
+  /** Addresses and networks of the proxies before us; without it this machine, where nobody else reaches us. */
+  trustedProxies?: readonly string[]
   rateLimit?: number
   clock?: () => Date
 }
@@ -32,9 +35,10 @@ const RATE_LIMIT = 6000
 
 /** Opens the database, brings it up to date, seeds it: the Context that every part is given. */
 export async function openContext(options: SandboxOptions): Promise<Context> {
+  const host = options.host ?? '127.0.0.1'
+  const trustsProxy = addressesIn(options.trustedProxies ?? (isLoopback(host) ? LOOPBACK : []))
   const db = openDatabase(options)
   await migrate(db)
-  const host = options.host ?? '127.0.0.1'
   const origins = originsFrom(options.basePort)
   const { shell, account, games, cashier, vip } = origins
   const config: Config = {
@@ -45,6 +49,7 @@ export async function openContext(options: SandboxOptions): Promise<Context> {
     dataDir: options.dataDir,
     testCalls: options.testCalls ?? isLoopback(host),
     smtpUrl: options.smtpUrl,
+    trustsProxy,
     rateLimit: options.rateLimit ?? RATE_LIMIT,
     secrets: { providers: await keepSecret(db, 'providers'), vendor: await keepSecret(db, 'vendor') },
   }

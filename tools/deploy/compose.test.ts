@@ -12,6 +12,10 @@ describe('the images and how they are started', () => {
     expect(ports).toEqual(['127.0.0.1:4010', '127.0.0.1:4020', '127.0.0.1:4030'])
   })
 
+  it('the sandbox is told which proxies stand before it', () => {
+    expect(service('api')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}')
+  })
+
   it('web and page start without the sandbox, and do not lose their network when it starts anew', () => {
     for (const name of ['web', 'page']) expect(service(name)).toMatch(/target: \w+[^]*read_only: true/)
     for (const name of ['web', 'page']) expect(service(name)).not.toMatch(/depends_on|network_mode/)

@@ -25,6 +25,7 @@ export async function buildApi(ctx: Context): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    trustProxy: ctx.config.trustsProxy,
     routerOptions: { ignoreTrailingSlash: true },
     // An address that is none, before any handler is found for it.
     frameworkErrors: answerError,

@@ -6,8 +6,8 @@ import { readSetting } from './settings.ts'
 /** The access check's answer for a caller: by the operator's setting and the country the proxy names. */
 export async function accessOf(ctx: Context, request: FastifyRequest) {
   const access = await readSetting(ctx.db, 'access', request.headers['user-agent'])
-  const country = request.headers['cf-ipcountry']
-  if (!access.status || typeof country !== 'string') return access
+  const country = countryOf(ctx, request)
+  if (!access.status || country === undefined) return access
   const restricted = await ctx.db
     .selectFrom('countries')
     .select('isoCode2')
@@ -15,6 +15,12 @@ export async function accessOf(ctx: Context, request: FastifyRequest) {
     .where('restricted', '=', true)
     .executeTakeFirst()
   return restricted ? { status: false, url: `${ctx.config.origins.shell}/#/article?id=9` } : access
+}
+
+/** Where a proxy of ours says that the caller is: what anybody else says of themself is nothing. */
+function countryOf({ config }: Context, { headers, socket }: FastifyRequest): string | undefined {
+  const country = headers['cf-ipcountry']
+  return typeof country === 'string' && config.trustsProxy(socket.remoteAddress ?? '') ? country : undefined
 }
 
 /** Registration, deposits and launches are refused from a restricted place (D27). */

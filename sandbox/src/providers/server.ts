@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { rateLimitOf } from '../api/rate-limit.ts'
 import type { Context } from '../context.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
 import { CARD_CHOICES, CHOICES, choose, COIN_CHOICES } from './choices.ts'
@@ -27,9 +28,9 @@ const choiceSchema = v.object({
 
 /** The payment providers' server, ready to listen: a page for every order, and the tester's choices. */
 export async function buildProviders(ctx: Context, send: Send): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: true })
+  const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: true, trustProxy: ctx.config.trustsProxy })
   await app.register(helmet, securityHeaders(ctx))
-  await app.register(rateLimit, { max: ctx.config.rateLimit, timeWindow: '1 minute' })
+  await app.register(rateLimit, rateLimitOf(ctx))
   await app.register(formbody)
   const style = readFileSync(join(FILES, 'provider.css'))
   const script = readFileSync(join(FILES, 'provider.js'))

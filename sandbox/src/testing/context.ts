@@ -1,6 +1,7 @@
 import { originsFrom } from '../context.ts'
 import type { Context } from '../context.ts'
 import { migrate } from '../db/migrate.ts'
+import { addressesIn, LOOPBACK } from '../security/proxies.ts'
 import { openDatabase, openMemoryDatabase } from '../db/open.ts'
 import { seed } from '../db/seed/index.ts'
 
@@ -44,6 +45,7 @@ export async function preparedContext(db: Context['db']): Promise<Context> {
     dataDir: '',
     testCalls: true,
     smtpUrl: undefined,
+    trustsProxy: addressesIn(LOOPBACK),
     rateLimit: 10_000_000,
     secrets: { providers: 'test-providers', vendor: 'test-vendor' },
   }

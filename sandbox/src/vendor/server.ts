@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { rateLimitOf } from '../api/rate-limit.ts'
 import type { Context } from '../context.ts'
 import { breakAnswer } from '../faults/modes.ts'
 import { takeFault } from '../faults/store.ts'
@@ -39,11 +40,11 @@ export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
   const texts = readTexts()
   const textNames = publishTexts(texts, assets)
 
-  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
+  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, trustProxy: ctx.config.trustsProxy })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'notFound' }))
   await app.register(helmet, securityHeaders(ctx.config.origins.shell))
-  await app.register(rateLimit, { max: ctx.config.rateLimit, timeWindow: '1 minute' })
+  await app.register(rateLimit, rateLimitOf(ctx))
   if (ctx.config.testCalls) {
     app.addHook('preHandler', async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? ''

@@ -1,0 +1,46 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Whoever comes from this machine. */
+export const LOOPBACK = ['127.0.0.0/8', '::1']
+
+/** TRUSTED_PROXIES names something that is no address. */
+export class UnknownProxy extends Error {
+  constructor(entry: string) {
+    super(`TRUSTED_PROXIES: ${entry} is neither an address nor a network like 172.16.0.0/12`)
+  }
+}
+
+/** A function that tells whether an address is one of these addresses and networks. Throws UnknownProxy. */
+export function addressesIn(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address)
+    const most = family === 6 ? 128 : 32
+    const prefix = bits === undefined ? most : Number(bits)
+    if (!family || !/^\d{0,3}$/.test(bits ?? '') || bits === '' || prefix > most) throw new UnknownProxy(entry)
+    list.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4')
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+const GROUPS = 8
+const NETWORK = 4
+
+/**
+ * Who counts as one caller: an address, or with IPv6 its network of 64 bits, all of whose addresses one customer has.
+ * An IPv4 address stays one, however it is written.
+ */
+export function callerOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (isIP(plain) !== 6) return address
+  // Written in hexadecimal groups only.
+  const [left = '', right] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const [head, tail] = [left, right ?? ''].map((part) => part.split(':').filter(Boolean))
+  const gap = right === undefined ? 0 : GROUPS - head!.length - tail!.length
+  const groups = [...head!, ...Array.from({ length: gap }, () => '0'), ...tail!]
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
+    return groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.')
+  }
+  return `${groups.slice(0, NETWORK).join(':')}::/64`
+}
