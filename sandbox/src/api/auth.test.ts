@@ -19,6 +19,12 @@ async function mailsOf(from: TestApi, to: string) {
   return find()
 }
 
+async function inTurn<Each, Answer>(all: readonly Each[], ask: (each: Each) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const each of all) answers.push(await ask(each))
+  return answers
+}
+
 describe('login', () => {
   it('takes a form or JSON, a username or an e-mail in any case', async () => {
     const member = await testMember(ctx)
@@ -50,6 +56,32 @@ describe('login', () => {
     expect((await still.post('/sys/auth/login', right)).error).toBe(1)
     now += 2000
     expect((await still.post('/sys/auth/login', right)).error).toBe(0)
+  })
+
+  it('counts a member once, by whichever name and in whichever letters, and an unknown name as one too', async () => {
+    const { id } = await testMember(ctx)
+    const member = await testMember(ctx, { username: `İpek${id}`, email: `İpek${id}@mail.example` })
+    const now = new Date()
+    const still = await testApi({ ...ctx, clock: () => now })
+    const slowed = async (names: string[]) => {
+      const tries = await inTurn(names, (username) => still.post('/sys/auth/login', { username, password: 'wrong' }))
+      return tries.map(({ message }) => message.includes('Too many tries'))
+    }
+    // The small letter of İ is two letters here, and one in the database.
+    const names = [`İpek${id}`, `İPEK${id}@MAIL.EXAMPLE`, ` İPEK${id}`, `İpek${id}@mail.example`, `İpek${id}`]
+    expect(await slowed([...names, ...names])).toEqual([...names.map(() => false), ...names.map(() => true)])
+    const ghosts = [`İda${id}`, `İDA${id}`, `İdA${id} `, `İda${id}`, `İDa${id}`]
+    expect(await slowed([...ghosts, ...ghosts])).toEqual([...ghosts.map(() => false), ...ghosts.map(() => true)])
+    const right = { username: member.username, password: member.password }
+    const later = await testApi({ ...ctx, clock: () => new Date(now.getTime() + 2000) })
+    expect((await later.post('/sys/auth/login', right)).error).toBe(0)
+    expect(await slowed(names.slice(1, 4))).toEqual([false, false, false])
+  })
+
+  it.each(['login', 'register', 'checkRegister1'])('%s is asked for less often from one address than other calls', async (name) => {
+    const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 100 } })
+    const codes = await inTurn([1, 2, 3], () => strict.post(`/sys/auth/${name}`, {}))
+    expect(codes.map(({ error }) => error)).toEqual([1, 1, 429])
   })
 
   it('counts tries that come at the same time', async () => {
