@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { fillCode, fillFinal, fillFirst, freshName, openFromMenu, watchCalls } from './support.ts'
+import { fillCode, fillFinal, fillFirst, freshName, linkOfMail, openFromMenu, watchCalls } from './support.ts'
 
 interface Summary {
   readonly childCount: number
@@ -8,7 +8,7 @@ interface Summary {
   readonly awardBalance: string
 }
 
-test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser: counted, told, paid once @desktop', async ({ page, browser, newMember, signIn }) => {
+test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and activates the account: counted, told, paid once @desktop', async ({ page, browser, newMember, signIn }) => {
   test.slow()
   const member = await newMember()
   await signIn(member)
@@ -24,7 +24,8 @@ test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser: cou
   await friend.goto(link)
   await friend.getByRole('banner').getByRole('button', { name: 'Join' }).click()
   const form = friend.getByRole('dialog', { name: 'Join' })
-  await fillFirst(friend, form, freshName())
+  const username = freshName()
+  await fillFirst(friend, form, username)
   await fillFinal(friend, form)
   await fillCode(form, pictures)
   await form.getByRole('checkbox', { name: /I agree/ }).check()
@@ -33,6 +34,11 @@ test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser: cou
   })
   await expect(friend.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
   expect(registered).toHaveLength(1)
+  // An address that nobody has proved brings nothing.
+  const early = await data<Summary>('/sys/member/getMember', { id: member.id }, member.token)
+  expect(early.childCount).toBe(0)
+  await friend.goto(await linkOfMail(`${username}@players.example`, 'activation'))
+  await expect(friend.getByText('Your account is activated.')).toBeVisible()
   await other.close()
 
   const again = await openFromMenu(page, 'Invitation & Rewards')

@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { bodyOf, expectToast, fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from './support.ts'
+import { bodyOf, expectToast, fillCode, fillFinal, fillFirst, freshName, linkOfMail, openJoin, watchCalls } from './support.ts'
 
 const AGREE = 'Sorry, we can not accept you as our customer unless you agree to our terms and conditions.'
 
@@ -63,8 +63,11 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   await expect.poll(() => refreshed.length).toBeGreaterThan(0)
   await expect.poll(() => recorded.jsonValue()).toEqual(['CompleteRegistration'])
   expect(new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
-  const { childCount } = await data<{ childCount: number }>('/sys/member/getMember', { id: inviter.id }, inviter.token)
-  expect(childCount).toBe(1)
+  const invited = async () =>
+    (await data<{ childCount: number }>('/sys/member/getMember', { id: inviter.id }, inviter.token)).childCount
+  expect(await invited()).toBe(0)
+  await page.goto(await linkOfMail(`${username}@players.example`, 'activation'))
+  await expect.poll(invited).toBe(1)
 })
 
 test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered; a failing picture is silent @desktop', async ({ page, fault }) => {

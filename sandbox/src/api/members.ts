@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
+import { activateMember } from '../members/activate.ts'
 import { findByName } from '../members/find.ts'
 import { inviteSummary } from '../members/invites.ts'
 import { sendLetter, sendLetterUnseen } from '../members/letters.ts'
@@ -56,7 +57,7 @@ export function memberCalls(api: Api): void {
     handler: async ({ ctx, body, now }) => {
       const used = await useToken(ctx.db, 'activate', body.token, now)
       if (!used?.memberId) throw new Refusal('auth.linkInvalid')
-      await ctx.db.updateTable('members').set({ activated: true }).where('id', '=', used.memberId).execute()
+      await activateMember(ctx.db, used.memberId, now)
       return { id: used.memberId }
     },
   })
@@ -70,7 +71,7 @@ export function memberCalls(api: Api): void {
       if (!used?.memberId) throw new Refusal('auth.linkInvalid')
       await changePassword(ctx, used.memberId, body.password)
       // Whoever reads the mails of the address has proved it.
-      await ctx.db.updateTable('members').set({ activated: true }).where('id', '=', used.memberId).execute()
+      await activateMember(ctx.db, used.memberId, now)
       return true
     },
   })

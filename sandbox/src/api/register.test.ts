@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { as, testApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { testContext } from '../testing/context.ts'
@@ -45,6 +45,12 @@ async function register(wrong: Record<string, unknown> = {}) {
   expect(picture.data).toMatch(/^data:image\/svg\+xml;base64,/)
   const { data: verifyCode } = await api.post('/_test/verifyCode', { ticket })
   return api.post('/sys/auth/register', { ...entity(), ticket, verifyCode, ...wrong })
+}
+
+/** The secret in the newest mail to an address. */
+async function tokenMailedTo(to: string): Promise<string> {
+  const { data } = await api.post('/_test/mails', { to })
+  return /token=([\w-]+)/.exec(data[0].text as string)![1]!
 }
 
 describe('registration', () => {
@@ -115,16 +121,33 @@ describe('registration', () => {
     expect(abroad).toMatchObject({ error: 1 })
   })
 
-  it('counts for who invited, and is paid once', async () => {
+  it('counts for who invited once its address is proved, and is paid once', async () => {
     const invitor = await testMember(ctx)
     const code = invitor.invitationCode
     expect((await register({ invitorCode: 'NOBODY99' })).error).toBe(1)
+    const summary = async () => (await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))).data
+    const newsCount = async () => (await api.post('/sys/news/getNewCount', { memberId: invitor.id }, as(invitor))).data
+    const addresses: string[] = []
     for (let friend = 0; friend < 3; friend += 1) {
-      expect((await register({ invitorCode: code.toLowerCase() })).error).toBe(0)
+      const joined = await register({ invitorCode: code.toLowerCase() })
+      expect(joined.error).toBe(0)
+      addresses.push(joined.data.email as string)
     }
-    const member = await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))
-    expect(member.data).toMatchObject({ childCount: 3, treasureIndex: 0, pendingAward: '25.00' })
-    expect((await api.post('/sys/news/getNewCount', { memberId: invitor.id }, as(invitor))).data).toBe(3)
+    // Anybody can make addresses up.
+    expect(await summary()).toMatchObject({ childCount: 0, pendingAward: '0.00' })
+    expect(await newsCount()).toBe(0)
+    expect((await api.post('/sys/member/receiveInviteBonus', { id: invitor.id, inviteConfigId: 1 }, as(invitor))).error).not.toBe(0)
+    const [reset, ...others] = addresses
+    for (const to of others) {
+      const token = await tokenMailedTo(to)
+      for (const error of [0, 1]) expect((await api.post('/sys/member/mail/join/activate', { token })).error).toBe(error)
+    }
+    await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: reset })
+    await vi.waitFor(async () => expect((await api.post('/_test/mails', { to: reset })).data).toHaveLength(2))
+    const passwords = { password: 'another-12', repassword: 'another-12' }
+    expect((await api.post('/sys/member/password/reset', { token: await tokenMailedTo(reset!), ...passwords })).error).toBe(0)
+    expect(await summary()).toMatchObject({ childCount: 3, treasureIndex: 0, pendingAward: '25.00' })
+    expect(await newsCount()).toBe(3)
     const list = { memberId_EQ: invitor.id, pageNum: 1, pageSize: 20 }
     const news = await api.post('/base/news/listPage', list, { ...as(invitor), language: 'de' })
     expect(news.data.content[0].message).toMatch(/ist über deine Einladung beigetreten/)

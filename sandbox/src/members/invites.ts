@@ -12,16 +12,18 @@ export function inviteTiers(db: Kysely<Database>) {
   return db.selectFrom('inviteConfigs').selectAll().orderBy('personCount').execute()
 }
 
+/** Those whose address is proved: anybody can make one up. */
 async function countInvited(db: Kysely<Database>, memberId: number): Promise<number> {
   const row = await db
     .selectFrom('members')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .where('invitedBy', '=', memberId)
+    .where('activated', '=', true)
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-/** How many joined by the member's invitation and what it brought: in all, claimed, waiting for a claim. */
+/** How many joined by the member's invitation and activated their accounts, and what it brought: in all, claimed, waiting for a claim. */
 export async function inviteSummary(db: Kysely<Database>, member: Member) {
   const currency = member.currency
   const childCount = await countInvited(db, member.id)

@@ -1,13 +1,11 @@
 import type { Context } from '../context.ts'
-import { NEWS } from '../db/tables/content.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { createMember } from './create.ts'
-import { writeNews } from './news.ts'
 import type { CheckedRegistration } from './registration.ts'
 
-/** Makes the member of a checked registration, counts them for who invited them. Throws Refusal. */
+/** Makes the member of a checked registration, who counts for who invited them once activated. Throws Refusal. */
 export async function registerMember(ctx: Context, entity: CheckedRegistration): Promise<Member> {
   const passwordHash = await hashPassword(entity.password)
   return ctx.db.transaction().execute(async (trx) => {
@@ -43,16 +41,6 @@ export async function registerMember(ctx: Context, entity: CheckedRegistration):
     })
     // Somebody took the name between the check and now.
     if (!member) throw new Refusal('auth.usernameTaken').at('username')
-    if (invitor) {
-      const values = { name: member.username }
-      await writeNews(trx, {
-        memberId: invitor.id,
-        type: NEWS.share,
-        messageId: 'news.joined',
-        values,
-        now: ctx.clock(),
-      })
-    }
     return member
   })
 }
