@@ -242,13 +242,27 @@ describe('a social account', () => {
     expect((await api.post('/sys/auth/token/info', {}, as(data))).error).toBe(0)
   })
 
-  it('leaves the password and the sessions of an account that was activated', async () => {
+  it('ends the password and the sessions of an activated account at its first social login, tells so, and never again', async () => {
+    // Prepared by somebody else, who waited until the owner of the address had pressed the mailed link.
     const member = await testMember(ctx)
+    const login = (password: string) => api.post('/sys/auth/login', { username: member.username, password })
+    const again = await login(member.password)
     await api.post('/_test/social', { email: member.email })
-    await join(member.email)
-    const login = { username: member.username, password: member.password }
-    expect((await api.post('/sys/auth/login', login)).error).toBe(0)
-    expect((await api.post('/sys/auth/token/info', {}, as(member))).error).toBe(0)
+    const { data } = await join(member.email)
+    for (const ended of [member, again.data]) expect((await api.post('/sys/auth/token/info', {}, as(ended))).error).toBe(-2)
+    expect((await login(member.password)).error).toBe(1)
+    expect((await api.post('/sys/auth/token/info', {}, as(data))).error).toBe(0)
+    const { data: mails } = await mailsOf(api, member.email)
+    expect(mails).toMatchObject([{ subject: 'Your Croupier password has ended' }])
+    const token = /password\/reset\?token=([\w-]+)/.exec(mails[0].text as string)![1]!
+    const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
+    expect((await api.post('/sys/member/password/reset', reset)).error).toBe(0)
+    const own = await login('brand-new-1')
+    await api.post('/_test/social', { email: member.email })
+    expect((await join(member.email)).data).toMatchObject({ id: member.id })
+    expect((await login('brand-new-1')).error).toBe(0)
+    expect((await api.post('/sys/auth/token/info', {}, as(own.data))).error).toBe(0)
+    expect((await mailsOf(api, member.email)).data).toHaveLength(1)
   })
 
   it.each([60, 61, 254])('with an address of %d characters has a username of 60 at most', async (length) => {

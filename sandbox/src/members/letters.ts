@@ -7,8 +7,9 @@ import { issueToken } from '../security/one-time.ts'
 const SITE = 'Croupier'
 const HOUR_MS = 3600_000
 const LETTERS = {
-  activate: { route: 'activation', lifeMs: 48 * HOUR_MS },
-  reset: { route: 'password/reset', lifeMs: HOUR_MS },
+  activate: { token: 'activate', route: 'activation', lifeMs: 48 * HOUR_MS },
+  reset: { token: 'reset', route: 'password/reset', lifeMs: HOUR_MS },
+  linked: { token: 'reset', route: 'password/reset', lifeMs: HOUR_MS },
 } as const
 /** So many letters of one kind in an hour, not more. */
 const LETTERS_AN_HOUR = 10
@@ -19,7 +20,10 @@ interface Recipient {
   email: string
 }
 
-/** Mails a link that works once: to activate the account, or to choose a new password. */
+/**
+ * Mails a link that works once: to activate the account, or to choose a new password, because somebody asked for one or
+ * because a social account was linked and the old one ended.
+ */
 export async function sendLetter(
   ctx: Context,
   kind: keyof typeof LETTERS,
@@ -27,16 +31,16 @@ export async function sendLetter(
   language: string,
 ): Promise<void> {
   const now = ctx.clock()
-  const { route, lifeMs } = LETTERS[kind]
-  if ((await lettersSince(ctx, kind, to.id, new Date(now.getTime() - HOUR_MS))) >= LETTERS_AN_HOUR) return
-  const token = await issueToken(ctx.db, { kind, memberId: to.id, now, lifeMs })
+  const { token: tokenKind, route, lifeMs } = LETTERS[kind]
+  if ((await lettersSince(ctx, tokenKind, to.id, new Date(now.getTime() - HOUR_MS))) >= LETTERS_AN_HOUR) return
+  const token = await issueToken(ctx.db, { kind: tokenKind, memberId: to.id, now, lifeMs })
   const text = (id: MessageId) => say(language, id, { site: SITE, name: to.username })
   await sendMail(ctx, {
     to: to.email,
     subject: text(`mail.${kind}.subject`),
     greeting: text('mail.greeting'),
     body: text(`mail.${kind}.text`),
-    link: { label: text(`mail.${kind}.link`), href: `${ctx.config.origins.shell}/#/${route}?token=${token}` },
+    link: { label: text(`mail.${tokenKind}.link`), href: `${ctx.config.origins.shell}/#/${route}?token=${token}` },
     farewell: text('mail.farewell'),
   })
 }

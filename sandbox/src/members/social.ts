@@ -5,8 +5,10 @@ import { Refusal } from '../errors.ts'
 import { useToken } from '../security/one-time.ts'
 import { endSessions } from '../security/sessions.ts'
 import { hashToken } from '../security/tokens.ts'
+import { activateMember } from './activate.ts'
 import { createMember } from './create.ts'
 import { findByName } from './find.ts'
+import { trySendLetter } from './letters.ts'
 
 const WORD_LIFE_MS = 5 * 60_000
 /** As the table of members has it. */
@@ -46,10 +48,11 @@ export async function isVouchedFor(ctx: Context, email: string): Promise<boolean
 }
 
 /**
- * The member with this identity, made where there is none. An account that nobody had activated becomes the proved
- * owner's alone: its password and its sessions end. Throws Refusal for a closed account.
+ * The member with this identity, made where there is none. The first time that the provider speaks for somebody the
+ * account becomes theirs alone: somebody else may have prepared it, and had it activated by them. Throws Refusal for a
+ * closed account.
  */
-export async function socialMember(ctx: Context, identity: SocialIdentity, isProved: boolean): Promise<Member> {
+export async function socialMember(ctx: Context, identity: SocialIdentity, isProved: boolean, language: string): Promise<Member> {
   const member =
     (await findByName(ctx.db, identity.email)) ??
     (await createMember(ctx.db, { ...identity, username: usernameOf(identity.email), passwordHash: null })) ??
@@ -58,13 +61,24 @@ export async function socialMember(ctx: Context, identity: SocialIdentity, isPro
   if (!member) throw new Refusal('auth.emailTaken')
   if (!isProved) return member
   if (!member.enabled) throw new Refusal('member.disabled')
-  const taken = await ctx.db
-    .updateTable('members')
-    .set({ activated: true, passwordHash: null })
-    .where('id', '=', member.id)
-    .where('activated', '=', false)
-    .returningAll()
-    .executeTakeFirst()
-  if (taken) await endSessions(ctx, member.id)
-  return taken ?? { ...member, activated: true }
+  if (!member.socialLogin && (await takeOver(ctx, member.id)) && member.passwordHash) {
+    await trySendLetter(ctx, 'linked', member, language)
+  }
+  return { ...member, activated: true }
+}
+
+/** Ends the password and the sessions of an account, once; whether it was now. */
+function takeOver(ctx: Context, memberId: number): Promise<boolean> {
+  return ctx.db.transaction().execute(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('members')
+      .set({ socialLogin: true, passwordHash: null })
+      .where('id', '=', memberId)
+      .where('socialLogin', '=', false)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await activateMember(db, memberId, ctx.clock())
+    await endSessions({ ...ctx, db }, memberId)
+    return true
+  })
 }

@@ -38,6 +38,8 @@ export interface MemberTable {
   credited: Generated<number>
   enabled: Generated<number>
   activated: Generated<boolean>
+  /** The social provider has spoken for the member: nobody else's password is left. */
+  socialLogin: Generated<boolean>
   /** The operator holds the member's amount: checkBlock no longer answers 1. */
   blocked: Generated<boolean>
   treasureIndex: Generated<number>
