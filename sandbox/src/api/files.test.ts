@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MEMBER_LIMIT } from '../files/limits.ts'
+import { removeExpired } from '../security/cleanup.ts'
 import { as, testApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { testContext } from '../testing/context.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 
+let ctx: TestContext
 let api: TestApi
 let owner: { token?: string }
 let stranger: { token?: string }
 beforeAll(async () => {
-  const ctx = await testContext()
+  ctx = await testContext()
   api = await testApi(ctx)
   owner = await testMember(ctx)
   stranger = await testMember(ctx)
@@ -17,14 +21,14 @@ beforeAll(async () => {
 
 const square = { create: { width: 40, height: 30, channels: 3 as const, background: '#336699' } }
 
-async function upload(bytes: Buffer, name: string, type: string) {
+async function upload(bytes: Buffer, name: string, type: string, member = owner) {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], name, { type }))
   const request = new Request('http://x', { method: 'POST', body: form })
   const answer = await api.app.inject({
     method: 'POST',
     url: '/sys/file/upload',
-    headers: { ...as(owner), 'content-type': request.headers.get('content-type')! },
+    headers: { ...as(member), 'content-type': request.headers.get('content-type')! },
     payload: Buffer.from(await request.arrayBuffer()),
   })
   return answer.json() as { error: number; message: string; data: { id: string } }
@@ -75,6 +79,50 @@ describe('uploads', () => {
     ['nothing', Buffer.alloc(0)],
   ])('refuses %s', async (_what, bytes) => {
     expect((await upload(bytes, 'picture.png', 'image/png')).error).toBe(1)
+  })
+
+  it('refuses what a member has no room for, and has it again without what no document names', async () => {
+    const day = 24 * 3600_000
+    const createdAt = new Date(ctx.clock().getTime() - day - 1000)
+    const member = await testMember(ctx)
+    const big = { memberId: member.id, mime: 'image/png', size: MEMBER_LIMIT / 2, content: new Uint8Array([1]), createdAt }
+    const [named, unused] = [randomUUID(), randomUUID()]
+    for (const id of [named, unused]) await ctx.db.insertInto('files').values({ ...big, id }).execute()
+    const young = { ...big, id: randomUUID(), size: 0, createdAt: new Date(createdAt.getTime() + 10_000) }
+    await ctx.db.insertInto('files').values(young).execute()
+    await ctx.db.updateTable('members').set({ addressProofId: `${randomUUID()},${named}` }).where('id', '=', big.memberId).execute()
+    const png = await sharp(square).png().toBuffer()
+    const full = await upload(png, 'a.png', 'image/png', member)
+    expect([full.error, full.message]).toEqual([1, 'You have uploaded very many files. Please try again tomorrow, or contact support.'])
+    expect((await upload(png, 'a.png', 'image/png')).error).toBe(0)
+    await removeExpired(ctx)
+    const left = await ctx.db.selectFrom('files').select('id').where('memberId', '=', big.memberId).execute()
+    expect(left.map(({ id }) => id).toSorted()).toEqual([named, young.id].toSorted())
+    expect((await upload(png, 'a.png', 'image/png', member)).error).toBe(0)
+  })
+
+  it('keeps a file for another day from when a document named it: no sweep takes it in between', async () => {
+    const member = await testMember(ctx)
+    const id = randomUUID()
+    const createdAt = new Date(ctx.clock().getTime() - 48 * 3600_000)
+    const file = { id, memberId: member.id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt }
+    await ctx.db.insertInto('files').values(file).execute()
+    const proofs = { idcardProofId: id, idcardHoldProofId: id, addressProofId: id, paymentProofId: id }
+    expect((await api.post('/sys/member/documents/update', proofs, as(member))).error).toBe(0)
+    await ctx.db.updateTable('members').set({ idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }).where('id', '=', file.memberId).execute()
+    await removeExpired(ctx)
+    expect(await ctx.db.selectFrom('files').select('id').where('id', '=', id).execute()).toHaveLength(1)
+  })
+
+  it('are sent and asked for less often from one address than other calls', async () => {
+    const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 40 } })
+    const codes = async (method: 'GET' | 'POST', url: string) => {
+      const answers: number[] = []
+      for (let time = 0; time < 3; time += 1) answers.push((await strict.app.inject({ method, url })).statusCode)
+      return answers
+    }
+    expect(await codes('POST', '/sys/file/upload')).toEqual([200, 429, 429])
+    expect(await codes('GET', '/sys/file/get?id=x')).toEqual([200, 200, 429])
   })
 
   it('refuses more than 5 MB', async () => {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
+import type { Kysely } from 'kysely'
 import sharp from 'sharp'
 import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
+import { lockMember } from '../members/lock.ts'
 import { bitmapToRaw } from './bitmap.ts'
+import { MEMBER_LIMIT } from './limits.ts'
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/bmp'])
 const LARGEST_SIDE = 3000
@@ -11,7 +15,7 @@ const MOST_PIXELS = 40_000_000
 
 /**
  * Keeps a member's picture and answers its id. The type is read from the bytes, never from the name; the
- * picture is decoded and drawn anew, so that nothing but pixels is kept. Throws Refusal ('file.type').
+ * picture is decoded and drawn anew, so that nothing but pixels is kept. Throws Refusal ('file.type', 'file.quota').
  */
 export async function storePicture(ctx: Context, memberId: number, bytes: Buffer): Promise<string> {
   const type = await fileTypeFromBuffer(bytes)
@@ -33,18 +37,25 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
     throw new Refusal('file.type')
   }
   const id = randomUUID()
-  await ctx.db
-    .insertInto('files')
-    .values({
-      id,
-      memberId,
-      mime: png ? 'image/png' : 'image/jpeg',
-      size: content.length,
-      content,
-      createdAt: ctx.clock(),
-    })
-    .execute()
+  const size = content.length
+  const mime = png ? 'image/png' : 'image/jpeg'
+  await ctx.db.transaction().execute(async (trx) => {
+    // Uploads at the same time wait for each other here.
+    await lockMember(trx, memberId)
+    if ((await sizeOf(trx, memberId)) + size > MEMBER_LIMIT) throw new Refusal('file.quota')
+    await trx.insertInto('files').values({ id, memberId, mime, size, content, createdAt: ctx.clock() }).execute()
+  })
   return id
+}
+
+/** What a member's files take, in bytes. */
+async function sizeOf(db: Kysely<Database>, memberId: number): Promise<number> {
+  const { size } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.sum<string | number | bigint | null>('size').as('size'))
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(size ?? 0)
 }
 
 /** Whether a text can be a file's id: what is none need not be looked for, and some the database would not even read. */

@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts'
+import { removeUnused } from '../files/unused.ts'
 import { UNFINISHED } from '../vendor/rounds/store.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Removes what has ended and nobody asks for any more: sessions, one-time tokens and counted login tries, the last two a
- * day later. A play token stays as long as a round of its sitting is not finished: its next stake is asked by it.
+ * Removes what has ended and nobody asks for any more: sessions, and a day later one-time tokens, counted login tries and
+ * files that were uploaded for nothing. A play token stays as long as a round of its sitting is not finished: its next stake is asked by it.
  */
 export async function removeExpired({ db, clock }: Context): Promise<void> {
   const now = clock()
@@ -20,6 +21,7 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
       eb.selectFrom('vendorRounds').select('sitting').where('status', 'in', UNFINISHED),
     )
     .execute()
+  await removeUnused(db, now)
 }
 
 /** Removes what has expired now and every hour. Answers how to stop it. */
