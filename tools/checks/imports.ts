@@ -1,33 +1,44 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
+import { importsOf } from './imports-of.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** Which of our own packages a package may import (architecture.md, rule 1). */
+/** What of our own a folder may import from outside itself (architecture.md, rule 1). */
 const may: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(bundles.map(({ folder }) => [folder, ['@croupier/shared']])),
   shared: [],
   sandbox: ['@croupier/shared/api'],
   e2e: [],
+  // No package, so it has paths: what is shared, and the few files that the page and its server have in common.
+  tools: [
+    'shared',
+    'shell/src/boot/page-preload.ts',
+    'shell/src/home/banner-picture.ts',
+    'shell/src/page/ask-early.ts',
+    'e2e/bench/statistics.ts',
+  ],
 }
-const statement = /(?:^|\n)\s*(?:import|export)\b[^'"\n]*?(?:from\s*)?['"]([^'"]+)['"]|import\(\s*['"`]([^'"`$]+)/g
 
 /** The imports that break the rules, each with what to do instead. */
 export function checkImports(): string[] {
-  return Object.entries(may).flatMap(([folder, allowed]) =>
-    sourceFiles(folder).flatMap((file) => {
-      const imports = [...readFileSync(join(root, file), 'utf8').matchAll(statement)]
-      return imports.flatMap((match) => problemOf(folder, file, (match[1] ?? match[2])!, allowed))
-    }),
+  return Object.keys(may).flatMap((folder) =>
+    sourceFiles(folder).flatMap((file) => importProblems(file, readFileSync(join(root, file), 'utf8'))),
   )
 }
 
-function problemOf(folder: string, file: string, target: string, allowed: readonly string[]): string[] {
-  if (target.startsWith('.')) {
-    const inside = relative(join(root, folder), resolve(root, dirname(file), target))
-    return inside.startsWith('..') ? [`${file} reaches into another package (${target}): go through its exports`] : []
-  }
-  if (!target.startsWith('@croupier/')) return []
-  if (allowed.some((name) => target === name || target.startsWith(`${name}/`))) return []
-  return [`${file} imports ${target}: bundles meet through the host's events and screens only`]
+/** The same of one file, by its path from the root. */
+export function importProblems(file: string, text: string): string[] {
+  const folder = file.split('/')[0]!
+  const allowed = may[folder]!
+  const reaches = (name: string) => allowed.some((each) => name === each || name.startsWith(`${each}/`))
+  return importsOf(text, file.endsWith('.tsx')).flatMap((target) => {
+    if (target.startsWith('.')) {
+      const path = join(dirname(file), target)
+      if (path.startsWith(`${folder}/`) || reaches(path)) return []
+      return [`${file} reaches into another package (${target}): go through its exports`]
+    }
+    if (!target.startsWith('@croupier/') || reaches(target)) return []
+    return [`${file} imports ${target}: bundles meet through the host's events and screens only`]
+  })
 }
