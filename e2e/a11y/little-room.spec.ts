@@ -50,14 +50,13 @@ test.describe('a window of 320 x 256', () => {
     expect(await cut(page)).toEqual([])
   })
 
-  test('a deposit: amounts, button and small print are in reach @desktop', async ({ page, member }) => {
+  test('a deposit: amounts, button and small print are in reach @desktop', async ({ page, member: _member }) => {
     const dialog = await openMethod(page, 'Bank card')
     await expectInReach(preset(dialog, '100'))
     await expectInReach(dialog.getByLabel('Other amount'))
     await expectInReach(dialog.getByRole('button', { name: 'Deposit', exact: true }))
     await expectInReach(dialog.getByRole('button').last())
     expect(await cut(page)).toEqual([])
-    expect(member.id).toBeGreaterThan(0)
   })
 })
 

@@ -28,7 +28,7 @@ test('a summary of nine figures stands beside its neighbours on a narrow phone @
   expect(await overlaps(amounts)).toEqual([])
 })
 
-test('a bonus of two lines stands below the name of its method @mobile', async ({ page, member }) => {
+test('a bonus of two lines stands below the name of its method @mobile', async ({ page, member: _member }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Talleta' }).click()
@@ -37,5 +37,4 @@ test('a bonus of two lines stands below the name of its method @mobile', async (
   const words = method.locator('small, button span span')
   await expect(words).toHaveCount(2)
   expect(await overlaps(words)).toEqual([])
-  expect(member.id).toBeGreaterThan(0)
 })

@@ -9,7 +9,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const [section, names] of Object.entries(DRAWER)) {
-  test(`axe finds nothing in the drawer's ${section || 'other'} screens`, async ({ page, member }) => {
+  test(`axe finds nothing in the drawer's ${section || 'other'} screens`, async ({ page, member: _member }) => {
     test.setTimeout(120_000)
     await page.goto('/')
     for (const name of names) {
@@ -21,7 +21,6 @@ for (const [section, names] of Object.entries(DRAWER)) {
         await expect(page.getByRole('dialog')).toHaveCount(0)
       })
     }
-    expect(member.id).toBeGreaterThan(0)
   })
 }
 

@@ -24,7 +24,7 @@ async function loadedScripts(page: Page): Promise<{ url: string; text: string }[
 
 test('with a screen of every bundle open once, there is one react, one react-dom, one router, one jotai, one react-intl', async ({
   page,
-  member,
+  member: _member,
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
@@ -48,12 +48,11 @@ test('with a screen of every bundle open once, there is one react, one react-dom
     const copies = scripts.filter(({ text }) => mark.test(text)).map(({ url }) => url)
     expect(copies, name).toHaveLength(1)
   }
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('[SH-35] with the cashier down the rest works, Deposit says so within 8 s, and Try again opens it', async ({
   page,
-  member,
+  member: _member,
 }) => {
   await page.route(`${site.cashier}/**`, (route) => route.abort('connectionrefused'))
   await page.goto('/')
@@ -66,13 +65,11 @@ test('[SH-35] with the cashier down the rest works, Deposit says so within 8 s, 
   const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
   await expect(chooser.getByRole('button', { name: /PIX/ })).toBeVisible()
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
-  expect(member.id).toBeGreaterThan(0)
 })
 
-test('[SH-35] a cashier that hangs is given up within 8 s @desktop', async ({ page, member }) => {
+test('[SH-35] a cashier that hangs is given up within 8 s @desktop', async ({ page, member: _member }) => {
   await page.route(`${site.cashier}/**`, () => undefined)
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Cashier' })).toBeVisible({ timeout: 8_000 })
-  expect(member.id).toBeGreaterThan(0)
 })

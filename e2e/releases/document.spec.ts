@@ -66,7 +66,7 @@ async function hand(page: Page, change: Change): Promise<void> {
 
 test('a document that is broken, changed or missing in any way: the last good one serves the player, who is told nothing @desktop', async ({
   page,
-  member,
+  member: _member,
 }) => {
   test.setTimeout(180_000)
   await prepare(page)
@@ -88,7 +88,6 @@ test('a document that is broken, changed or missing in any way: the last good on
   await expect
     .poll(async () => (await page.request.get(`${site.api}/reports`)).text())
     .toContain('none of the known keys signed')
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('without a last good document the frame stands, and each part says that it cannot be had @desktop', async ({ page }) => {

@@ -23,7 +23,7 @@ for (const [what, pattern] of [
 ] as const) {
   test(`a byte more in the cashier's ${what}: nothing of it runs, and the rest of the site goes on @desktop`, async ({
     page,
-    member,
+    member: _member,
   }) => {
     const served = await tamper(page, pattern, MARK)
     await page.goto('/')
@@ -43,16 +43,14 @@ for (const [what, pattern] of [
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
     await expect(page.getByRole('dialog', { name: 'Deposit', exact: true })).toBeVisible()
-    expect(member.id).toBeGreaterThan(0)
   })
 }
 
-test("a changed stylesheet of the cashier's is not applied @desktop", async ({ page, member }) => {
+test("a changed stylesheet of the cashier's is not applied @desktop", async ({ page, member: _member }) => {
   const served = await tamper(page, cashierFile('\\w+\\.css'), ' body{outline:7px solid rgb(1,2,3)}')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   expect(served.length).toBeGreaterThan(0)
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px')
-  expect(member.id).toBeGreaterThan(0)
 })

@@ -9,7 +9,7 @@ interface Fixtures {
   newMember(fields?: Readonly<Record<string, unknown>>): Promise<TestMember>
   /** Logs the member in before the next page load, as a stored session would. */
   signIn(member: TestMember): Promise<void>
-  /** A member with money, logged in already. */
+  /** A member with money, logged in already; `member: _member` where a test wants no more of it. */
   member: TestMember
   /** Errors that the test expects on its pages; anything else that a page complains of fails the test. */
   watch: PageWatch

@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { openFromMenu, watchCalls } from './support.ts'
+import { expectToast, openFromMenu, watchCalls } from './support.ts'
 
 test('[AC-21] [AC-22] link, figures and tiers; twenty clicks claim once, then the balance and the grid follow', async ({ page, context, newMember, signIn, isPhone }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -53,10 +53,18 @@ test('[AC-22] [AC-11] two players: a claim in one browser, refused in the other,
   const first = await openFromMenu(page, 'Invitation & Rewards')
   const second = await openFromMenu(other, 'Invitation & Rewards')
   await expect(second.getByRole('button', { name: 'Claim' })).toBeEnabled()
+  // Until it was refused, the other browser hears nothing of the claim.
+  const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
+  await other.route('**/sys/member/getMember', async (route) => {
+    await heard
+    await route.continue()
+  })
   await first.getByRole('button', { name: 'Claim' }).click()
   await expect(first.getByRole('button', { name: 'Claim' })).toBeDisabled()
   const late = second.getByRole('button', { name: 'Claim' })
-  if (await late.isEnabled()) await late.click()
+  await late.click()
+  await expectToast(other, 'You have already claimed this reward.')
+  hear()
   await expect(late).toBeDisabled()
   const { availableBalance } = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
   expect(availableBalance).toBe('5.00')

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts'
 import { ADDRESS, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
 
-test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({ page, member, isPhone }) => {
+test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({ page, member: _member, isPhone }) => {
   const dialog = await openCashout(page)
   const amount = dialog.getByRole('textbox', { name: 'Amount' })
   const refused = async (words: string) => {
@@ -25,7 +25,6 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
   await expect(amount).toHaveValue('250.55')
   await refused('Please choose a method')
   await expect(dialog.getByLabel('Method')).toBeFocused()
-  expect(member.id).toBeGreaterThan(0)
 })
 
 const methods = [
@@ -36,7 +35,7 @@ const methods = [
   ['Bitcoin', [['Address', ADDRESS]]],
 ] as const
 
-test('[WD-03] each method has its fields, required in their order', async ({ page, member }) => {
+test('[WD-03] each method has its fields, required in their order', async ({ page, member: _member }) => {
   const dialog = await openCashout(page)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
   for (const [method, fields] of methods) {
@@ -58,7 +57,6 @@ test('[WD-03] each method has its fields, required in their order', async ({ pag
     await press(dialog, 'Next')
     await press(dialog, 'Back')
   }
-  expect(member.id).toBeGreaterThan(0)
 })
 
 const bodies = [

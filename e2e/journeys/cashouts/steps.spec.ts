@@ -3,7 +3,7 @@ import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { ADDRESS, addProof, openCashout, press, storeProofs, toProofs } from './support.ts'
 
-test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({ page, member }) => {
+test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({ page, member: _member }) => {
   const dialog = await openCashout(page)
   await expect(dialog.getByText('$ 500.00')).toBeVisible()
   await dialog.getByRole('radio', { name: '$ 300' }).check()
@@ -50,7 +50,6 @@ test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens 
   await press(done, 'Cashout history')
   const history = page.getByRole('dialog', { name: 'Cashout history' })
   await expect(history.getByRole('row', { name: /300\.00/ })).toContainText('Pending')
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('[WD-04] a stored proof need not be sent again, and a wrong file never leaves the browser @desktop', async ({ page, newMember, signIn }) => {

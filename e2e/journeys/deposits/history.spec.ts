@@ -22,8 +22,7 @@ test('[DP-18] the history shows what is pending, lets it go on, and its late suc
   expect(news.content[0]?.message).toContain(orderId)
 })
 
-test('[DP-23] Banking names the accepted methods with their pictures and the site in its text', async ({ page, member }) => {
-  expect(member.id).toBeGreaterThan(0)
+test('[DP-23] Banking names the accepted methods with their pictures and the site in its text', async ({ page, member: _member }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).first().click()
   await page.getByRole('dialog', { name: 'Menu' }).getByText('Banking').click()

@@ -3,9 +3,8 @@ import { openedAt, openMethod } from './support.ts'
 
 test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance', async ({
   page,
-  member,
+  member: _member,
 }) => {
-  expect(member.id).toBeGreaterThan(0)
   const dialog = await openMethod(page, 'PIX')
   await expect(dialog.getByRole('radio', { name: /^\$\s200$/ })).toBeChecked()
   const { popup, address } = await openedAt(page, () => dialog.getByRole('button', { name: 'Deposit', exact: true }).click())

@@ -15,7 +15,7 @@ async function measure(page: Page, cdp: CDPSession) {
   return { listeners: value('JSEventListeners'), nodes: value('Nodes'), frames: value('Frames'), heap: value('JSHeapUsedSize'), timers }
 }
 
-test('[GM-11] fifty times open and close leave no timers, listeners, nodes or memory behind @desktop', async ({ page, member }) => {
+test('[GM-11] fifty times open and close leave no timers, listeners, nodes or memory behind @desktop', async ({ page, member: _member }) => {
   test.slow()
   await page.addInitScript(() => {
     const live = new Set<unknown>()
@@ -80,5 +80,4 @@ test('[GM-11] fifty times open and close leave no timers, listeners, nodes or me
   expect(left.frames).toBe(before.frames)
   expect(left.nodes - before.nodes).toBeLessThan(TIMES * 4)
   expect(left.heap - before.heap).toBeLessThan(1_500_000)
-  expect(member.id).toBeGreaterThan(0)
 })

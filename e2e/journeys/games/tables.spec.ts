@@ -8,7 +8,7 @@ const said = (game: FrameLocator, text: string | RegExp) => game.getByRole('stat
 
 test('[GM-07] live bets whose answer is lost are not placed twice: nothing is open until the table tells what became of them @desktop', async ({
   page,
-  member,
+  member: _member,
 }) => {
   let now = { round: 1, phase: 'betting', left: 900 }
   let tries = 0
@@ -47,7 +47,6 @@ test('[GM-07] live bets whose answer is lost are not placed twice: nothing is op
   await expect(game.getByRole('button', { name: 'Repeat', disabled: false })).toBeVisible()
   await expect(game.getByRole('button', { name: 'Number 17', exact: true })).toBeVisible()
   expect(tries).toBe(4)
-  expect(member.id).toBeGreaterThan(0)
 })
 
 for (const { name, key, first, second } of [

@@ -18,7 +18,7 @@ const laidOutAhead = (page: Page) =>
       }),
   )
 
-test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands nowhere, and leads back to its button @desktop', async ({ page, member }) => {
+test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands nowhere, and leads back to its button @desktop', async ({ page, member: _member }) => {
   await page.goto('/')
   const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })
   const dialog = page.getByRole('dialog')
@@ -49,7 +49,6 @@ test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands
     asked.length = 0
   }
   await ahead
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('a pop-up that was drawn ahead knows what was typed on its page meanwhile @desktop', async ({ page }) => {
@@ -88,7 +87,7 @@ test('what was drawn ahead for a visitor is not shown to the member, nor in anot
   await expect(page.getByRole('dialog', { name: 'Menü' }).getByRole('button', { name: 'Abmelden' })).toBeVisible()
 })
 
-test('what the open drawer shows is fetched before it is pressed @mobile', async ({ page, member }) => {
+test('what the open drawer shows is fetched before it is pressed @mobile', async ({ page, member: _member }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   const fetched = page.waitForResponse((response) => response.url().startsWith(site.vip))
@@ -97,5 +96,4 @@ test('what the open drawer shows is fetched before it is pressed @mobile', async
   await expect(menu.getByRole('button', { name: 'VIP club' })).toBeInViewport()
   await fetched
   await expect(menu).toBeVisible()
-  expect(member.id).toBeGreaterThan(0)
 })

@@ -89,7 +89,7 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   await expect(page.getByText('Copy success')).toBeVisible()
 })
 
-test('[SH-26] an operator with a call of its own gets the message there @desktop', async ({ page, member, fault }) => {
+test('[SH-26] an operator with a call of its own gets the message there @desktop', async ({ page, member: _member, fault }) => {
   await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
   await page.goto('/')
   const dialog = await fillMessage(page)
@@ -101,11 +101,9 @@ test('[SH-26] an operator with a call of its own gets the message there @desktop
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Your message was sent.')).toBeVisible()
   await expect(dialog.getByLabel('Message')).toHaveValue('')
-  expect(member.id).toBeGreaterThan(0)
 })
 
-test('[SH-26] what is written while a message is on its way stays @desktop', async ({ page, member, fault }) => {
-  expect(member.id).toBeGreaterThan(0)
+test('[SH-26] what is written while a message is on its way stays @desktop', async ({ page, member: _member, fault }) => {
   await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
   const { promise: held, resolve: give } = Promise.withResolvers<void>()
   await page.route('**/ext/contact', async (route) => {

@@ -24,7 +24,7 @@ test('[SH-31] a refused logout is an alert titled Warning; a refused login is a 
 })
 
 for (const mode of ['html', 'cut', 'reset', 'wrongEnvelope']) {
-  test(`[SH-32] error -1 tells the client message: ${mode} @desktop`, async ({ page, member, fault }) => {
+  test(`[SH-32] error -1 tells the client message: ${mode} @desktop`, async ({ page, member: _member, fault }) => {
     await page.goto('/')
     await fault('/sys/auth/logout', mode)
     await menuButton(page).click()
@@ -32,11 +32,10 @@ for (const mode of ['html', 'cut', 'reset', 'wrongEnvelope']) {
     await expect(page.getByText('Server is busy, please try later')).toBeVisible()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(page.getByText('Available balance')).toBeVisible()
-    expect(member.id).toBeGreaterThan(0)
   })
 }
 
-test('[SH-32] error -2 of any call but token info leads to the login page @desktop', async ({ page, member, fault }) => {
+test('[SH-32] error -2 of any call but token info leads to the login page @desktop', async ({ page, member: _member, fault }) => {
   await page.goto('/#/article?id=1')
   await expect(page.getByText('Available balance')).toBeVisible()
   await fault('/sys/auth/logout', 'envelope', { body: { error: -2, message: 'The session ended.', data: null } })
@@ -44,7 +43,6 @@ test('[SH-32] error -2 of any call but token info leads to the login page @deskt
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/#\/login\?backurl=%2Farticle%3Fid%3D1$/)
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, and asking again helps', async ({ page, context }) => {
@@ -64,7 +62,7 @@ test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, 
   await expect(page.getByRole('region', { name: 'Latest wins' })).toBeVisible()
 })
 
-test('a slow deed is told of once; a slow read says so where it will be shown, one that never comes offers Try again, and nobody asks twice by himself @desktop', async ({ page, context, member, fault, scope }) => {
+test('a slow deed is told of once; a slow read says so where it will be shown, one that never comes offers Try again, and nobody asks twice by himself @desktop', async ({ page, context, member: _member, fault, scope }) => {
   await hurry(page)
   await fault('/base/article/get', 'hang')
   await page.goto('/')
@@ -103,7 +101,6 @@ test('a slow deed is told of once; a slow read says so where it will be shown, o
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
   await expect(root).toHaveAttribute('data-toast', 'yes')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try again gets it @desktop', async ({ page, context }) => {

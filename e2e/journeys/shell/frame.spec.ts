@@ -40,7 +40,7 @@ test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer
   await expectAccessible(page)
 })
 
-test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus back, and dims the page on desktop', async ({ page, member, isPhone }) => {
+test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus back, and dims the page on desktop', async ({ page, member: _member, isPhone }) => {
   await page.goto('/')
   const button = menuButton(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -66,7 +66,6 @@ test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus b
     await page.mouse.click(200, 400)
     await expect(menu).toBeHidden({ timeout: 500 })
   }).toPass()
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phones; Back closes the top one alone', async ({ page, isPhone }) => {
@@ -109,7 +108,7 @@ test('[SH-13] the footer: copyright, To the top, quick links; Refer a friend for
   void [context, baseURL]
 })
 
-test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked calls never raise it @desktop', async ({ page, member }) => {
+test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked calls never raise it @desktop', async ({ page, member: _member }) => {
   const hold = async (path: string) => {
     const gate = Promise.withResolvers<void>()
     await page.route(`**${path}`, (route) => gate.promise.then(() => route.continue()))
@@ -139,7 +138,6 @@ test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked ca
   counted.release()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(loading).toHaveCount(0)
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('the frame is accessible', async ({ page }) => {

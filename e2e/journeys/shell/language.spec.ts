@@ -33,18 +33,16 @@ test('[SH-29] all ten languages, each complete; the choice is kept and sent with
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kotiutussäännöt' })).toBeVisible()
 })
 
-test('[SH-29] a member changes the language in the drawer; a legal text stays English and says so', async ({ page, member }) => {
+test('[SH-29] a member changes the language in the drawer; a legal text stays English and says so', async ({ page, member: _member }) => {
   await page.goto('/')
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Language' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Allgemeine Geschäftsbedingungen' }).click()
   await expect(page.getByText('Maßgeblich ist die englische Fassung.')).toBeVisible()
-  expect(member.id).toBeGreaterThan(0)
 })
 
-test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the language of the site @desktop', async ({ page, member }) => {
-  expect(member.id).toBeGreaterThan(0)
+test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the language of the site @desktop', async ({ page, member: _member }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Einzahlen' }).click()
@@ -63,8 +61,7 @@ test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the 
   await expect(list.getByRole('option')).toHaveText(['AT - Österreich'])
 })
 
-test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({ page, member }) => {
-  expect(member.id).toBeGreaterThan(0)
+test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({ page, member: _member }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Magdeposito' }).click()

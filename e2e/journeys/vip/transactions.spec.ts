@@ -16,7 +16,7 @@ const TYPES = [
   ['BENEFITS', 'Benefits'],
 ] as const
 
-test('[VP-04] every type has its words; time and amount are shown as the member reads them', async ({ page, member, fault }) => {
+test('[VP-04] every type has its words; time and amount are shown as the member reads them', async ({ page, member: _member, fault }) => {
   const content = TYPES.map(([type], index) => ({
     id: String(index),
     createTime: '2026-03-01T10:00:00.000Z',
@@ -38,7 +38,6 @@ test('[VP-04] every type has its words; time and amount are shown as the member 
   expect(lines, 'a time stands on one line').toEqual(TYPES.map(() => 1))
   await expect(history).toContainText('No more transactions')
   await expectAccessible(page)
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('[VP-04] 20 a page, the next one near the end of the list, then no more', async ({ page, newMember, signIn }) => {
@@ -61,7 +60,7 @@ test('[VP-04] 20 a page, the next one near the end of the list, then no more', a
   await expect(history.getByText('No more transactions')).toBeVisible()
 })
 
-test('[VP-04] of a long history the rows in view are drawn, and counted for who listens; its end is reached', async ({ page, member, fault }) => {
+test('[VP-04] of a long history the rows in view are drawn, and counted for who listens; its end is reached', async ({ page, member: _member, fault }) => {
   const content = Array.from({ length: 400 }, (_, index) => ({
     id: String(index),
     createTime: '2026-03-01T10:00:00.000Z',
@@ -82,7 +81,6 @@ test('[VP-04] of a long history the rows in view are drawn, and counted for who 
   await expect(table.getByRole('row').filter({ hasText: '$ 400.00' })).toHaveAttribute('aria-rowindex', '401')
   expect(await table.getByRole('row').count()).toBeLessThan(60)
   await expectAccessible(page)
-  expect(member.id).toBeGreaterThan(0)
 })
 
 test('[VP-04] no transactions yet, and a failure that is asked again @desktop', async ({ page, newMember, signIn, fault }) => {
