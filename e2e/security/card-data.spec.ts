@@ -110,8 +110,9 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   watch.allow(/a slip while typing/)
   const report = page.waitForRequest('**/ext/reports')
   await page.evaluate(async () => {
+    const broken = new Promise((resolve) => window.addEventListener('error', resolve, { once: true }))
     setTimeout(() => { throw new Error('a slip while typing') })
-    await new Promise((resolve) => setTimeout(resolve))
+    await broken
     // Reports go out when the page is left.
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

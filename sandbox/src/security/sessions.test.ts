@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { changePassword } from '../members/password.ts'
 import { as, testApi } from '../testing/api.ts'
@@ -76,6 +77,13 @@ it('a login that is still looking at the password when it is changed leads nowhe
 
 const folder = postgresFolder()
 
+/** How many connections of the server wait for what another one holds. */
+async function waitingForLocks({ db }: Context): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)
+  return rows[0]!.count
+}
+
 describe.runIf(folder)('a session by password on PostgreSQL', () => {
   let server: PostgresServer
   let own: Context
@@ -95,7 +103,7 @@ describe.runIf(folder)('a session by password on PostgreSQL', () => {
     const started = await own.db.transaction().execute(async (trx) => {
       await trx.updateTable('members').set({ passwordHash: 'another' }).where('id', '=', id).execute()
       const starting = startSessionByPassword(own, seen).finally(() => (isDone = true))
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await expect.poll(() => waitingForLocks(own)).toBe(1)
       expect(isDone).toBe(false)
       return { starting }
     })

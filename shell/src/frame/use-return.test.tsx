@@ -27,8 +27,9 @@ function Follower() {
 const go = (path: string) =>
   act(async () => {
     screens.closeAll()
+    const arrived = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
     location.hash = `#${path}`
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await arrived
   })
 
 beforeEach(async () => {

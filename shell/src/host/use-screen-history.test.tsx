@@ -1,11 +1,9 @@
-import { act } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createScreenStack, type ScreenStack } from './screen-stack.ts'
 import { useScreenHistory } from './use-screen-history.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 let screens: ScreenStack
@@ -22,76 +20,70 @@ function Follower() {
   return null
 }
 
-const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 60)))
 const ids = () => screens.stack.get().map(({ id }) => id)
+const depth = () => (history.state as { usr?: { depth?: number } } | null)?.usr?.depth ?? 0
+/** These pop-ups are open, and the browser's history has come to the entry of the top one. */
+const stands = (...open: string[]) => expect.poll(() => [ids(), depth()]).toEqual([open, open.length])
 
-beforeEach(async () => {
+beforeEach(() => {
   history.replaceState(null, '', '#/')
   screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
   root = createRoot(document.createElement('div'))
-  await act(async () => root.render(<HashRouter><Follower /></HashRouter>))
+  flushSync(() => root.render(<HashRouter><Follower /></HashRouter>))
 })
-afterEach(() => act(async () => root.unmount()))
+afterEach(() => root.unmount())
 
 describe('pop-ups and the history of the browser', () => {
   it('Back closes the top pop-up alone', async () => {
-    act(() => screens.open('aboutUs'))
-    await settled()
-    act(() => screens.open('terms'))
-    await settled()
+    screens.open('aboutUs')
+    await stands('aboutUs')
+    screens.open('terms')
+    await stands('aboutUs', 'terms')
     history.back()
-    await settled()
-    expect(ids()).toEqual(['aboutUs'])
+    await stands('aboutUs')
     history.back()
-    await settled()
-    expect(ids()).toEqual([])
+    await stands()
     expect(location.hash).toBe('#/')
   })
 
   it('Back closes a question first, and the pop-up below it with the next one', async () => {
-    act(() => screens.open('aboutUs'))
-    await settled()
-    act(() => screens.open('terms'))
-    await settled()
+    screens.open('aboutUs')
+    await stands('aboutUs')
+    screens.open('terms')
+    await stands('aboutUs', 'terms')
     asks = true
     history.back()
-    await settled()
-    expect([asks, ids()]).toEqual([false, ['aboutUs', 'terms']])
+    await expect.poll(() => asks).toBe(false)
+    await stands('aboutUs', 'terms')
     history.back()
-    await settled()
-    expect(ids()).toEqual(['aboutUs'])
+    await stands('aboutUs')
   })
 
   it('another page leaves neither question nor pop-up behind', async () => {
-    act(() => screens.open('aboutUs'))
-    await settled()
+    screens.open('aboutUs')
+    await stands('aboutUs')
     asks = true
-    act(() => void (location.hash = '#/other'))
-    await settled()
-    expect([asks, ids()]).toEqual([false, []])
+    location.hash = '#/other'
+    await stands()
+    expect(asks).toBe(false)
   })
 
   it('closing a pop-up takes its entry with it', async () => {
-    act(() => screens.open('aboutUs'))
-    await settled()
-    act(() => screens.close())
-    await settled()
-    expect((history.state as { usr?: { depth?: number } } | null)?.usr?.depth ?? 0).toBe(0)
-    act(() => screens.open('terms'))
-    await settled()
+    screens.open('aboutUs')
+    await stands('aboutUs')
+    screens.close()
+    await stands()
+    screens.open('terms')
+    await stands('terms')
     history.back()
-    await settled()
-    expect(ids()).toEqual([])
+    await stands()
   })
 
   it('two opened at once are two steps back', async () => {
-    act(() => {
-      screens.open('aboutUs')
-      screens.open('terms')
-    })
-    await settled()
+    screens.open('aboutUs')
+    screens.open('terms')
+    await stands('aboutUs', 'terms')
     history.back()
-    await settled()
-    expect(ids()).toEqual(['aboutUs'])
+    await stands('aboutUs')
   })
 })

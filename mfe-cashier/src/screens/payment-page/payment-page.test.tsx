@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import PaymentPage from './payment-page.tsx'
@@ -32,8 +32,7 @@ describe('a payment page that nobody opened', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     expect(host.record.closed).toBe(1)
     unmount()
-    order.resolve({ orderId: 'D1', payUrl: 'http://elsewhere.example/order/D1' })
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await act(async () => order.resolve({ orderId: 'D1', payUrl: 'http://elsewhere.example/order/D1' }))
     expect(warned).not.toHaveBeenCalled()
     warned.mockRestore()
   })
