@@ -10,12 +10,13 @@ const may: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   sandbox: ['@croupier/shared/api'],
   e2e: [],
-  // No package, so it has paths: what is shared, and the few files that the page and its server have in common.
+  // No package, so it has paths: what is shared, and single files that a tool has in common with what it serves, tests or measures.
   tools: [
     'shared',
     'shell/src/boot/page-preload.ts',
     'shell/src/home/banner-picture.ts',
     'shell/src/page/ask-early.ts',
+    'sandbox/src/testing/postgres-folder.ts',
     'e2e/bench/statistics.ts',
   ],
 }

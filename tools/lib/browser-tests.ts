@@ -5,24 +5,10 @@ import { startSite } from '../site/start-site.ts'
 import { findBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { root } from './paths.ts'
+import { browserOutcome, type PlaywrightReport } from './playwright-report.ts'
 import type { Outcome } from './report.ts'
 import { checkWeights } from './weight.ts'
 import { run } from './run.ts'
-
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[]
-  readonly specs: readonly { readonly title: string; readonly file: string; readonly tests: readonly PlaywrightTest[] }[]
-}
-
-interface PlaywrightTest {
-  readonly projectName: string
-  readonly status: 'skipped' | 'expected' | 'unexpected' | 'flaky'
-}
-
-interface PlaywrightReport {
-  readonly suites: readonly PlaywrightSuite[]
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-}
 
 /** Builds, starts a site with fresh data on ports of its own, and runs the browser tests against it. */
 export async function browserTests(args: readonly string[] = []): Promise<Outcome[]> {
@@ -48,23 +34,11 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
       await site.stop()
     }
     if (!existsSync(file)) return [{ name, passed: 0, failed: 1 }]
-    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
-    const passed = stats.expected + stats.flaky
-    return [checkWeights(), { name, passed, failed: stats.unexpected, names: suites.flatMap(notAtOnce) }]
+    return [checkWeights(), browserOutcome(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [{ name, passed: 0, failed: 1 }]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** The tests that failed or took a second try, each with its file and layout. */
-function notAtOnce({ suites = [], specs }: PlaywrightSuite): string[] {
-  const names = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, projectName }) => `${status === 'flaky' ? 'at the second try: ' : ''}${file} (${projectName}): ${title}`),
-  )
-  return [...suites.flatMap(notAtOnce), ...names]
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { installPackage } from './apt.ts'
 import { root } from './paths.ts'
 import { run } from './run.ts'
 
@@ -10,13 +11,9 @@ const find = () => [process.env['CHROMIUM'] ?? '', ...places].find((place) => pl
 export async function findBrowser(): Promise<string> {
   const found = find()
   if (found) return found
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('installing chromium (Debian package) …')
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-    const installed = find()
-    if (installed) return installed
-  }
+  await installPackage('chromium')
+  const installed = find()
+  if (installed) return installed
   console.log('installing the browser of Playwright …')
   const playwright = join(root, 'e2e', 'node_modules', '.bin', 'playwright')
   const { code } = await run(playwright, ['install', 'chromium'])

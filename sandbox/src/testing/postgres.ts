@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { Client } from 'pg'
@@ -10,7 +10,8 @@ import { serverDialect } from '../db/dialect.ts'
 import type { Database } from '../db/schema.ts'
 import { freePort } from './free-port.ts'
 
-const PACKAGES = '/usr/lib/postgresql'
+export { postgresFolder } from './postgres-folder.ts'
+
 /** PostgreSQL refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534
 const START_MS = 30_000
@@ -18,13 +19,6 @@ const START_MS = 30_000
 export interface PostgresServer {
   open: (connections: number) => Kysely<Database>
   stop: () => Promise<void>
-}
-
-/** The folder of PostgreSQL's programs, or undefined where this machine has none. */
-export function postgresFolder(): string | undefined {
-  const packaged = existsSync(PACKAGES) ? readdirSync(PACKAGES).map((version) => join(PACKAGES, version, 'bin')) : []
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...packaged.toReversed()]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
 /** A PostgreSQL server of a test's own: an empty database in a temporary folder, gone after `stop`. */

@@ -1,0 +1,10 @@
+import { postgresFolder } from '../../sandbox/src/testing/postgres-folder.ts'
+import { installPackage } from './apt.ts'
+
+/** A PostgreSQL for the sandbox's tests: an installed one, else Debian's package. Says what it means where there is none. */
+export async function providePostgres(): Promise<void> {
+  if (postgresFolder() === undefined) await installPackage('postgresql')
+  if (postgresFolder() === undefined) {
+    console.warn("There is no PostgreSQL on this machine: the sandbox's tests of it do not run. Install it, or put its initdb on PATH.")
+  }
+}
