@@ -1,4 +1,5 @@
 import { brandOf } from './brand/brand.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { SiteFile } from './site-config.ts'
 
 export interface PageBlocks {
@@ -19,9 +20,8 @@ export function withBlocks(html: string, blocks: PageBlocks): string {
 /** What search engines read of a site, and the colour of the browser's own bars. */
 export function withHead(html: string, site: SiteFile): string {
   const { title, description } = site
-  const text = (value = '') => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   return html
-    .replace('name="description" content=""', () => `name="description" content="${text(description)}"`)
+    .replace('name="description" content=""', () => `name="description" content="${escapeHtml(description ?? '')}"`)
     .replace(/(name="?theme-color"? content="?)#\w+/, (_, start: string) => start + brandOf(site).colours.bar)
-    .replace(/<title>[^<]*/, () => `<title>${text(title)}`)
+    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title ?? '')}`)
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { languageOf, say } from '../messages/index.ts'
 import { queryText } from '../operator-page/form.ts'
 import { refuseOtherNames } from '../security/this-machine.ts'

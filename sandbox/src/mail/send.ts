@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Context } from '../context.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 interface Letter {
   to: string

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** A piece of html that was made by `html`, and so is safe to put into another. */
 export class Html {

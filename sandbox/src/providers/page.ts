@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 import { say } from '../messages/index.ts'
 import type { MethodRule } from '../payments/rules.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
@@ -5,9 +6,6 @@ import { spaced, TEST_CARDS } from '../payments/test-cards.ts'
 import { CHOICES, COIN_CHOICES } from './choices.ts'
 import type { Choice } from './choices.ts'
 import type { TextId, Texts } from './texts.ts'
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 const NAMES: Readonly<Record<string, string>> = {
   card: 'Visa / Mastercard',

@@ -51,7 +51,3 @@ export function brandOf(site: SiteFile): Brand {
     },
   }
 }
-
-/** The name in the file of a page or picture. */
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

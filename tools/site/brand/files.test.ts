@@ -48,8 +48,8 @@ describe('the files of a brand', () => {
 
   it('a name is text wherever it is written, and a colour that is none is left out', async () => {
     const files = await filesOf('croupier', { name: '<b>"A" & B', theme: { '--accent': '"/><script>' } })
-    expect(String(files.get('offline.html'))).toContain('>&lt;b>&quot;A&quot; &amp; B<')
-    expect(String(files.get('icon.svg'))).toContain('<title>&lt;b>')
+    expect(String(files.get('offline.html'))).toContain('>&lt;b&gt;&quot;A&quot; &amp; B<')
+    expect(String(files.get('icon.svg'))).toContain('<title>&lt;b&gt;')
     expect(String(files.get('icon.svg'))).not.toContain('script')
     expect((JSON.parse(String(files.get('manifest.webmanifest'))) as Manifest)['short_name']).toBe('<b>"A" & B')
   })

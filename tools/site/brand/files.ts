@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { brandOf, escaped, type Brand } from './brand.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { brandOf, type Brand } from './brand.ts'
 import type { SiteFile } from '../site-config.ts'
 
 const SPADE =
@@ -47,7 +48,7 @@ function drawing(svg: string, size: number): Promise<Buffer> {
 }
 
 function icon({ name, colours }: Brand, scale: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><title>${escaped(name)}</title><rect width="512" height="512" fill="${colours.bar}"/><path transform="translate(256 256) scale(${scale})" d="${SPADE}" fill="${colours.accent}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><title>${escapeHtml(name)}</title><rect width="512" height="512" fill="${colours.bar}"/><path transform="translate(256 256) scale(${scale})" d="${SPADE}" fill="${colours.accent}"/></svg>\n`
 }
 
 function manifest({ name, title, description, language, colours }: Brand): object {
@@ -73,7 +74,7 @@ function manifest({ name, title, description, language, colours }: Brand): objec
 
 function offlinePage(html: string, { name, colours }: Brand): string {
   return html
-    .replace(/(id="?brand"?[^>]*>)[^<]*/, (_, start: string) => start + escaped(name))
+    .replace(/(id="?brand"?[^>]*>)[^<]*/, (_, start: string) => start + escapeHtml(name))
     .replace(/(name="theme-color" content=")[^"]*/, (_, start: string) => start + colours.bar)
 }
 

@@ -1,14 +1,13 @@
+import { escapeHtml } from '../../escape-html.ts'
+
 // Small words for drawing: each gives a piece of SVG as text. No style attribute anywhere, so that the
 // strictest policy shows the picture unchanged.
-
-const escapeXml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** A whole picture of the given size with its name; `parts` are drawn in order. */
 export const picture = (title: string, width: number, height: number, ...parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} `
     + `${height}"`
-  + ` role="img"><title>${escapeXml(title)}</title>${parts.join('')}</svg>`
+  + ` role="img"><title>${escapeHtml(title)}</title>${parts.join('')}</svg>`
 
 /** A filled shape; `hole` leaves out what is drawn twice. */
 export const fill = (color: string, d: string, hole = false): string =>

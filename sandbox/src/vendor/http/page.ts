@@ -1,8 +1,6 @@
+import { escapeHtml } from '../../escape-html.ts'
 import type { CatalogueGame } from '../../pictures/games.ts'
 import type { Locale } from './texts.ts'
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** What the page needs to find its files. */
 export interface PageParts {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { escapeHtml } from './escape-html.ts'
+import { picture } from './pictures/draw/svg.ts'
+import { games } from './pictures/games.ts'
+import { providerDocument } from './providers/page.ts'
+import { gamePage, type PageParts } from './vendor/http/page.ts'
+
+const HOSTILE = `"><b onclick='x'>&amp;`
+const SAFE = '&quot;&gt;&lt;b onclick=&#39;x&#39;&gt;&amp;amp;'
+
+it('leaves no sign that begins or ends anything, in either kind of quotes', () => {
+  expect(escapeHtml(HOSTILE)).toBe(SAFE)
+})
+
+it('is what pictures, providers and games write a name with', () => {
+  const game = { ...games[0]!, name: HOSTILE }
+  const parts: PageParts = { game, locale: 'en', texts: '', theme: undefined, font: undefined, scripts: [], styles: [], shellOrigin: '' }
+  const written = [picture(HOSTILE, 1, 1), providerDocument('en', HOSTILE, ''), gamePage(parts)]
+  for (const text of written) expect(text).toContain(`<title>${SAFE}</title>`)
+})

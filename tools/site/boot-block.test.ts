@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { withHead } from './boot-block.ts'
+import type { SiteFile } from './site-config.ts'
+
+it("an operator's words stay words in the head of the page, whatever quotes they hold", () => {
+  const page = `<title>x</title><meta name="description" content="">`
+  const site = { title: `Ann's "best" <b>`, description: `Ann's & "yours"` } as SiteFile
+  expect(withHead(page, site)).toBe(
+    '<title>Ann&#39;s &quot;best&quot; &lt;b&gt;</title><meta name="description" content="Ann&#39;s &amp; &quot;yours&quot;">',
+  )
+})
