@@ -1,9 +1,9 @@
 // Runs on whatever Node npm came with (20 or newer): installs what the lock file names, then hands over to the
 // pinned Node that is one of those packages.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -26,7 +26,6 @@ function install() {
   const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', process.env['CI'] ? 'ignore' : 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
     env: { ...process.env, CI: 'true' },
   })
   if (done.status !== 0) fail('The packages could not be installed. Is the npm registry reachable? Then try again.')
@@ -38,10 +37,9 @@ if (Number(major) < 20) fail(`Node ${process.versions.node} is too old: install 
 install()
 const [script, ...rest] = process.argv.slice(2)
 const node = join(root, 'node_modules', '.bin', 'node')
-const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}` }
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH']}` }
 // The child ends itself on Ctrl-C; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
-const { spawn } = await import('node:child_process')
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
   cwd: root,
   // The channel tells either one that the other is gone, however that came.

@@ -20,7 +20,7 @@ const {
 } = process.env
 
 const OPTIONS: SandboxOptions = {
-  basePort: Number(PORT ?? 4000),
+  basePort: basePort(PORT || '4000'),
   dataDir: DATA_DIR ?? join(REPOSITORY, '.data'),
   databaseUrl: DATABASE_URL,
   smtpUrl: SMTP_URL,
@@ -30,6 +30,14 @@ const OPTIONS: SandboxOptions = {
   ...(HOST ? { host: HOST } : {}),
   ...(SANDBOX_FAULTS ? { testCalls: SANDBOX_FAULTS === '1' } : {}),
   ...(RATE_LIMIT ? { rateLimit: Number(RATE_LIMIT) } : {}),
+}
+
+/** Counted from it, the others are ports as well. */
+function basePort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_000) return port
+  process.stderr.write(`PORT is ${text}: a number from 1 to 65000.\n`)
+  process.exit(1)
 }
 
 const sandbox = await start()

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { buildApi } from './api/server.ts'
 import { openContext } from './open.ts'
 import { PARTS } from './open.ts'
@@ -23,6 +20,12 @@ export interface Sandbox {
 
 type Start = (ctx: Context, listen: { host: string; port: number }) => Promise<Part>
 
+/** How each part starts; one that is not wanted is not loaded. */
+const starts: Readonly<Record<PartName, () => Promise<Start>>> = {
+  providers: async () => (await import('./providers/server.ts')).startProviders,
+  vendor: async () => (await import('./vendor/server.ts')).startVendor,
+}
+
 /** Starts the operator's whole side: product API on basePort+10, payment providers +20, game vendor +30. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const context = await openContext(options)
@@ -38,20 +41,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await api.listen({ host, port: ports.api })
     parts.push(api, startCleanup(context))
     for (const name of options.parts ?? PARTS) {
-      const start = await findPart(name)
-      if (start) parts.push(await start(context, { host, port: ports[name] }))
+      const start = await starts[name]()
+      parts.push(await start(context, { host, port: ports[name] }))
     }
   } catch (error) {
     await close()
     throw error
   }
   return { context, close }
-}
-
-/** The part's `start` function (startProviders, startVendor), where this sandbox has that part. */
-async function findPart(name: PartName): Promise<Start | undefined> {
-  const file = join(import.meta.dirname, name, 'server.ts')
-  if (!existsSync(file)) return undefined
-  const module = (await import(pathToFileURL(file).href)) as Record<string, Start | undefined>
-  return module[`start${name[0]!.toUpperCase()}${name.slice(1)}`]
 }
