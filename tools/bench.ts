@@ -1,8 +1,4 @@
-/**
- * `npm run bench [-- weight load tax response lists api build] [--with-tests]`: what the site costs a player and a
- * developer, a table for each section, all of it as JSON in .cache/bench.json. Built bundles, cold caches, the real
- * sandbox with fresh data for each section.
- */
+/** `npm run bench [-- section …] [--with-tests]`: what the site costs a player and a developer. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +8,21 @@ import { lists, loads, response, tax } from './bench/in-browser.ts'
 import type { Found } from './bench/measured.ts'
 import { keepResult, resultFile } from './bench/result.ts'
 import { weight } from './bench/weight.ts'
+import { readArguments } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 
-const WITH_TESTS = '--with-tests'
+const HELP = `npm run bench [-- weight load tax response lists api build] [--with-tests]
+
+What the site costs a player and a developer: a table for each section (all but load, without a name), all of it as JSON
+in .cache/bench.json. Built bundles, cold caches, the real sandbox with fresh data for each section. README.md, "Speed".
+
+  --with-tests  build: measures npm test as well
+  --help
+
+BENCH_RUNS, BENCH_GAMES, BENCH_TRANSACTIONS and BENCH_REQUESTS make a run shorter.`
+
+const { values, positionals: asked } = ask()
 const sections: Readonly<Record<string, (folder: string) => Promise<Found>>> = {
   weight,
   load: loads,
@@ -23,9 +30,8 @@ const sections: Readonly<Record<string, (folder: string) => Promise<Found>>> = {
   response,
   lists,
   api,
-  build: (folder) => buildTimes(folder, process.argv.includes(WITH_TESTS)),
+  build: (folder) => buildTimes(folder, values['with-tests'] === true),
 }
-const asked = process.argv.slice(2).filter((word) => word !== WITH_TESTS)
 // What is loaded side by side is loaded alone as well.
 const wanted = asked.length > 0 ? asked : Object.keys(sections).filter((name) => name !== 'load')
 const folder = mkdtempSync(join(tmpdir(), 'croupier-bench-'))
@@ -59,4 +65,12 @@ try {
   console.log(`written to ${resultFile}`)
 } catch (error) {
   fail(error)
+}
+
+function ask() {
+  try {
+    return readArguments(HELP, { 'with-tests': { type: 'boolean' } })
+  } catch (error) {
+    return fail(error)
+  }
 }

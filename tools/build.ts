@@ -1,8 +1,20 @@
 /** `npm run build [-- name …]`: builds the bundles that changed; a running `npm start` shows them. */
+import { readArguments } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { tellRunningSites } from './site/follow-builds.ts'
 
-const names = process.argv.slice(2)
-await build(names.length > 0 ? names : undefined).catch(fail)
-tellRunningSites()
+const HELP = `npm run build [-- name …]
+
+Builds what changed, or of that the named ones only: shell, account, games, cashier, vip, vendor (the games).
+A running npm start shows what was built.
+
+  --help`
+
+try {
+  const { positionals: names } = readArguments(HELP, {})
+  await build(names.length > 0 ? names : undefined)
+  tellRunningSites()
+} catch (error) {
+  fail(error)
+}

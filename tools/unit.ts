@@ -1,5 +1,14 @@
 /** `npm run unit [-- package … [-t name]]`: the unit tests. */
+import { handedOn } from './lib/arguments.ts'
+import { packages } from './lib/paths.ts'
 import { report } from './lib/report.ts'
 import { unitTests } from './lib/unit-tests.ts'
 
-process.exitCode = report(await unitTests(process.argv.slice(2)))
+const HELP = `npm run unit [-- package … [vitest's arguments]]
+
+The unit tests of the named packages (${packages.join(', ')}), or of all. What is no package's name is
+Vitest's: a part of a file's name, or -t and a part of a test's.
+
+  --help`
+
+process.exitCode = report(await unitTests(handedOn(HELP)))

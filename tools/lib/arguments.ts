@@ -17,11 +17,20 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   // A variable of a pipeline that was never set: what the command does without the option is not what was meant.
   const empty = Object.entries(parsed.values).find(([, value]) => value === '')?.[0]
   if (empty) throw new Error(`--${empty} is empty.`)
-  if ((parsed.values as { help?: boolean }).help) {
-    console.log(help)
-    process.exit(0)
-  }
+  if ((parsed.values as { help?: boolean }).help) printHelp(help)
   return parsed
+}
+
+/** The words of a command that hands them on to another program; `--help` is its own. */
+export function handedOn(help: string): string[] {
+  const words = process.argv.slice(2)
+  if (words.includes('--help') || words.includes('-h')) printHelp(help)
+  return words
+}
+
+function printHelp(help: string): never {
+  console.log(help)
+  process.exit(0)
 }
 
 /** A path as the caller means it: npm runs commands in the root, wherever they were typed. */

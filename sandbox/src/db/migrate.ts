@@ -9,18 +9,11 @@ import type { Database } from './schema.ts'
 const SOURCE = join(import.meta.dirname, '..')
 
 /** Each part of the sandbox keeps the migrations of its own tables; names are unique over all of them. */
-const FOLDERS = [
-  'db/migrations',
-  'payments/migrations',
-  'providers/migrations',
-  'withdrawals/migrations',
-  'vendor/migrations',
-  'reports/migrations',
-]
+const migrationFolders = () => readdirSync(SOURCE).map((part) => join(SOURCE, part, 'migrations')).filter(existsSync)
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {}
-  for (const folder of FOLDERS.map((name) => join(SOURCE, name)).filter(existsSync)) {
+  for (const folder of migrationFolders()) {
     const files = readdirSync(folder).filter(
       (file) => /^\d+-.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
     )
