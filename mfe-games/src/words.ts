@@ -6,4 +6,4 @@ export const loadMessages = async (locale: Locale): Promise<Catalogue> =>
   ((await import(`./messages/${locale}.json`)) as { default: Catalogue }).default
 
 export type MessageId = keyof typeof english
-export const { useText, Text } = createWords<MessageId>()
+export const { useText } = createWords<MessageId>()

@@ -1,7 +1,7 @@
 import type { MessageId, Values } from './messages/index.ts'
 
-export const ERROR_GENERIC = 1
-export const ERROR_SESSION = -2
+const ERROR_GENERIC = 1
+const ERROR_SESSION = -2
 
 /**
  * The operator says no: becomes the envelope's nonzero `error` and its `message`, in the caller's language.

@@ -21,7 +21,7 @@ interface Target {
 }
 
 const sources = ['shared/src', 'shared/build']
-export const targets: readonly Target[] = [
+const targets: readonly Target[] = [
   ...bundles.map(({ name, folder }) => ({
     name,
     inputs: [folder, 'shared/contract.txt', ...sources],

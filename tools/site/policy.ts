@@ -61,7 +61,7 @@ const trustedTypes = [
 ]
 
 /** The policy of a remote's own page, which shows one remote alone on a test host. */
-export function remotePolicy(): string {
+function remotePolicy(): string {
   return "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 }
 

@@ -2,7 +2,7 @@ import { useText } from '../words.ts'
 import css from './password-strength.module.css'
 
 /** 0 none, 1 weak, 2 fair, 3 strong: by length first, by variety second. A hint, not a rule. */
-export function strengthOf(password: string): 0 | 1 | 2 | 3 {
+function strengthOf(password: string): 0 | 1 | 2 | 3 {
   if (password === '') return 0
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length
   if (password.length >= 14 || (password.length >= 10 && kinds >= 3)) return 3

@@ -7,7 +7,7 @@ const LONGEST = 19
 export const brandOf = (number: string): string => valid.number(digits(number)).card?.niceType ?? ''
 
 /** How many digits the brand's security code has. */
-export const codeLength = (number: string): number => valid.number(digits(number)).card?.code.size ?? 3
+const codeLength = (number: string): number => valid.number(digits(number)).card?.code.size ?? 3
 
 /** The number in the groups that are printed on the card. */
 export function spacedNumber(text: string): string {

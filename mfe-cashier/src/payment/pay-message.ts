@@ -46,4 +46,4 @@ export function readPayMessage(
 }
 
 /** A status in an address or a message that holds `fail` (or a provider's `refused`). */
-export const saysFailed = (status: string | undefined): boolean => /fail|refused/i.test(status ?? '')
+const saysFailed = (status: string | undefined): boolean => /fail|refused/i.test(status ?? '')

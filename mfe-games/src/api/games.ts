@@ -3,7 +3,7 @@ import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
 /** games-and-cashier.md 9: page size of games. */
-export const PAGE_SIZE = 300
+const PAGE_SIZE = 300
 
 const gamePage = pageOf(gameSchema)
 

@@ -14,7 +14,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export const PARTS = ['withdrawals', 'documents', 'members', 'settings'] as const
+const PARTS = ['withdrawals', 'documents', 'members', 'settings'] as const
 export type PartId = (typeof PARTS)[number]
 
 interface Page {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 type Catalogue = typeof import('../pictures/catalogue.ts')
 
 /** The drawn pictures' catalogue: games, banners, and the words laid over the banners. */
-export async function readCatalogue(): Promise<Catalogue> {
+async function readCatalogue(): Promise<Catalogue> {
   return (await import(
     pathToFileURL(join(import.meta.dirname, '../pictures/catalogue.ts')).href
   )) as Catalogue

@@ -34,7 +34,7 @@ export interface Settings {
   catalogueSize: number
 }
 
-export const SETTING_DEFAULTS: Settings = {
+const SETTING_DEFAULTS: Settings = {
   chatAvailable: true,
   access: { status: true, url: '' },
   promotion: 'auto',

@@ -8,7 +8,7 @@ export interface Coin {
   cents: bigint
 }
 
-export const COINS: Record<string, Coin> = {
+const COINS: Record<string, Coin> = {
   bitcoin: { prefix: 'bc1q', decimals: 8, cents: 6_412_500n },
   ethereum: { prefix: '0x', decimals: 8, cents: 318_400n },
   tether: { prefix: '0x', decimals: 2, cents: 100n },

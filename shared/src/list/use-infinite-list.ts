@@ -87,7 +87,7 @@ function statusOf(loaded: boolean, failed: boolean, some: boolean): InfiniteList
 }
 
 /** The next page by our own count: a server that repeats its number cannot make us ask for a page twice. */
-export function nextPageNum(
+function nextPageNum(
   page: Page<unknown>,
   _pages: readonly Page<unknown>[],
   pageNum: number,

@@ -7,7 +7,7 @@ export type Consent = 'unasked' | 'necessary' | 'marketing'
 const KEY = 'croupier.consent'
 
 /** The visitor's answer about marketing cookies, kept in this browser and followed by its other tabs. */
-export function createConsent(): Value<Consent> {
+function createConsent(): Value<Consent> {
   const value = createValue<Consent>(read(readStored(KEY)))
   addEventListener('storage', (event) => {
     if (event.key === KEY) value.set(read(event.newValue))

@@ -8,7 +8,7 @@ type Outcome = ParamsOf<'depositResult'>['outcome']
 const OUTCOMES: Readonly<Record<string, Outcome>> = { payError: 'error', payCancel: 'cancel', payReturn: 'return' }
 
 /** The result pop-up that an address asks for: `payStatus`, or `order_id` and `status`. Null for any other. */
-export function payResult(search: string): ParamsOf<'depositResult'> | null {
+function payResult(search: string): ParamsOf<'depositResult'> | null {
   const query = new URLSearchParams(search)
   const order = query.get('order_id') ?? query.get('biz_id') ?? ''
   const orderId = /^[\w-]{1,80}$/.test(order) ? { orderId: order } : {}

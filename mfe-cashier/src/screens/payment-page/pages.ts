@@ -17,7 +17,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
 }
 
 /** The providers whose order is placed by their page, from the entity in its query. */
-export const ORDERING = ['pix', 'cpay', 'pingpong'] as const
+const ORDERING = ['pix', 'cpay', 'pingpong'] as const
 export type OrderingProvider = (typeof ORDERING)[number]
 
 export const isOrdering = (provider: string): provider is OrderingProvider =>

@@ -9,9 +9,6 @@ export type Card = number
 /** Rank 0 (ace) to 12 (king). */
 export const rankOf = (card: Card): number => card % 13
 
-/** Suit 0..3. */
-export const suitOf = (card: Card): number => (card / 13) | 0
-
 /** Draws one card, each remaining one equally likely, from `decks` packs without those in `dealt`. */
 export function drawCard(dealt: readonly Card[], decks: number, random: Random): Card {
   // Draw a place in the full shoe; a place whose card is already out is drawn again.

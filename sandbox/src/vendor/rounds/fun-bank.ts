@@ -5,7 +5,7 @@ import { InsufficientFunds } from '../../ledger/index.ts'
 import type { Bank } from './bank.ts'
 
 /** Play money that a visitor starts with, and gets again when it has run out: 1,000.00. */
-export const FUN_START = 100_000n
+const FUN_START = 100_000n
 const FUN_POOR = 1_000n
 
 /** Play money of one sitting, kept by the same rules as real money: idempotent, never below zero. */

@@ -29,13 +29,13 @@ const line = v.pipe(v.string(), v.minLength(1))
 const lines = v.pipe(v.array(line), v.minLength(1))
 const cells = v.array(line)
 
-export const tableSchema = v.strictObject({
+const tableSchema = v.strictObject({
   caption: line,
   head: lines,
   rows: v.pipe(v.array(cells), v.minLength(1)),
 })
 
-export const blockSchema = v.union([
+const blockSchema = v.union([
   v.strictObject({ p: line }),
   v.strictObject({ ul: lines }),
   v.strictObject({ ol: lines }),
@@ -43,7 +43,7 @@ export const blockSchema = v.union([
   v.strictObject({ note: line }),
 ])
 
-export const sectionSchema = v.strictObject({
+const sectionSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   title: v.optional(line),
   blocks: v.pipe(v.array(blockSchema), v.minLength(1)),

@@ -13,7 +13,7 @@ export interface Coup {
 }
 
 /** A card's points: ace 1, tens and pictures 0. */
-export const pointsOf = (card: Card): number => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1)
+const pointsOf = (card: Card): number => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1)
 
 const total = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10
 

@@ -3,7 +3,7 @@ import { drawCard } from '../cards.ts'
 import { isNatural, totalOf } from './hand.ts'
 import type { BlackjackState, Hand, HandResult } from './state.ts'
 
-export const DECKS = 6
+const DECKS = 6
 
 /** Takes one card from the shoe. */
 export function draw(state: BlackjackState, random: Random): number {

@@ -7,7 +7,7 @@ import { LINES, payLine } from './evaluate.ts'
  * Coins won over all stop combinations of one paid spin, exactly: every line has the same
  * distribution (each stop is equally likely on each row), so one line stands for all ten.
  */
-export function totalCoins(maths: SlotMaths): { coins: number; combinations: number; triggers: number } {
+function totalCoins(maths: SlotMaths): { coins: number; combinations: number; triggers: number } {
   const counted = maths.strips.map((strip) => {
     const counts = new Map<string, number>()
     for (const letter of strip) counts.set(letter, (counts.get(letter) ?? 0) + 1)

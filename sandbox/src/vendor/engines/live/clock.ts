@@ -1,7 +1,7 @@
 /** The phases of a live round: bets are taken, no more bets (the ball runs, cards fall), the result. */
 export const BETTING_MS = 20_000
 export const CLOSED_MS = 7_000
-export const RESULT_MS = 8_000
+const RESULT_MS = 8_000
 export const ROUND_MS = BETTING_MS + CLOSED_MS + RESULT_MS
 /** A bet on its way when the betting closes is still good for this long; the result is drawn after it. */
 export const GRACE_MS = 1_000

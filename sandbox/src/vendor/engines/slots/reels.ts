@@ -5,7 +5,7 @@ export type Strips = readonly [string, string, string, string, string]
 
 export const WILD = 'W'
 export const SCATTER = 'S'
-export const ROWS = 3
+const ROWS = 3
 export const REELS = 5
 
 /** One stop a reel, each place of a strip equally likely. */
