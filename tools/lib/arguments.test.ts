@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { namedKeys } from '../releases/keys.ts'
-import { sitePort } from '../site/ports.ts'
-import { remoteOrigin } from '../site/site-config.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { oneRemote, readArguments } from './arguments.ts'
 
 const before = process.argv
 afterEach(() => {
   process.argv = before
-  vi.unstubAllEnvs()
 })
 const read = (words: readonly string[], takesWords = true) => {
   process.argv = ['node', 'command.ts', ...words]
@@ -31,18 +27,5 @@ describe('the words of a command', () => {
 
   it('are none where it takes none', () => {
     expect(() => read(['extra'], false)).toThrow("Unexpected argument 'extra'")
-  })
-})
-
-describe('the settings of a machine', () => {
-  it('are checked before anything is done with them', () => {
-    vi.stubEnv('RELEASE_KEYS', 'garbage')
-    expect(() => namedKeys()).toThrow('garbage is no public key')
-    vi.stubEnv('RELEASE_KEYS', ` ${'A'.repeat(43)}= , `)
-    expect(namedKeys()).toEqual([`${'A'.repeat(43)}=`])
-    expect(remoteOrigin('https://{remote}.example.com/', 'vip')).toBe('https://vip.example.com')
-    for (const bad of ['nonsense', 'https://example.com', '{remote}']) expect(() => remoteOrigin(bad, 'vip')).toThrow('REMOTE_ORIGIN is')
-    expect(sitePort('')).toBe(4000)
-    for (const bad of ['abc', '0', '99999', '4000.5']) expect(() => sitePort(bad)).toThrow('PORT is')
   })
 })

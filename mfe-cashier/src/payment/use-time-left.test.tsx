@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noteServerTime } from '../api/server-time.ts'
-import { useTimeLeft } from './use-time-left.ts'
+import { clock, useTimeLeft } from './use-time-left.ts'
 
 const NOON = Date.parse('2026-01-01T12:00:00Z')
 const HOUR = 3_600_000
@@ -46,4 +46,8 @@ it.each([[{}], [{ serverTime: null }], [{ serverTime: 'soon' }]])('goes by the o
 it('counts nothing where nothing ends', () => {
   render(<Left expiresAt={undefined} />)
   expect(screen.getByText('for ever')).toBeTruthy()
+})
+
+it('reads as minutes and seconds', () => {
+  expect([clock(125), clock(59), clock(0)]).toEqual(['2:05', '0:59', '0:00'])
 })

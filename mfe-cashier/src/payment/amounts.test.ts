@@ -1,0 +1,24 @@
+import { depositConfigSchema } from '@croupier/shared/api'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { CARD_FORM } from '../methods/amounts.ts'
+import { amountOf, presetsOf, startAmounts, withOther, withPreset } from './amounts.ts'
+
+const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })
+
+describe('amounts', () => {
+  const sync = { ...CARD_FORM, presets: 'config', link: 'sync', defaultAmount: '200' } as const
+  it('of PIX and CPAY stay in step, those of others clear each other', () => {
+    expect(withPreset(sync, '50')).toEqual({ preset: '50', other: '50' })
+    expect(withOther(sync, '100.00', ['50', '100'])).toEqual({ preset: '100', other: '100.00' })
+    expect(withPreset(CARD_FORM, '50')).toEqual({ preset: '50', other: '' })
+    expect(withOther(CARD_FORM, '50', ['50'])).toEqual({ preset: '', other: '50' })
+    expect(startAmounts(sync, config, undefined, 'USD')).toEqual({ preset: '200', other: '200' })
+    expect(startAmounts(sync, config, undefined, 'BTC')).toEqual({ preset: '', other: '' })
+    const bitcoins = v.parse(depositConfigSchema, { paymentAmounts: ' 0.0005/0.001//x/1e3/-1/0.01/0.00000001 ' })
+    expect(bitcoins.paymentAmounts).toEqual(['0.0005', '0.001', '0.01', '0.00000001'])
+    expect(presetsOf(CARD_FORM, config, 'EUR')).toContain('2000')
+    expect(presetsOf(CARD_FORM, config, 'BTC')).toEqual(config.paymentAmounts)
+    expect(amountOf({ preset: '50', other: '60' })).toBe('50')
+  })
+})

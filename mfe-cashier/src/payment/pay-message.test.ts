@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readPayMessage } from './pay-message.ts'
+
+describe('messages between windows (PR-02)', () => {
+  const source = {} as Window
+  const message = (data: unknown, origin = 'https://pay.example', from: Window | null = source) =>
+    readPayMessage({ data, origin, source: from } as MessageEvent<unknown>, source, ['https://pay.example'])
+
+  it('count from the expected window and origin alone', () => {
+    expect(message('PAY_CLOSE')).toMatchObject({ type: 'PAY_CLOSE' })
+    expect(message({ type: 'PAY_CLOSE', orderId: 'D1', status: 'FAILED' })).toMatchObject({
+      orderId: 'D1',
+      hasFailed: true,
+    })
+    for (const origin of [
+      'https://pay.example.evil',
+      'https://evil',
+      'null',
+      'http://pay.example',
+      'https://pay.example:8080',
+      '',
+    ]) {
+      expect(message('PAY_CLOSE', origin)).toBeNull()
+    }
+    // Words are the site's own alone: it is the first of the origins.
+    const refused = { type: 'PAY_ORDER', status: 'fail', reason: 'Not today' }
+    const both = ['https://own.example', 'https://pay.example']
+    const read = (origin: string) => readPayMessage({ data: refused, origin, source } as MessageEvent, source, both)
+    expect(both.map((origin) => read(origin)?.reason)).toEqual(['Not today', undefined])
+    expect(message('PAY_CLOSE', 'https://pay.example', {} as Window)).toBeNull()
+    expect(message('PAY_CLOSE', 'https://pay.example', null)).toBeNull()
+    for (const data of [
+      null,
+      1,
+      [],
+      'PAY_CLOSE ',
+      { type: 'PAY' },
+      { type: 'PAY_CLOSE', orderId: '../x' },
+      { type: 'PAY_CLOSE', orderId: {} },
+    ]) {
+      expect(message(data)).toBeNull()
+    }
+  })
+})
