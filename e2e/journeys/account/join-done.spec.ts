@@ -1,4 +1,5 @@
 import { data } from '../../support/api.ts'
+import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
 import { bodyOf, expectToast, fillCode, fillFinal, fillFirst, freshName, linkOfMail, openJoin, watchCalls } from './support.ts'
 
@@ -38,9 +39,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
 
   const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
   const create = form.getByRole('button', { name: 'Create my account' })
-  await create.evaluate((button: HTMLElement) => {
-    for (let click = 0; click < 20; click++) button.click()
-  })
+  await pressOften(create)
   const welcome = page.getByRole('dialog', { name: 'Welcome' })
   await expect(welcome).toBeVisible()
   await chat

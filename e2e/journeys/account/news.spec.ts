@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { settled } from '../deposits/support.ts'
+import { settled } from '../../support/calls.ts'
 import { watchCalls } from './support.ts'
 
 /** A bell in the bar of a desktop, one of the five places of a phone's bar. */

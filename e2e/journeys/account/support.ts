@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { data } from '../../support/api.ts'
-import { openFromDrawer } from '../../support/drawer.ts'
+
+export { watchCalls } from '../../support/calls.ts'
+export { openFromMenu } from '../../support/drawer.ts'
 
 export const PASSWORD = 'long-enough-1'
 
 /** A name that nobody has. */
 export const freshName = () => `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
-
-/** Every POST to a path of the API, in the order of sending. */
-export function watchCalls(page: Page, path: string): Request[] {
-  const calls: Request[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls.push(request)
-  })
-  return calls
-}
 
 /** The words of a form-encoded or JSON body. */
 export function bodyOf(request: Request | undefined): Record<string, unknown> {
@@ -105,15 +98,6 @@ export async function fillCode(form: Locator, pictures: readonly Request[]): Pro
   const ticket = bodyOf(pictures.at(-1))['ticket']
   await expect.poll(() => data<string | null>('/_test/verifyCode', { ticket })).not.toBeNull()
   await form.getByLabel('Verification code').fill((await data<string>('/_test/verifyCode', { ticket })) ?? '')
-}
-
-/** Opens an entry of the drawer on a fresh page; gives the dialog that it leads to. */
-export async function openFromMenu(page: Page, item: string, section = ''): Promise<Locator> {
-  await page.goto('/')
-  await openFromDrawer(page, section, item)
-  const dialog = page.getByRole('dialog', { name: item, exact: true })
-  await dialog.waitFor()
-  return dialog
 }
 
 /** The newest letter to an address: the link in it. */

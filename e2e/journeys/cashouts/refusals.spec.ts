@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { settled } from '../deposits/support.ts'
+import { settled } from '../../support/calls.ts'
 import { openCashout, press, storeProofs, toProofs } from './support.ts'
 
 test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({ page, newMember, signIn }) => {

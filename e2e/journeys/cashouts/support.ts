@@ -1,19 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { data, type TestMember } from '../../support/api.ts'
+import { openFromMenu } from '../../support/drawer.ts'
 import { picture } from '../../support/files.ts'
 import { site } from '../../support/site.ts'
+import { withSite } from '../../support/with-site.ts'
 
 /** A wallet address that is one. */
 export const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 /** Opens the cash-out from the drawer; gives its dialog. */
 export async function openCashout(page: Page): Promise<Locator> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('button', { name: 'Cashier' }).click()
-  await menu.getByRole('button', { name: 'Cashout', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cashout', exact: true })
+  const dialog = await openFromMenu(page, 'Cashout')
   await dialog.getByRole('button', { name: 'Next' }).waitFor()
   return dialog
 }
@@ -66,18 +63,6 @@ export async function openHistory(page: Page): Promise<Locator> {
   return history
 }
 
-/** Serves the page with other features in its site config, as another operator's server would. */
-export async function withFeatures(page: Page, features: Readonly<Record<string, boolean>>): Promise<void> {
-  // A page that did not come from the network has to be let to its own servers on this machine.
-  await page.context().grantPermissions(['local-network-access'])
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const body = html.replace(/(<script[^>]*croupier-boot[^>]*>)(.*?)(<\/script>)/s, (_, start: string, json: string, end: string) => {
-      const boot = JSON.parse(json) as { site: { features?: object } }
-      const site = { ...boot.site, features: { ...boot.site.features, ...features } }
-      return start + JSON.stringify({ ...boot, site }).replaceAll('<', '\\u003c') + end
-    })
-    await route.fulfill({ response, body })
-  })
-}
+/** The site of an operator with other features. */
+export const withFeatures = (page: Page, features: Readonly<Record<string, boolean>>): Promise<void> =>
+  withSite(page, (config) => ({ ...config, features: { ...(config['features'] as object | undefined), ...features } }))

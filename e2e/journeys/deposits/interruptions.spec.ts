@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
+import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   APPROVED, ASKED, choice, choosePreset, decide, depositButton, fillCard, openChooser, openMethod, openWindow,
@@ -54,9 +55,7 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
   await expect(dialog.getByLabel('Card number')).toHaveValue(APPROVED.number)
   const calls = watchCalls(page, path)
-  await depositButton(dialog).evaluate((button: HTMLButtonElement) => {
-    for (let click = 0; click < 20; click += 1) button.click()
-  })
+  await pressOften(depositButton(dialog))
   await expect(result(page, 'Deposit success')).toBeVisible()
   expect(calls).toHaveLength(1)
   expect([await balance(member.token), await orders(member.token)]).toEqual(['550.00', 1])

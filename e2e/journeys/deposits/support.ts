@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { settled } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
+
+export { settled, textOf, watchCalls } from '../../support/calls.ts'
 
 /** Opens the site's root with the deposit chooser on it. */
 export async function openChooser(page: Page): Promise<Locator> {
@@ -81,15 +84,6 @@ export async function fillCard(dialog: Locator, card: CardData): Promise<void> {
   await dialog.getByLabel('Expiry year').selectOption(card.year)
 }
 
-/** Every request to a path of the API, in the order of sending, from whichever page or frame. */
-export function watchCalls(page: Page, path: string): Request[] {
-  const calls: Request[] = []
-  page.context().on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls.push(request)
-  })
-  return calls
-}
-
 /** What a tester presses on a provider's page: Pay, Refuse, Cancel, … by the beginning of its words. */
 export const choice = (place: { getByRole: Page['getByRole'] }, name: string): Locator =>
   place.getByRole('button', { name: new RegExp(`^${name}`) }).first()
@@ -127,16 +121,6 @@ export async function expectQuestions(page: Page, calls: readonly Request[], wai
     await settled(page)
   }
 }
-
-/** The page has read what came before: a round trip in real time. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await (await fetch('/site.json')).text()
-  })
-}
-
-export const textOf = (request: Request | undefined, name: string): string =>
-  new URLSearchParams(request?.postData() ?? '').get(name) ?? ''
 
 /** Every question so far has its answer, or was given up. */
 export async function answered(calls: readonly Request[]): Promise<void> {

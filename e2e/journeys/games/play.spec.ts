@@ -1,7 +1,8 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { expectQuestions, settled, stopClock, watchCalls } from '../deposits/support.ts'
+import { settled, watchCalls } from '../../support/calls.ts'
+import { expectQuestions, stopClock } from '../deposits/support.ts'
 import { envelope, KOI, spinAndClose, start } from './games.ts'
 
 test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {

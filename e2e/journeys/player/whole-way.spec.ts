@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDrawer } from '../../support/drawer.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { fillCode, fillFinal, fillFirst, freshName, PASSWORD, watchCalls } from '../account/support.ts'
@@ -12,14 +13,6 @@ async function join(page: Page, username: string): Promise<void> {
   await fillCode(dialog, pictures)
   await dialog.getByRole('checkbox', { name: /I agree/ }).check()
   await dialog.getByRole('button', { name: 'Create my account' }).click()
-}
-
-/** Opens the menu, and one of its sections. */
-async function openMenu(page: Page, section?: 'Cashier' | 'Account settings') {
-  await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).first().click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  if (section) await menu.getByRole('button', { name: section }).click()
-  return menu
 }
 
 /** Finds a game by its name and starts it from its cover. */
@@ -61,7 +54,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     await expect(welcome).toContainText(/\d+/)
     await welcome.getByRole('button', { name: 'Close' }).click()
     await expect(balance(page)).toContainText('0.00')
-    await (await openMenu(page)).getByText('Logout').click()
+    await (await openDrawer(page)).getByText('Logout').click()
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     const login = page.getByRole('dialog', { name: 'Welcome back' })
     await login.getByLabel('Username / Email').fill(username)
@@ -100,7 +93,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
   })
 
   await test.step('ask for a cash-out with both proofs, see it pending, cancel it', async () => {
-    const menu = await openMenu(page, 'Cashier')
+    const menu = await openDrawer(page, 'Cashier')
     await menu.getByText('Cashout', { exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Cashout', exact: true })
     await dialog.getByLabel('Amount', { exact: true }).fill('60')
@@ -123,7 +116,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
   })
 
   await test.step('all of it is in the transaction history', async () => {
-    const menu = await openMenu(page, 'Cashier')
+    const menu = await openDrawer(page, 'Cashier')
     await menu.getByText('Transaction history', { exact: true }).click()
     const history = page.getByRole('dialog', { name: 'Transaction history' })
     for (const type of ['Deposit', 'Bet', 'Cashout', 'Rollback']) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { settled } from '../deposits/support.ts'
+import { settled } from '../../support/calls.ts'
 
 const CHECK = '/sys/ipinfoCloudFlare'
 

@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { settled, textOf } from '../deposits/support.ts'
+import { settled, textOf } from '../../support/calls.ts'
 import { LOGIN } from './menu.ts'
 
 const LIST = '/base/banner/listAll'

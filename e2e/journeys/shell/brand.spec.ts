@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-
-/** Serves the page with another site config in it, as another operator's server would. */
-async function withSite(page: Page, change: (config: Record<string, unknown>) => unknown): Promise<void> {
-  await page.route((url) => url.pathname === '/' && url.port === new URL(site.shell).port, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/(<script[^>]*croupier-boot[^>]*>)(.*?)(<\/script>)/s, (_, start: string, json: string, end: string) => {
-      const boot = JSON.parse(json) as { site: Record<string, unknown> }
-      return start + JSON.stringify({ ...boot, site: change(boot.site) }).replaceAll('<', '\\u003c') + end
-    })
-    await route.fulfill({ response, body: html })
-  })
-}
+import { withSite } from '../../support/with-site.ts'
 
 test('[SH-28] another brand is a file: name, domain, colours, languages, without a build @desktop', async ({ page }) => {
   const file = join(import.meta.dirname, '..', '..', '..', 'shell', 'sites', 'harbour.json')

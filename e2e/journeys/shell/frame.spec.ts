@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { menuButton } from '../../support/drawer.ts'
-import { settled } from '../deposits/support.ts'
+import { settled } from '../../support/calls.ts'
 
 test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async ({ page }) => {
   await page.goto('/')

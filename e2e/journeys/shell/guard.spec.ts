@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { settled } from '../deposits/support.ts'
+import { settled } from '../../support/calls.ts'
 
 test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({ page, member: _member, fault }) => {
   await fault('/sys/auth/token/info', 'delay', { delayMs: 2500 })

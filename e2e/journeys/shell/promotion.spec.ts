@@ -3,7 +3,7 @@ import { data, type TestMember } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { logIn, LOGIN } from './menu.ts'
 import { site } from '../../support/site.ts'
-import { textOf } from '../deposits/support.ts'
+import { textOf } from '../../support/calls.ts'
 import { find, KOI } from '../games/games.ts'
 
 const picture = (layout: string) => `${site.api}/pictures/promotions/deposit-${layout}.svg`

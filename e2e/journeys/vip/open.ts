@@ -1,17 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens a screen from the drawer, as a member does; gives its dialog. */
-export async function openFromMenu(page: Page, item: string): Promise<Locator> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  const button = menu.getByRole('button', { name: item, exact: true })
-  if (!item.startsWith('VIP')) await menu.getByRole('button', { name: 'Cashier' }).click()
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: item })
-  await dialog.waitFor()
-  return dialog
-}
+export { openFromMenu } from '../../support/drawer.ts'
 
 /** A table's rows below its head, each as its cells' words; the titles that phones show beside them are left out. */
 export async function cellsOf(dialog: Locator, label: string): Promise<string[][]> {

@@ -1,0 +1,21 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Every POST to a path of the API, in the order of sending, from whichever page or frame of the browser. */
+export function watchCalls(page: Page, path: string): Request[] {
+  const calls: Request[] = []
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls.push(request)
+  })
+  return calls
+}
+
+/** A field of a form-encoded body. */
+export const textOf = (request: Request | undefined, name: string): string =>
+  new URLSearchParams(request?.postData() ?? '').get(name) ?? ''
+
+/** The page has read what came before: a round trip in real time. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await fetch('/site.json')).text()
+  })
+}
