@@ -4,7 +4,7 @@
  * markup; strings are plain text, never html.
  */
 export const textPlaceholders = [
-  'siteName', 'siteDomain', 'siteEmail', 'currencySymbol',
+  'siteName', 'siteDomain', 'siteEmail', 'currencySymbol', 'everydaySymbol',
   'minimumDeposit', 'maximumDeposit', 'minimumCashout', 'languageCount',
 ] as const
 /** Substituted at run time as `{name}` (SH-28, D15). */

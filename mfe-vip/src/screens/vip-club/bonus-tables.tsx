@@ -1,4 +1,5 @@
-import { useUser } from '@croupier/shared/host'
+import { useHost, useUser } from '@croupier/shared/host'
+import { everydaySymbol } from '@croupier/shared/money'
 import { Stack, Table } from '@croupier/shared/ui'
 import { useText, type MessageId } from '../../words.ts'
 import css from './vip-club.module.css'
@@ -22,9 +23,9 @@ const rows: readonly Row[] = [
 
 /** What each level brings every week (VP-05). */
 export function BonusTables() {
-  const user = useUser()
+  const { config } = useHost()
   const text = useText()
-  const symbol = user?.currencySymbol || '$'
+  const symbol = everydaySymbol(useUser(), config.amounts.currencySymbol)
   const level = { id: 'level', title: text('column.level'), isRowHeader: true, cell: (row: Row) => text(row.level) }
   const money = (id: 'minimumDeposit' | 'ceiling' | 'bonus', title: string) => ({
     id,

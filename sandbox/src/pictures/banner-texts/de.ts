@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const de: LocaleBannerTexts = {
   welcome: {
     title: 'Verdopple deine erste Einzahlung bis 200 $',
-    text: 'Setze den Bonus innerhalb von 90 Tagen 50-mal um.',
+    text: 'Frag nach der Einzahlung danach und setze ihn in 90 Tagen 50-mal um.',
     button: 'So funktioniert es',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const de: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Je 10 Einsatz ein VIP-Punkt',
-    text: 'Jeden Montag Cashback, jeden Freitag ein Bonus.',
+    text: 'Mit Montags-Cashback und Freitagsbonus, auf Anfrage.',
     button: 'Zum VIP-Club',
   },
   invite: {
     title: 'Hol deine Freunde an den Tisch',
-    text: 'Mit jedem Freund, der spielt, rückt die nächste Prämie näher.',
+    text: 'Mit jedem Freund, der beitritt, rückt die nächste Prämie näher.',
     button: 'Freunde einladen',
   },
 }

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const en: LocaleBannerTexts = {
   welcome: {
     title: 'Double your first deposit, up to $200',
-    text: 'Wager 50 times the bonus within 90 days.',
+    text: 'Ask for it after the deposit; wager it 50 times within 90 days.',
     button: 'See how it works',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const en: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Every 10 you wager is one VIP point',
-    text: 'Cashback each Monday, a bonus each Friday.',
+    text: 'With Monday cashback and a Friday bonus, on request.',
     button: 'Visit the VIP club',
   },
   invite: {
     title: 'Bring a friend to the table',
-    text: 'Each friend who plays brings you nearer to the next reward.',
+    text: 'Each friend who joins brings you nearer to the next reward.',
     button: 'Invite friends',
   },
 }

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const es: LocaleBannerTexts = {
   welcome: {
     title: 'Duplica tu primer depósito, hasta 200 $',
-    text: 'Apuesta 50 veces el bono en un plazo de 90 días.',
+    text: 'Pídelo después del depósito y apuéstalo 50 veces en 90 días.',
     button: 'Ver cómo funciona',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const es: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Cada 10 apostados son un punto VIP',
-    text: 'Reembolso cada lunes y un bono cada viernes.',
+    text: 'Con reembolso de los lunes y bono de los viernes, a petición.',
     button: 'Visitar el club VIP',
   },
   invite: {
     title: 'Trae a un amigo a la mesa',
-    text: 'Cada amigo que juega te acerca a la próxima recompensa.',
+    text: 'Cada amigo que se une te acerca a la próxima recompensa.',
     button: 'Invitar a amigos',
   },
 }

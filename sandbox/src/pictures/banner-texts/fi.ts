@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const fi: LocaleBannerTexts = {
   welcome: {
     title: 'Tuplaa ensitalletuksesi, enintään 200 $',
-    text: 'Kierrätä bonus 50 kertaa 90 päivän kuluessa.',
+    text: 'Pyydä bonusta talletuksen jälkeen; kierrätä se 50 kertaa 90 päivässä.',
     button: 'Katso, miten se toimii',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const fi: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Jokaisesta 10 panoksesta yksi VIP-piste',
-    text: 'Käteispalautus maanantaisin, bonus perjantaisin.',
+    text: 'Maanantain cashback ja perjantaibonus pyynnöstä.',
     button: 'Tutustu VIP-klubiin',
   },
   invite: {
     title: 'Tuo ystävä pöytään',
-    text: 'Jokainen pelaava ystävä vie sinut lähemmäs seuraavaa palkintoa.',
+    text: 'Jokainen liittyvä ystävä vie sinut lähemmäs seuraavaa palkintoa.',
     button: 'Kutsu ystäviä',
   },
 }

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const fil: LocaleBannerTexts = {
   welcome: {
     title: 'Doblehin ang una mong deposito, hanggang $200',
-    text: 'Itaya nang 50 beses ang bonus sa loob ng 90 araw.',
+    text: 'Hilingin ito pagkatapos ng deposito; itaya nang 50 beses sa loob ng 90 araw.',
     button: 'Alamin kung paano',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const fil: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Isang VIP point sa bawat 10 na taya',
-    text: 'May cashback tuwing Lunes at bonus tuwing Biyernes.',
+    text: 'May cashback tuwing Lunes at bonus tuwing Biyernes, kapag hiniling.',
     button: 'Bisitahin ang VIP club',
   },
   invite: {
     title: 'Isama ang kaibigan sa mesa',
-    text: 'Sa bawat kaibigang naglalaro, mas malapit ka sa susunod na gantimpala.',
+    text: 'Sa bawat kaibigang sumasali, mas malapit ka sa susunod na gantimpala.',
     button: 'Mag-imbita ng kaibigan',
   },
 }

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const fr: LocaleBannerTexts = {
   welcome: {
     title: 'Doublez votre premier dépôt, jusqu’à 200 $',
-    text: 'Misez 50 fois le bonus dans les 90 jours.',
+    text: 'Demandez le bonus après le dépôt et misez-le 50 fois en 90 jours.',
     button: 'Voir les conditions',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const fr: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Un point VIP toutes les 10 unités misées',
-    text: 'Du cashback chaque lundi, un bonus chaque vendredi.',
+    text: 'Cashback du lundi et bonus du vendredi, sur demande.',
     button: 'Découvrir le club VIP',
   },
   invite: {
     title: 'Invitez un ami à la table',
-    text: 'Chaque ami qui joue vous rapproche de la prochaine récompense.',
+    text: 'Chaque ami qui s’inscrit vous rapproche de la prochaine récompense.',
     button: 'Inviter des amis',
   },
 }

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const it: LocaleBannerTexts = {
   welcome: {
     title: 'Raddoppia il primo deposito, fino a 200 $',
-    text: 'Punta 50 volte il bonus entro 90 giorni.',
+    text: 'Chiedilo dopo il deposito e puntalo 50 volte entro 90 giorni.',
     button: 'Scopri come funziona',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const it: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Ogni 10 puntati, un punto VIP',
-    text: 'Cashback ogni lunedì, un bonus ogni venerdì.',
+    text: 'Con cashback del lunedì e bonus del venerdì, su richiesta.',
     button: 'Vai al club VIP',
   },
   invite: {
     title: 'Porta un amico al tavolo',
-    text: 'Ogni amico che gioca ti avvicina al prossimo premio.',
+    text: 'Ogni amico che si registra ti avvicina al prossimo premio.',
     button: 'Invita gli amici',
   },
 }

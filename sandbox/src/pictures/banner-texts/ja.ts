@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const ja: LocaleBannerTexts = {
   welcome: {
     title: '初回入金が2倍に、最大200ドル',
-    text: 'ボーナス額の50倍を90日以内に賭けてください。',
+    text: '入金後にお申し出ください。90日以内にボーナス額の50倍を賭けるのが条件です。',
     button: '詳しく見る',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const ja: LocaleBannerTexts = {
   },
   'vip-club': {
     title: '賭け金10ごとにVIPポイントを1獲得',
-    text: '毎週月曜はキャッシュバック、毎週金曜はボーナス。',
+    text: 'お申し出により、月曜キャッシュバックと金曜ボーナス。',
     button: 'VIPクラブを見る',
   },
   invite: {
     title: 'お友だちをテーブルへ',
-    text: 'お友だちがプレイするたび、次の特典に近づきます。',
+    text: 'お友だちが登録するたび、次の特典に近づきます。',
     button: '友だちを招待',
   },
 }

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const pt: LocaleBannerTexts = {
   welcome: {
     title: 'Dobre seu primeiro depósito, até US$ 200',
-    text: 'Aposte 50 vezes o valor do bônus em até 90 dias.',
+    text: 'Peça o bônus depois do depósito e aposte 50 vezes o valor em até 90 dias.',
     button: 'Veja como funciona',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const pt: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'A cada 10 apostados, um ponto VIP',
-    text: 'Cashback toda segunda e bônus toda sexta.',
+    text: 'Com cashback de segunda e bônus de sexta, a pedido.',
     button: 'Conhecer o clube VIP',
   },
   invite: {
     title: 'Traga um amigo para a mesa',
-    text: 'Cada amigo que joga deixa você mais perto da próxima recompensa.',
+    text: 'Cada amigo que se cadastra deixa você mais perto da próxima recompensa.',
     button: 'Convidar amigos',
   },
 }

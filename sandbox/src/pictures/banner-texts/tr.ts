@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const tr: LocaleBannerTexts = {
   welcome: {
     title: 'İlk yatırımınızı 200 $ tutarına kadar ikiye katlayın',
-    text: 'Bonusu 90 gün içinde 50 kez çevirin.',
+    text: 'Bonusu yatırımdan sonra isteyin, 90 gün içinde 50 kez çevirin.',
     button: 'Nasıl çalıştığını görün',
   },
   'koi-lantern': {
@@ -13,12 +13,12 @@ export const tr: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Her 10 birim bahis bir VIP puanı',
-    text: 'Her pazartesi nakit iade, her cuma bonus.',
+    text: 'İstek üzerine pazartesi cashback ve cuma bonusu.',
     button: 'VIP kulübüne gidin',
   },
   invite: {
     title: 'Masaya bir arkadaşınızı getirin',
-    text: 'Oynayan her arkadaşınız sizi bir sonraki ödüle yaklaştırır.',
+    text: 'Katılan her arkadaşınız sizi bir sonraki ödüle yaklaştırır.',
     button: 'Arkadaş davet edin',
   },
 }

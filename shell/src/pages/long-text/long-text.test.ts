@@ -18,6 +18,18 @@ describe('long texts', () => {
     expect(substitute('{unknown} {constructor}', facts)).toBe('{unknown} {constructor}')
   })
 
+  it('name the figures of a member’s own account, and offers in everyday money (D15)', () => {
+    const of = (reader: Parameters<typeof textFacts>[2]) =>
+      substitute('{currencySymbol}{minimumDeposit} {currencySymbol}{minimumCashout} {everydaySymbol}200', textFacts(site, 'en', reader))
+    const minimums = { deposit: '25', cashout: '55' }
+    const bitcoin = { currency: 'BTC', currencySymbol: 'B' }
+    expect(of(null)).toBe('€10 €200 €200')
+    expect(of({ currency: 'BRL', currencySymbol: '$', minimums })).toBe('$25 $55 $200')
+    expect(of({ ...bitcoin, minimums: { deposit: '0.0002', cashout: '0.002' } })).toBe('B0.0002 B0.002 €200')
+    // Nothing is known of the account: a bitcoin's symbol before the site's figures would be a fortune.
+    expect(of({ ...bitcoin, minimums: null })).toBe('€10 €200 €200')
+  })
+
   it('know bold words and links, also inside each other', () => {
     expect(readMarkup('See **the [rules](/branchIndex/help)** or [write](mail:support).')).toEqual([
       { kind: 'words', words: 'See ' },

@@ -1,18 +1,17 @@
 import { useLocale, type Locale } from '@croupier/shared/i18n'
-import { textFacts } from '@croupier/shared/texts'
+import { useTextFacts } from '@croupier/shared/texts'
 import { useQuery } from '@tanstack/react-query'
-import { useShell } from '../../host/shell-context.tsx'
 import { ranOutOfTime } from './fetch-text.ts'
 
 /** A long text in the shown language, with the facts to put in. It does not change while the page lives. */
 export function useLongText<Text>(name: string, load: (locale: Locale) => Promise<Text>) {
-  const { config } = useShell()
   const locale = useLocale()
+  const facts = useTextFacts()
   const query = useQuery({
     queryKey: ['longText', name, locale],
     queryFn: () => load(locale),
     staleTime: Infinity,
     retry: (failures, error) => failures < 1 && !ranOutOfTime(error),
   })
-  return { ...query, facts: textFacts(config, locale) }
+  return { ...query, facts }
 }

@@ -64,7 +64,7 @@ describe('long texts', () => {
 
   it('shows the bonus, cashback and Friday tables of site 9 [VP-05]', () => {
     const [welcome, monday, friday] = tablesOf(read('bonusRules', 'en'))
-    const plain = (cell: string) => cell.replace('{currencySymbol}', '')
+    const plain = (cell: string) => cell.replace('{everydaySymbol}', '')
     expect(welcome?.rows[0]?.map(plain)).toEqual(
       ['First deposit', '100% up to 200', '10', '50 times the bonus', '90 days'],
     )
@@ -72,6 +72,23 @@ describe('long texts', () => {
     expect(friday?.rows.map((row) => row.slice(1).map(plain).join('/'))).toEqual(
       ['100/10/10', '150/20/20', '200/30/30', '250/40/40', '300/50/50'],
     )
+  })
+
+  it.each(LOCALES)('%s: a bonus is given on request, said once and the same everywhere', (locale) => {
+    const said = (document: string, section: string) =>
+      read(document, locale).sections.find(({ id }) => id === section)?.blocks[1]
+    const onRequest = said('bonusRules', 'general')
+    expect(onRequest).toHaveProperty('p', expect.stringContaining('(screen:contactUs)'))
+    expect(said('bonusInfo', 'offers')).toEqual(onRequest)
+    expect(said('help/bonuses-and-wagering', 'offers')).toEqual(onRequest)
+  })
+
+  it.each([...translated, ...legalDocuments])('%s: an offer’s figure does not stand under a bitcoin’s symbol', (document) => {
+    const alone = /\{currencySymbol\}(?!\s?\{m)/
+    for (const locale of LOCALES.filter((each) => each === 'en' || translated.includes(document))) {
+      const text = JSON.stringify(read(document, locale)).replaceAll(/\{m\w+\}\s?\{currencySymbol\}/g, '')
+      expect(text, locale).not.toMatch(alone)
+    }
   })
 
   it('lists every folder', () => {

@@ -1,0 +1,23 @@
+import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import BankingScreen from './banking-screen.tsx'
+
+afterEach(cleanup)
+
+const answers = {
+  '/sys/member/deposit/config': { minimumAmount: '25', paymentAmounts: '50', paymentAllowManualInput: 1 },
+  '/sys/member/withdraw/config': { minimumAmount: '55', withdrawAmounts: '100', withdrawAllowManualInput: 1 },
+}
+const euros = { currency: 'EUR', currencySymbol: '€' }
+
+it('names the smallest amounts that the forms ask for, in the account’s currency (D15)', async () => {
+  await renderScreen(<BankingScreen />, { user: euros, answers, messages })
+  expect(await screen.findByText(/Minimum €25; most methods up to €5,000/)).toBeTruthy()
+  expect(screen.getByText(/Minimum €55\./)).toBeTruthy()
+})
+
+it('names the site’s where the operator does not say', async () => {
+  await renderScreen(<BankingScreen />, { user: euros, answers: {}, messages })
+  expect(await screen.findByText(/Minimum €200\./)).toBeTruthy()
+})
