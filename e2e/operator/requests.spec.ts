@@ -50,7 +50,7 @@ test('rejected and failed amounts come back once, also from two tabs of the oper
   for (const tab of [page, other]) {
     await openRequests(tab, member)
     await tab.getByRole('button', { name: `Reject request ${rejected}` }).click()
-    await tab.getByRole('button', { name: 'Yes: Reject' }).waitFor()
+    await tab.getByLabel('Why, in words for the member').fill('The account is in another name.')
   }
   await page.getByRole('button', { name: 'Yes: Reject' }).click()
   await expect(page.getByRole('status')).toContainText(`Request ${rejected}: Rejected.`)
@@ -62,6 +62,7 @@ test('rejected and failed amounts come back once, also from two tabs of the oper
   await expect(page.getByRole('status')).toContainText(`Request ${failed}: Failed.`)
   const news = await messagesOf(member)
   expect(news.filter(({ message }) => message.includes('back in your balance'))).toHaveLength(2)
+  expect(news.some(({ message }) => message.includes('rejected. Reason: The account is in another name. –'))).toBe(true)
   const kinds = await ledgerOf(page, member)
   expect(kinds.filter((kind) => kind === 'WITHDRAW_ROLLBACK')).toHaveLength(2)
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })

@@ -104,3 +104,14 @@ test('[SH-22] help search finds articles; each has a feedback widget that rememb
   await page.reload()
   await expect(feedback.getByText('Thank you for your feedback.')).toBeVisible()
 })
+
+test('[SH-28] a member reads the minimums that the forms check, not those of the site config @desktop', async ({ page, member, fault }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const config = (minimumAmount: string) => ({ body: { error: 0, message: '', data: { minimumAmount } } })
+  await fault('/sys/member/deposit/config', 'envelope', config('25'))
+  await fault('/sys/member/withdraw/config', 'envelope', config('55'))
+  await page.goto('/#/branchIndex/cashier/cashierInfo')
+  await expect(page.getByText('The minimum is $25')).toBeVisible()
+  await page.goto('/#/branchIndex/cashier/cashierInfo/withdrawalRules')
+  await expect(page.getByRole('cell', { name: '$55' })).toBeVisible()
+})

@@ -61,11 +61,19 @@ describe('the operator page', () => {
     expect(await balanceOf(ctx.db, member.id)).toBe(30_000n)
   })
 
-  it('gives a rejected amount back once, and says why a step is not possible', async () => {
+  it('gives a rejected amount back once, tells its member why, and says why a step is not possible', async () => {
     const { member, id } = await memberWithRequest()
-    await post(`/operator/withdrawals/${id}`, { status: '10' })
-    const again = await post(`/operator/withdrawals/${id}`, { status: '10' })
+    const unsaid = await post(`/operator/withdrawals/${id}`, { status: '10', reason: ' ' })
+    expect(unsaid.headers.location).toMatch(/\/decide\?to=10&.*problem=Nothing%20was%20decided/)
+    expect((await get(unsaid.headers.location ?? '')).body).toContain('name="reason" required')
+    const reject = () => post(`/operator/withdrawals/${id}`, { status: '10', reason: 'The account is not yours.' })
+    await reject()
+    const again = await reject()
     expect(decodeURIComponent(again.headers.location ?? '')).toContain('problem=This cashout can no longer be changed')
+    const { data } = await api.post('/sys/withdraw/find', { id }, as(member))
+    expect(data.steps.map(({ reason }: { reason: string }) => reason)).toEqual(['', 'The account is not yours.'])
+    const told = await api.post('/base/news/listPage', {}, { ...as(member), language: 'de' })
+    expect(told.data.content[0].message).toContain('wurde abgelehnt. Grund: The account is not yours. – Der Betrag')
     const canceled = await memberWithRequest()
     await post(`/operator/withdrawals/${canceled.id}`, { status: '1' })
     const kept = await api.post('/sys/withdraw/find', { id: canceled.id }, as(canceled.member))

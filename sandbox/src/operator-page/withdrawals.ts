@@ -28,7 +28,7 @@ export function withdrawalPages({ app, ctx }: Api): void {
     const here = listPath(PART, query, { page: query.page })
     const lines = shown.map((row) => {
       const passed = (steps.get(row.id) ?? []).map(
-        (step) => html`<li>${wordOf('status', step.status)} <time>${stamp(step.createdAt)}</time></li>`,
+        (step) => html`<li>${wordOf('status', step.status)} <time>${stamp(step.createdAt)}</time>${step.reason ? html`<small>${step.reason}</small>` : ''}</li>`,
       )
       return [
         String(row.id),
@@ -58,17 +58,22 @@ ${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page 
     if (!row) return reply.callNotFound()
     if (!isStep(row.status, numberOf(to))) return refuse(reply, safeBack(back), say('en', 'withdraw.notPossible'))
     const title = word('sure', { step: wordOf('do', to), id: row.id })
-    return sendPage(reply, { part: PART, title, content: question(row, numberOf(to), safeBack(back)) })
+    return sendPage(reply, { part: PART, title, content: question(row, numberOf(to), safeBack(back)), note: noteOf(request) })
   })
 
   app.post<{ Params: { id: string } }>(`${ROOT}/${PART}/:id`, async (request, reply) => {
     const field = fieldsOf(request)
     const back = safeBack(field('back'))
     const to = numberOf(field('status'))
+    const reason = to === STATUS.rejected ? field('reason') : ''
+    if (to === STATUS.rejected && !reason) {
+      const asked = `${PART}/${numberOf(request.params.id)}/decide?to=${to}&back=${encodeURIComponent(back)}`
+      return refuse(reply, asked, word('reasonMissing'))
+    }
     try {
       // Canceling is the member's own.
       if (to === STATUS.canceled) throw new Refusal('withdraw.notPossible')
-      await moveWithdrawal(ctx, numberOf(request.params.id), to as Status)
+      await moveWithdrawal(ctx, numberOf(request.params.id), to as Status, { reason })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return refuse(reply, back, say('en', error.messageId, error.values))
@@ -113,7 +118,13 @@ function question(row: Row, to: number, back: string): Html {
 <dl>${items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 <form class="acts" method="post" action="${ROOT}/${PART}/${row.id}">
 <input type="hidden" name="back" value="${back}">
+${to === STATUS.rejected ? reasonField(row) : ''}
 <button class="${HARD.has(to) ? 'danger' : 'main'}" name="status" value="${to}">${word('yesDo', { step: wordOf('do', to) })}</button>
 <a class="button" href="${ROOT}/${back}">${word('leave')}</a>
 </form></section>`
 }
+
+/** What the member is told about a rejection: the rules of withdrawal promise it. */
+const reasonField = ({ language }: Row) =>
+  html`<div><label for="reason">${word('reason', { language })}</label>
+<input id="reason" name="reason" required maxlength="200"></div>`

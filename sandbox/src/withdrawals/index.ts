@@ -126,7 +126,7 @@ export function withdrawalCalls(api: Api): void {
     member: 'required',
     body: v.object({ id: integer(1) }),
     handler: async ({ ctx, body, member }) => {
-      const canceled = await moveWithdrawal(ctx, body.id, STATUS.canceled, member.id)
+      const canceled = await moveWithdrawal(ctx, body.id, STATUS.canceled, { memberId: member.id })
       return withdrawalView(canceled)
     },
   })

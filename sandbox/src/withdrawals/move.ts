@@ -18,12 +18,19 @@ const NEXT: Readonly<Record<number, readonly Status[]>> = {
 /** The steps that may follow a status, in no order. */
 export const nextSteps = (status: number): readonly Status[] => NEXT[status] ?? []
 
+interface Move {
+  /** Whose it must be. */
+  readonly memberId?: number
+  /** Why, in words for the member. */
+  readonly reason?: string
+}
+
 /**
  * Moves a cash-out on by one step, in one transaction. The amount that was held is given back exactly once when it
  * is canceled, rejected or fails, and leaves the books when it succeeds. Throws withdraw.notPossible for a step
  * that can not follow, request.notFound for one that is not `memberId`'s.
  */
-export function moveWithdrawal(ctx: Context, id: number, to: Status, memberId?: number): Promise<Withdrawal> {
+export function moveWithdrawal(ctx: Context, id: number, to: Status, { memberId, reason = '' }: Move = {}): Promise<Withdrawal> {
   return ctx.db.transaction().execute(async (trx) => {
     const found = await trx
       .selectFrom('withdrawals')
@@ -37,9 +44,9 @@ export function moveWithdrawal(ctx: Context, id: number, to: Status, memberId?: 
     await lockMember(trx, found.memberId)
     const now = ctx.clock()
     await trx.updateTable('withdrawals').set({ status: to, updatedAt: now }).where('id', '=', id).execute()
-    await trx.insertInto('withdrawalSteps').values({ withdrawalId: id, status: to, createdAt: now }).execute()
+    await trx.insertInto('withdrawalSteps').values({ withdrawalId: id, status: to, reason, createdAt: now }).execute()
     await moveMoney(trx, found, to)
-    if (to !== STATUS.canceled && to !== STATUS.pending) await tell(trx, found, to, now)
+    if (to !== STATUS.canceled && to !== STATUS.pending) await tell(trx, found, to, { reason, now })
     return { ...found, status: to }
   })
 }
@@ -80,8 +87,9 @@ function tell(
   trx: Transaction<Database>,
   { id, memberId, currency, amount }: Withdrawal,
   to: Exclude<Status, 0 | 1>,
-  now: Date,
+  { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
-  const values = { amount: moneyValue(amount, currency), id }
-  return writeNews(trx, { memberId, type: NEWS.withdraw, messageId: `withdraw.news${to}`, values, now })
+  const values = { amount: moneyValue(amount, currency), id, ...(reason ? { reason } : {}) }
+  const messageId = to === STATUS.rejected && reason ? 'withdraw.news10Why' : (`withdraw.news${to}` as const)
+  return writeNews(trx, { memberId, type: NEWS.withdraw, messageId, values, now })
 }

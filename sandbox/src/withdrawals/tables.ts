@@ -30,6 +30,8 @@ export type Withdrawal = Selectable<WithdrawalTable>
 interface StepTable {
   withdrawalId: number
   status: number
+  /** Why, as the member reads it; empty where nothing has to be said. */
+  reason: Generated<string>
   createdAt: Date
 }
 

@@ -2,8 +2,14 @@ import type { Context } from '../context.ts'
 import { formatMoney } from '../ledger/index.ts'
 import type { Withdrawal } from './tables.ts'
 
+export interface Step {
+  readonly status: number
+  readonly reason: string
+  readonly createdAt: Date
+}
+
 /** A cash-out as the history shows it; accounts are never told back. */
-export function withdrawalView(withdrawal: Withdrawal, steps: readonly { status: number; createdAt: Date }[] = []) {
+export function withdrawalView(withdrawal: Withdrawal, steps: readonly Step[] = []) {
   return {
     id: withdrawal.id,
     createTime: withdrawal.createdAt,
@@ -11,13 +17,13 @@ export function withdrawalView(withdrawal: Withdrawal, steps: readonly { status:
     amount: formatMoney(withdrawal.amount, withdrawal.currency),
     status: withdrawal.status,
     method: withdrawal.method,
-    steps: steps.map(({ status, createdAt }) => ({ status, createTime: createdAt })),
+    steps: steps.map(({ status, reason, createdAt }) => ({ status, reason, createTime: createdAt })),
   }
 }
 
 /** The steps of several cash-outs, in the order in which they happened: one query for a page. */
 export async function stepsOf(ctx: Context, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { status: number; createdAt: Date }[]>()
+  if (ids.length === 0) return new Map<number, Step[]>()
   const rows = await ctx.db
     .selectFrom('withdrawalSteps')
     .selectAll()

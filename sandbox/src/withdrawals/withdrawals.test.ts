@@ -49,7 +49,7 @@ it('holds the amount at once and gives it back once on cancel', async () => {
   const made = await ask('200')
   expect(await balanceOf(ctx.db, id)).toBe(30_000n)
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(20_000n)
-  const results = await Promise.allSettled([1, 2, 3].map(() => moveWithdrawal(ctx, made.id, STATUS.canceled, id)))
+  const results = await Promise.allSettled([1, 2, 3].map(() => moveWithdrawal(ctx, made.id, STATUS.canceled, { memberId: id })))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await balanceOf(ctx.db, id)).toBe(50_000n)
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
@@ -67,7 +67,7 @@ it('is one cash-out for one key, whatever the number of requests, and refuses ot
 it('is given back once to 50 that cancel at once while 50 others ask', async () => {
   const { id, ask } = await memberWith('400.00')
   const { id: made } = await ask('200')
-  const cancels = Array.from({ length: 50 }, () => moveWithdrawal(ctx, made, STATUS.canceled, id))
+  const cancels = Array.from({ length: 50 }, () => moveWithdrawal(ctx, made, STATUS.canceled, { memberId: id }))
   const asks = Array.from({ length: 50 }, () => ask('200'))
   const [canceled, asked] = await Promise.all([Promise.allSettled(cancels), Promise.allSettled(asks)])
   const done = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length
@@ -250,5 +250,5 @@ it('goes its way step by step only, and leaves the books at its end', async () =
   }
   expect(await balanceOf(ctx.db, id)).toBe(20_000n)
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
-  await expect(moveWithdrawal(ctx, made.id, STATUS.canceled, id)).rejects.toThrow()
+  await expect(moveWithdrawal(ctx, made.id, STATUS.canceled, { memberId: id })).rejects.toThrow()
 })

@@ -44,6 +44,7 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
   const user = useMember()
   const text = useText()
   const locale = useLocale()
+  const reason = withdrawal.steps.findLast((step) => step.reason !== '')?.reason
   return (
     <>
       <DetailList
@@ -56,6 +57,7 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
           },
           { name: text('withdrawQuery.time'), value: formatTime(withdrawal.createTime, locale) },
           { name: text('withdrawQuery.status'), value: <WithdrawalStatus code={withdrawal.status} /> },
+          ...(reason ? [{ name: text('withdrawQuery.reason'), value: reason }] : []),
         ]}
       />
       <Timeline

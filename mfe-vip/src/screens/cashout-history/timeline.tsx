@@ -12,12 +12,13 @@ export function Timeline({ steps }: { steps: Withdrawal['steps'] }) {
     <details className={css.timeline}>
       <summary>{text('cashouts.steps')}</summary>
       <ol>
-        {steps.map(({ status, createTime }) => {
+        {steps.map(({ status, createTime, reason }) => {
           const name = withdrawalStatus(status)
           return (
             <li key={status}>
               <span>{name ? text(`status.${name}`) : status}</span>
               <time dateTime={createTime}>{formatTime(createTime, locale)}</time>
+              {reason && <p>{text('cashouts.reason', { reason })}</p>}
             </li>
           )
         })}

@@ -47,7 +47,7 @@ export const withdrawalSchema = v.object({
   amount,
   status: count,
   method: text,
-  steps: v.optional(v.array(v.object({ status: count, createTime: time })), []),
+  steps: v.optional(v.array(v.object({ status: count, createTime: time, reason: text })), []),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
