@@ -115,3 +115,18 @@ test('[SH-28] a member reads the minimums that the forms check, not those of the
   await page.goto('/#/branchIndex/cashier/cashierInfo/withdrawalRules')
   await expect(page.getByRole('cell', { name: '$55' })).toBeVisible()
 })
+
+test('[SH-21] an article’s table keeps its words whole on a phone and scrolls instead @mobile', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await page.goto('/#/article?id=2')
+  const head = page.getByRole('columnheader', { name: 'Freitagsbonus' })
+  await expect(head).toBeVisible()
+  const lines = await head.evaluate((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})

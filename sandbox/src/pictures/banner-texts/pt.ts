@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const pt: LocaleBannerTexts = {
   welcome: {
     title: 'Dobre seu primeiro depósito, até US$ 200',
-    text: 'Peça o bônus depois do depósito e aposte 50 vezes o valor em até 90 dias.',
+    text: 'Peça após depositar; aposte 50 vezes o bônus em 90 dias.',
     button: 'Veja como funciona',
   },
   'koi-lantern': {

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const tr: LocaleBannerTexts = {
   welcome: {
     title: 'İlk yatırımınızı 200 $ tutarına kadar ikiye katlayın',
-    text: 'Bonusu yatırımdan sonra isteyin, 90 gün içinde 50 kez çevirin.',
+    text: 'Yatırımdan sonra isteyin, 90 günde 50 kez çevirin.',
     button: 'Nasıl çalıştığını görün',
   },
   'koi-lantern': {
