@@ -53,6 +53,9 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   await page.getByLabel('Words', { exact: true }).fill('A gift for testers')
   await save(page, 'Promotion after login')
   expect(await told(page, '/ext/promotion/current', member.token)).toMatchObject({ action: 'DEPOSIT', title: 'A gift for testers' })
+  // The long texts name what the forms check (D15).
+  await page.goto('/#/branchIndex/cashier/cashierInfo')
+  await expect(page.getByText('from $55.')).toBeVisible()
 })
 
 test("a member's amount is blocked and let go, and the account closed and opened again @mobile", async ({ page, newMember }) => {
