@@ -47,6 +47,9 @@ test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, 
   await frame.getByRole('textbox').fill('Where is my deposit?')
   await frame.getByRole('button', { name: 'Send' }).click()
   await expect(frame.getByRole('log')).toContainText('as soon as the provider confirms')
+  await frame.getByRole('textbox').fill('I would like the bonus for my deposit')
+  await frame.getByRole('button', { name: 'Send' }).click()
+  await expect(frame.getByRole('log')).toContainText('a colleague checks the conditions and credits it')
   const inside = page.frames().find((each) => each.url().endsWith('/frames/chat'))!
   const reach = await inside.evaluate(() => {
     const tried = [() => parent.document.title, () => parent.localStorage.length, () => localStorage.length]

@@ -45,8 +45,9 @@ const SOURCE = `(() => {
   }
   const topics = [
     [/withdraw|cash.?out|payout|auszahl|saque|retir|prelie|kotiut|cekim/i, words.withdraw],
+    // Before the deposit that it is asked for with.
+    [/b[oô]nus|bono|boni|promo|cashback|ボーナス/i, words.bonus],
     [/deposit|einzahl|pay|dep[oó]s|talletu|yat[iı]r/i, words.deposit],
-    [/bonus|promo|b[oô]nus/i, words.bonus],
   ]
   form.addEventListener('submit', (event) => {
     event.preventDefault()
