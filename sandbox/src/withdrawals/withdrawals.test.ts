@@ -141,7 +141,7 @@ describe('the monthly cap', () => {
     const { id, ask, left } = await memberOn('2026-03-31T23:59:59Z', 'EUR')
     const first = await ask('10000')
     await expect(ask('5000.01')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
-    await moveWithdrawal(ctx, first.id, STATUS.canceled, id)
+    await moveWithdrawal(ctx, first.id, STATUS.canceled, { memberId: id })
     const [rejected, failed] = [await ask('7000'), await ask('8000')]
     expect(await left()).toBe('0.00')
     await moveWithdrawal(ctx, rejected.id, STATUS.rejected)
