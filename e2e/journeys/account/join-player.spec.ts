@@ -136,10 +136,10 @@ test('[AC-13] too many wrong passwords slow down, for names that exist and names
       const answer = page.waitForResponse('**/sys/auth/login')
       await form.getByRole('button', { name: 'Login', exact: true }).click()
       const { message } = (await (await answer).json()) as { message: string }
-      expect(message).toContain('Too many tries')
+      expect(message).toContain('Too many attempts')
       told.push(message.replace(/\d+/, 'N'))
     }).toPass()
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Too many tries/).last()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Too many attempts/).last()).toBeVisible()
   }
   expect(told[0]).toBe(told[1])
 })

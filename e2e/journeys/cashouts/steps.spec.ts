@@ -60,7 +60,7 @@ test('[WD-04] a stored proof need not be sent again, and a wrong file never leav
   page.on('request', (request) => void (request.url().includes('/sys/file/upload') && uploads.push(request.url())))
   const dialog = await openCashout(page)
   await toProofs(dialog, '200')
-  await expect(dialog.getByRole('group', { name: 'ID proof' })).toContainText('We have it already')
+  await expect(dialog.getByRole('group', { name: 'ID proof' })).toContainText('We already have it')
   await dialog
     .getByRole('group', { name: 'ID proof' })
     .locator('input[type=file]')

@@ -48,7 +48,7 @@ test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what wa
   await expect(dialog.getByText(/^(29:\d\d|30:00)$/)).toBeVisible()
   await page.clock.fastForward('30:01')
   await expect(dialog.getByText('The address has expired')).toBeVisible()
-  await expect(dialog.getByText('Please do not send coins to it any more; coins that you have sent already are still credited.')).toBeVisible()
+  await expect(dialog.getByText('Please do not send any more coins to it; coins you have already sent will still be credited.')).toBeVisible()
   await expect(dialog.getByRole('img', CODE)).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
   await expectAccessible(page)

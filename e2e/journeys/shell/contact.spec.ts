@@ -99,7 +99,7 @@ test('[SH-26] an operator with a call of its own gets the message there @desktop
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Your message was sent.')).toBeVisible()
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
   await expect(dialog.getByLabel('Message')).toHaveValue('')
 })
 
@@ -117,6 +117,6 @@ test('[SH-26] what is written while a message is on its way stays @desktop', asy
   await asked
   await dialog.getByLabel('Message').fill('Hello, one more thing')
   give()
-  await expect(page.getByText('Your message was sent.')).toBeVisible()
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello, one more thing')
 })

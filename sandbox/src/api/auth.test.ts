@@ -50,7 +50,7 @@ describe('login', () => {
     }
     const known = await tries(member.username)
     expect(known[0]).toBe('Username or password is wrong.')
-    expect(known[5]).toContain('Too many tries')
+    expect(known[5]).toContain('Too many attempts')
     expect(await tries(ghost)).toEqual(known)
     const right = { username: member.username, password: member.password }
     expect((await still.post('/sys/auth/login', right)).error).toBe(1)
@@ -65,7 +65,7 @@ describe('login', () => {
     const still = await testApi({ ...ctx, clock: () => now })
     const slowed = async (names: string[]) => {
       const tries = await inTurn(names, (username) => still.post('/sys/auth/login', { username, password: 'wrong' }))
-      return tries.map(({ message }) => message.includes('Too many tries'))
+      return tries.map(({ message }) => message.includes('Too many attempts'))
     }
     // The small letter of İ is two letters here, and one in the database.
     const names = [`İpek${id}`, `İPEK${id}@MAIL.EXAMPLE`, ` İPEK${id}`, `İpek${id}@mail.example`, `İpek${id}`]
