@@ -21,7 +21,8 @@ export async function latestWins(db: Kysely<Database>, language: string): Promis
             .selectFrom('ledgerTransactions as bet')
             .select((sum) => sum.fn.coalesce(sum.neg(sum.fn.sum<bigint>('bet.delta')), sum.lit(0)).as('stake'))
             .whereRef('bet.reference', '=', 'win.reference')
-            .where('bet.kind', '=', 'GAME_BET'),
+            // Without what was given back of it.
+            .where('bet.kind', 'in', ['GAME_BET', 'GAME_ROLLBACK']),
         )
         .orderBy('createdAt', 'desc')
         .limit(SHOWN)

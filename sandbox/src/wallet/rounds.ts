@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
 export interface RoundBet {
+  key: string
   gameId: number
   /** Minor units. */
   amount: bigint
@@ -10,10 +11,15 @@ export interface RoundBet {
 }
 
 export interface Round {
+  /** Without those that were given back one by one. */
   bets: RoundBet[]
   won: boolean
+  /** Given back as a whole. */
   rolledBack: boolean
 }
+
+/** What the ledger calls a round of the vendor. */
+export const roundReference = (roundId: string) => `round:${roundId}`
 
 /** What the ledger knows of a member's round. */
 export async function readRound(
@@ -23,20 +29,23 @@ export async function readRound(
 ): Promise<Round> {
   const rows = await trx
     .selectFrom('ledgerTransactions')
-    .select(['kind', 'delta', 'meta'])
+    .select(['key', 'kind', 'delta', 'meta'])
     .where('reference', '=', reference)
     .where('memberId', '=', memberId)
     .execute()
+  const rollbacks = rows.filter((row) => row.kind === 'GAME_ROLLBACK')
+  const returned = new Set(rollbacks.map(({ meta }) => meta.bet))
   return {
     bets: rows
-      .filter((row) => row.kind === 'GAME_BET')
-      .map(({ meta, delta }) => ({
+      .filter((row) => row.kind === 'GAME_BET' && !returned.has(row.key))
+      .map(({ key, meta, delta }) => ({
+        key,
         gameId: Number(meta.gameId),
         amount: -delta,
         // Bets of earlier versions did not keep it.
         wagered: BigInt(String(meta.wagered ?? 0)),
       })),
     won: rows.some((row) => row.kind === 'GAME_WIN'),
-    rolledBack: rows.some((row) => row.kind === 'GAME_ROLLBACK'),
+    rolledBack: rollbacks.some(({ meta }) => meta.bet === undefined),
   }
 }

@@ -36,6 +36,15 @@ export interface Move {
 export interface Bet extends Move {
   /** The sitting that it is made from (Launch.sitting). */
   sitting: string
+  /** From then on it is too late: the bet is on the table before, or not at all. */
+  until?: Date | undefined
+}
+
+/** What the vendor gives up: a round, or by its key one bet of it. */
+export interface Canceled {
+  memberId: number
+  roundId: string
+  key: string
 }
 
 export interface Moved {
@@ -55,10 +64,15 @@ export interface Wallet {
   session(playToken: string): Promise<Launch>
   /** A member's cash in minor units. */
   balance(memberId: number): Promise<bigint>
-  /** Takes a bet. Throws InsufficientFunds, Refusal (sitting over, blocked or disabled member), KeyReused. */
+  /**
+   * Takes a bet. Throws InsufficientFunds, Refusal (sitting over, blocked or disabled member, too late, given up before),
+   * KeyReused.
+   */
   bet(bet: Bet): Promise<Moved>
   /** Pays a win; several of one round are several keys. Throws Refusal when the round has no bet. */
   win(move: Move): Promise<Moved>
-  /** Gives the bets of a round back, once; a round unknown to us moves nothing. */
-  rollback(move: { memberId: number; roundId: string; key: string }): Promise<Moved>
+  /** Gives the bets of a round back, once; no bet of it is taken from then on, also where none was taken so far. */
+  rollback(move: Canceled): Promise<Moved>
+  /** Gives one bet of a round back, once, by its key; where it has not come yet, it is never taken. */
+  cancelBet(move: Canceled): Promise<Moved>
 }

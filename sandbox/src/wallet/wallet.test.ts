@@ -198,6 +198,14 @@ describe('a rollback', () => {
     expect((await read(id)).rollingAmount).toBe(minor(after))
   })
 
+  it('of a round whose bet has not come yet holds for it as well', async () => {
+    const { id } = await testMember(ctx, { balance: '50' })
+    const bet = round(id, 100n)
+    await wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'early' })
+    await expect(stake(bet)).rejects.toThrow('game.roundUnknown')
+    expect(await balanceOf(ctx.db, id)).toBe(5000n)
+  })
+
   it('of an unknown round moves nothing; a round that has paid stays', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const nothing = await wallet.rollback({ memberId: id, roundId: 'never', key: 'n' })
@@ -206,5 +214,50 @@ describe('a rollback', () => {
     await stake(bet)
     await wallet.win({ ...bet, key: `${bet.roundId}:win` })
     await expect(wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'x' })).rejects.toThrow(Refusal)
+  })
+})
+
+describe('one bet of a round', () => {
+  const extra = ({ roundId, ...bet }: Move, amount: bigint): Move => ({ ...bet, roundId, amount, key: `${roundId}:extra` })
+  const named = ({ memberId, roundId, key }: Move) => ({ memberId, roundId, key })
+
+  it('is given back once, with its points and its rolling amount, also after the round was won', async () => {
+    const { id } = await testMember(ctx, { balance: '50', rollingAmount: '40' })
+    const bet = round(id, 1000n)
+    const doubled = extra(bet, 500n)
+    await stake(bet)
+    await stake(doubled)
+    await wallet.win({ ...bet, amount: 300n, key: `${bet.roundId}:win` })
+    expect(await wallet.cancelBet(named(doubled))).toMatchObject({ replayed: false, balanceAfter: 4300n })
+    expect(await wallet.cancelBet(named(doubled))).toMatchObject({ transactionId: null, balanceAfter: 4300n })
+    expect(await read(id)).toMatchObject({ rollingAmount: 3800n, vipPoints: 1, vipWagerRest: 0n })
+    await expect(stake(doubled)).rejects.toThrow('game.roundUnknown')
+    const more = { ...bet, amount: 200n, key: `${bet.roundId}:more` }
+    expect(await wallet.win(more)).toMatchObject({ replayed: false, balanceAfter: 4500n })
+  })
+
+  it('is never taken when it was given back before it came', async () => {
+    const { id } = await testMember(ctx, { balance: '50' })
+    const bet = round(id, 1000n)
+    const doubled = extra(bet, 500n)
+    await stake(bet)
+    expect(await wallet.cancelBet(named(doubled))).toMatchObject({ transactionId: null })
+    await expect(stake(doubled)).rejects.toThrow('game.roundUnknown')
+    expect(await balanceOf(ctx.db, id)).toBe(4000n)
+  })
+
+  it('is not given back twice when its round is, in either order', async () => {
+    const { id } = await testMember(ctx, { balance: '50' })
+    for (const order of ['bet first', 'round first']) {
+      const bet = round(id, 1000n)
+      const doubled = extra(bet, 500n)
+      await stake(bet)
+      await stake(doubled)
+      const all = () => wallet.rollback({ ...named(bet), key: 'all' })
+      if (order === 'round first') await all()
+      await wallet.cancelBet(named(doubled))
+      for (const _time of [1, 2]) await all()
+      expect(await balanceOf(ctx.db, id), order).toBe(5000n)
+    }
   })
 })

@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
+import { Refusal } from '../errors.ts'
 import { balanceOf } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { resumeSitting, startSitting } from './launch.ts'
-import { giveBack, payWin, takeBet } from './moves.ts'
+import { cancelBet, giveBack } from './give-back.ts'
+import { payWin, takeBet } from './moves.ts'
 import { requireSitting } from './sitting.ts'
 import type { Wallet } from './types.ts'
 
-export type { Bet, Launch, Move, Moved, Wallet } from './types.ts'
+export type { Bet, Canceled, Launch, Move, Moved, Wallet } from './types.ts'
 
 /** The wallet over a context; see Wallet for what each call takes, answers and throws. */
 export function createWallet(ctx: Context): Wallet {
@@ -23,9 +25,13 @@ export function createWallet(ctx: Context): Wallet {
         // The member before the session, as a change of the password has them: neither waits for the other.
         await lockMember(trx, bet.memberId)
         await requireSitting(trx, bet, now)
-        return takeBet(trx, bet, now)
+        const moved = await takeBet(trx, bet, now)
+        // Last of all, after every wait: what is refused here is refused whatever has become known in the meantime.
+        if (bet.until && !moved.replayed && ctx.clock() >= bet.until) throw new Refusal('game.betsClosed')
+        return moved
       }),
     win: (move) => within((trx) => payWin(trx, move, ctx.clock())),
     rollback: (move) => within((trx) => giveBack(trx, move, ctx.clock())),
+    cancelBet: (move) => within((trx) => cancelBet(trx, move, ctx.clock())),
   }
 }

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import { run } from './statements.ts'
+
+/** Bets, and whole rounds, that the vendor has given up: what comes late is not taken any more. */
+export const up = (db: Kysely<unknown>) =>
+  run(
+    db,
+    `
+create table canceled_bets (
+  member_id integer not null references members (id), key text not null,
+  created_at timestamptz not null, primary key (member_id, key)
+)
+`,
+  )
