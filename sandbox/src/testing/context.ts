@@ -19,9 +19,14 @@ export interface TestContext extends Context {
  */
 export async function testContext(): Promise<TestContext> {
   shared.sandboxTestDatabase ??= preparedContext(openTestDatabase())
+  return ownClock(await shared.sandboxTestDatabase)
+}
+
+/** A context with a clock of its own. */
+export function ownClock(ctx: Context): TestContext {
   let passed = 0
   return {
-    ...(await shared.sandboxTestDatabase),
+    ...ctx,
     clock: () => new Date(Date.now() + passed),
     pass: (ms) => {
       passed += ms

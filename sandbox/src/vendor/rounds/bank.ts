@@ -7,28 +7,29 @@ import type { Seat } from './seat.ts'
  */
 export interface Bank {
   balance(): Promise<bigint>
-  /** Throws InsufficientFunds, or another Refusal of the operator. */
-  bet(roundId: string, step: string, amount: bigint): Promise<void>
+  /** Takes a bet, before `until` if there is such a time. Throws InsufficientFunds, or another Refusal of the operator. */
+  bet(roundId: string, step: string, amount: bigint, until?: Date): Promise<void>
   win(roundId: string, amount: bigint): Promise<void>
-  /** Gives back every bet of the round, once. */
+  /** Gives back every bet of the round, once; none of it is taken any more. */
   rollback(roundId: string): Promise<void>
+  /** Gives back one bet of the round, once, or sees to it that it is never taken. */
+  cancel(roundId: string, step: string): Promise<void>
 }
 
 /** Real money: through the operator's wallet. */
 export function memberBank(wallet: Wallet, seat: Seat, memberId: number): Bank {
+  const named = (roundId: string, step: string) => ({ memberId, roundId, key: `vendor:${roundId}:${step}` })
   const move = (roundId: string, step: string, amount: bigint) => ({
-    memberId,
+    ...named(roundId, step),
     gameId: seat.gameId,
-    roundId,
     amount,
-    key: `vendor:${roundId}:${step}`,
   })
   return {
     balance: () => wallet.balance(memberId),
-    bet: async (roundId, step, amount) =>
-      void (await wallet.bet({ ...move(roundId, step, amount), sitting: seat.sitting })),
+    bet: async (roundId, step, amount, until) =>
+      void (await wallet.bet({ ...move(roundId, step, amount), sitting: seat.sitting, until })),
     win: async (roundId, amount) => void (await wallet.win(move(roundId, 'win', amount))),
-    rollback: async (roundId) =>
-      void (await wallet.rollback({ memberId, roundId, key: `vendor:${roundId}:rollback` })),
+    rollback: async (roundId) => void (await wallet.rollback(named(roundId, 'rollback'))),
+    cancel: async (roundId, step) => void (await wallet.cancelBet(named(roundId, step))),
   }
 }

@@ -15,4 +15,4 @@ export interface Desk {
 
 /** The money of a seat. */
 export const bankOf = (desk: Desk, seat: Seat): Bank =>
-  seat.memberId === null ? funBank(desk.ctx.db, seat.player) : memberBank(desk.wallet, seat, seat.memberId)
+  seat.memberId === null ? funBank(desk.ctx, seat.player) : memberBank(desk.wallet, seat, seat.memberId)

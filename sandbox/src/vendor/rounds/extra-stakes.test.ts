@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { InsufficientFunds } from '../../ledger/index.ts'
+import { balanceOf, InsufficientFunds } from '../../ledger/index.ts'
 import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
@@ -11,6 +11,8 @@ import { testDesk, testSeat } from '../testing.ts'
 import type { Desk } from './desk.ts'
 import { moveRound } from './move.ts'
 import { openRound } from './open.ts'
+import type { Seat } from './seat.ts'
+import { readRound } from './store.ts'
 import type { Round } from './tables.ts'
 
 /** Two eights against a six, and a three on each of them: split, and doubled after that. */
@@ -45,6 +47,9 @@ const bookedFor = async (round: Round): Promise<bigint[]> => {
   return rows.map(({ delta }) => -delta)
 }
 
+const points = (id: number) =>
+  ctx.db.selectFrom('members').select('vipWagerRest').where('id', '=', id).executeTakeFirstOrThrow()
+
 describe('an extra stake', () => {
   const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
 
@@ -67,34 +72,61 @@ describe('an extra stake', () => {
     expect(taken.map(({ amount }) => amount)).toEqual([-100n, -100n, -100n])
   })
 
-  it('is played when it was taken, though a twin was refused it and dropped the move', async () => {
+  /**
+   * Two requests of one split: the first is refused its stake, the late one gets as far as `until` by then and goes on
+   * after `between`.
+   */
+  async function splitTwice(until: 'stake taken' | 'on its way', between: (desk: Desk, round: Round, seat: Seat) => unknown) {
     const { id } = await testMember(ctx, { balance: '100' })
     const real = createWallet(ctx)
-    const [taken, dropped] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [there, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const desk = dealt()
     const seat = await testSeat(ctx, 'blackjack-classic', id)
     const { id: roundId } = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
     const split = { roundId, actionId: first, move: { type: 'split' } }
     const withBet = (bet: Desk['wallet']['bet']): Desk => ({ ...desk, wallet: { ...real, bet } })
-    let twin: Promise<Round> | undefined
+    let twin: Promise<unknown> | undefined
     const refused = withBet(async () => {
-      twin = moveRound(late, seat, split)
-      await taken.promise
+      twin = moveRound(late, seat, split).catch((error: Error) => error.message)
+      await there.promise
       throw new InsufficientFunds()
     })
     const late = withBet(async (bet) => {
-      const moved = await real.bet(bet)
-      taken.resolve()
-      await dropped.promise
-      return moved
+      const moved = until === 'stake taken' ? await real.bet(bet) : null
+      there.resolve()
+      await goOn.promise
+      return moved ?? real.bet(bet)
     })
     await expect(moveRound(refused, seat, split)).rejects.toThrow('insufficient')
-    dropped.resolve()
-    const round = await twin!
-    expect(round).toMatchObject({ status: 'open', stake: 200n, pending: null })
-    expect(await bookedFor(round)).toEqual([100n, 100n])
-    expect((await moveRound(desk, seat, split)).stake).toBe(200n)
-  })
+    await between(desk, await readRound(ctx.db, roundId), seat)
+    goOn.resolve()
+    const answer = await twin
+    return { id, desk, seat, split, answer, round: await readRound(ctx.db, roundId) }
+  }
+
+  it.each(['stake taken', 'on its way'] as const)(
+    'is given back when a twin was refused it (%s), and taken anew when the move comes again',
+    async (until) => {
+      const { id, desk, seat, split, answer, round } = await splitTwice(until, () => undefined)
+      expect(answer).toBe('refused')
+      expect(round).toMatchObject({ status: 'open', stake: 100n, pending: null, actions: [] })
+      expect(await balanceOf(ctx.db, id)).toBe(9900n)
+      expect(await moveRound(desk, seat, split)).toMatchObject({ stake: 200n, actions: [first] })
+      expect(await balanceOf(ctx.db, id)).toBe(9800n)
+    },
+  )
+
+  it.each(['stake taken', 'on its way'] as const)(
+    'does not stay with the house when another move was made before its request came to its end (%s)',
+    async (until) => {
+      const { id, round } = await splitTwice(until, (desk, { id: roundId }, seat) =>
+        moveRound(desk, seat, { roundId, actionId: second, move: { type: 'stand' } }),
+      )
+      expect(round).toMatchObject({ status: 'settled', stake: 100n, actions: [second] })
+      expect(await balanceOf(ctx.db, id)).toBe(9900n + round.payout)
+      expect((await points(id)).vipWagerRest).toBe(100n)
+    },
+  )
 
   it('is taken once, however often the move comes again', async () => {
     const { id } = await testMember(ctx, { balance: '100' })

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../db/schema.ts'
+import { Refusal } from '../../errors.ts'
 import { InsufficientFunds } from '../../ledger/index.ts'
 import type { Bank } from './bank.ts'
 
@@ -9,22 +10,16 @@ const FUN_START = 100_000n
 const FUN_POOR = 1_000n
 
 /** Play money of one sitting, kept by the same rules as real money: idempotent, never below zero. */
-export function funBank(db: Kysely<Database>, player: string): Bank {
-  const post = (key: string, roundId: string, amount: bigint): Promise<void> =>
+export function funBank({ db, clock }: Pick<Context, 'db' | 'clock'>, player: string): Bank {
+  /** Makes one move of a round, or none if its key has moved before; `amountOf` is told what the round's keys moved. */
+  const post = (roundId: string, name: string, amountOf: (moved: Map<string, bigint>) => bigint): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      const account = await trx
-        .selectFrom('vendorFunBalances')
-        .select('balance')
-        .where('player', '=', player)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      const known = await trx
-        .selectFrom('vendorFunMoves')
-        .select('key')
-        .where('key', '=', key)
-        .executeTakeFirst()
-      if (known) return
-      const balance = account.balance + amount
+      const before = await lockBalance(trx, player)
+      const moved = await movesOf(trx, roundId)
+      const key = keyOf(roundId, name)
+      const amount = amountOf(moved)
+      if (moved.has(key)) return
+      const balance = before + amount
       if (balance < 0n) throw new InsufficientFunds()
       await trx.insertInto('vendorFunMoves').values({ key, player, roundId, amount }).execute()
       await trx.updateTable('vendorFunBalances').set({ balance }).where('player', '=', player).execute()
@@ -38,18 +33,38 @@ export function funBank(db: Kysely<Database>, player: string): Bank {
         .executeTakeFirst()
       return row?.balance ?? 0n
     },
-    bet: (roundId, step, amount) => post(`${roundId}:${step}`, roundId, -amount),
-    win: (roundId, amount) => post(`${roundId}:win`, roundId, amount),
-    async rollback(roundId) {
-      const { total } = await db
-        .selectFrom('vendorFunMoves')
-        .select(sql<string>`coalesce(sum(amount), 0)::text`.as('total'))
-        .where('roundId', '=', roundId)
-        .where('key', 'not like', '%:rollback')
-        .executeTakeFirstOrThrow()
-      if (BigInt(total) < 0n) await post(`${roundId}:rollback`, roundId, -BigInt(total))
-    },
+    bet: (roundId, step, amount, until) =>
+      post(roundId, step, (moved) => {
+        if (moved.has(keyOf(roundId, `${step}:cancel`))) throw new Refusal('game.roundUnknown')
+        if (moved.has(keyOf(roundId, step))) return 0n
+        if (moved.has(keyOf(roundId, 'rollback'))) throw new Refusal('game.roundUnknown')
+        if (until && clock() >= until) throw new Refusal('game.betsClosed')
+        return -amount
+      }),
+    win: (roundId, amount) => post(roundId, 'win', () => amount),
+    // What had nothing to give back is written down as well: a bet that comes late is told by it.
+    rollback: (roundId) =>
+      post(roundId, 'rollback', (moved) => {
+        const total = [...moved.values()].reduce((sum, amount) => sum + amount, 0n)
+        return total < 0n ? -total : 0n
+      }),
+    cancel: (roundId, step) =>
+      post(roundId, `${step}:cancel`, (moved) =>
+        moved.has(keyOf(roundId, 'rollback')) ? 0n : -(moved.get(keyOf(roundId, step)) ?? 0n),
+      ),
   }
+}
+
+const keyOf = (roundId: string, name: string) => `${roundId}:${name}`
+
+async function lockBalance(trx: Transaction<Database>, player: string): Promise<bigint> {
+  const query = trx.selectFrom('vendorFunBalances').select('balance').where('player', '=', player).forUpdate()
+  return (await query.executeTakeFirstOrThrow()).balance
+}
+
+async function movesOf(trx: Transaction<Database>, roundId: string): Promise<Map<string, bigint>> {
+  const query = trx.selectFrom('vendorFunMoves').select(['key', 'amount']).where('roundId', '=', roundId)
+  return new Map((await query.execute()).map(({ key, amount }) => [key, amount]))
 }
 
 /** Opens the play money of a sitting, or fills it up when next to nothing is left. */

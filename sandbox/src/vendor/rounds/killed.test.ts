@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { balanceOf } from '../../ledger/index.ts'
+import { balanceOf, InsufficientFunds } from '../../ledger/index.ts'
 import { games } from '../../pictures/games.ts'
 import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
@@ -16,6 +16,7 @@ import { testDesk, testSeat } from '../testing.ts'
 import type { Desk } from './desk.ts'
 import { moveRound } from './move.ts'
 import { openRound } from './open.ts'
+import { proceed } from './proceed.ts'
 import type { Seat } from './seat.ts'
 import { readRound } from './store.ts'
 import { sweep } from './sweep.ts'
@@ -97,7 +98,7 @@ async function expectWhole(memberId: number, seat: Seat): Promise<void> {
       .where('reference', '=', `round:${round.id}`)
       .execute()
     const net = booked.reduce((total, row) => total + row.delta, 0n)
-    expect(['settled', 'rolled_back']).toContain(round.status)
+    expect(['settled', 'rolled_back', 'refused']).toContain(round.status)
     expect(net, round.status).toBe(round.status === 'settled' ? round.payout - round.stake : 0n)
     for (const kind of ['GAME_BET', 'GAME_WIN'])
       expect(booked.filter((row) => row.kind === kind).length).toBeLessThanOrEqual(1)
@@ -197,3 +198,60 @@ describe('the vendor is killed between two moves', () => {
     expect(await balanceOf(ctx.db, id)).toBeGreaterThanOrEqual(0n)
   })
 })
+
+describe('the vendor is killed while it gives a stake back', () => {
+  const refuse = () => Promise.reject(new InsufficientFunds())
+  const killed = () => Promise.reject(new Error('killed'))
+
+  describe.each(['before', 'after'] as const)('%s the operator hears of it', (when) => {
+    it.each([
+      ['bets', 'the same bet'],
+      ['bets', 'the page'],
+      ['bets', 'the house'],
+      ['doubles', 'the same move'],
+      ['doubles', 'another move'],
+      ['doubles', 'the page'],
+      ['doubles', 'the house'],
+    ])('of a player who %s: %s brings it to its end', async (does, comes) => {
+      type Hand = { phase: string }
+      const isDouble = does === 'doubles'
+      const { id, seat, round } = await openAt<Hand>('blackjack', ({ phase }) => phase === 'player')
+      const balance = await balanceOf(ctx.db, id)
+      const real = createWallet(ctx)
+      // A twin was given the stake that this request is refused, and has been killed too.
+      const dying = testDesk(ctx, {
+        bet: (move) => real.bet(move).then(refuse),
+        rollback: (move) => (when === 'before' ? killed() : real.rollback(move).then(killed)),
+        cancelBet: (move) => (when === 'before' ? killed() : real.cancelBet(move).then(killed)),
+      })
+      const alive = testDesk(ctx, {}, 6)
+      const other = isDouble ? seat : await testSeat(ctx, 'european-roulette', id)
+      const actionId = randomUUID()
+      const double = { roundId: round.id, actionId, move: { type: 'double' } }
+      const bet = { actionId, bet: BETS.roulette, factor: 1 }
+      await expect(isDouble ? moveRound(dying, seat, double) : openRound(dying, other, bet)).rejects.toThrow('killed')
+
+      if (comes === 'the same bet') await expect(openRound(alive, other, bet)).rejects.toThrow('insufficient')
+      if (comes === 'the same move')
+        expect(await moveRound(alive, seat, double)).toMatchObject({ status: 'settled', stake: 200n })
+      if (comes === 'another move') await moveRound(alive, seat, { ...double, actionId: randomUUID(), move: { type: 'stand' } })
+      if (comes === 'the page') {
+        const last = await latestOf(other)
+        await proceed(alive, last).catch((error: Error) => expect(error.message).toBe('insufficient'))
+        expect(await balanceOf(ctx.db, id)).toBe(balance)
+      }
+      ctx.pass(HOUR + 61_000)
+      await sweep(alive)
+      const { status, stake, payout, pending } = await readRound(ctx.db, round.id)
+      expect({ status, pending }).toEqual({ status: 'settled', pending: null })
+      expect(stake).toBe(comes === 'the same move' ? 200n : 100n)
+      expect((await latestOf(other)).status).toBe(isDouble ? 'settled' : 'refused')
+      expect(await balanceOf(ctx.db, id)).toBe(100_000n - stake + payout)
+    })
+  })
+})
+
+const latestOf = async (seat: Seat): Promise<Round> => {
+  const rounds = await roundsOf(seat)
+  return rounds.find(({ gameId }) => gameId === seat.gameId)!
+}

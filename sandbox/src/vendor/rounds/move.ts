@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { RuleError } from '../engines/engine.ts'
 import { knownGame } from '../games.ts'
 import type { Desk } from './desk.ts'
 import { bankOf } from './desk.ts'
+import { clearDropped } from './dropped.ts'
 import { checkPace, isSlot } from './open.ts'
 import { proceed, recorded, refusalCode } from './proceed.ts'
 import type { Seat } from './seat.ts'
@@ -23,14 +25,15 @@ interface WantedMove {
  */
 export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Promise<Round> {
   const { db } = desk.ctx
-  const round = await db
+  const found = await db
     .selectFrom('vendorRounds')
     .selectAll()
     .where('id', '=', wanted.roundId)
     .where('player', '=', seat.player)
     .where('gameId', '=', seat.gameId)
     .executeTakeFirst()
-  if (!round) throw new RuleError('noMove')
+  if (!found) throw new RuleError('noMove')
+  const round = await clearDropped(desk, found)
   if (round.pending) {
     if (round.pending.actionId !== wanted.actionId) throw new RuleError('busy')
     return finishPending(desk, round, round.pending)
@@ -41,34 +44,58 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
   const cost = engine.priceOf(round.state, wanted.move)
   const now = desk.ctx.clock()
   if (isSlot(engine.kind)) checkPace(round.playedAt, now)
-  const pending: PendingMove = { actionId: wanted.actionId, move: wanted.move, cost }
-  if (cost === 0) return play(desk, round, pending)
+  const ordered = { actionId: wanted.actionId, move: wanted.move, cost }
+  if (cost === 0) return (await play(desk, round, ordered)) ?? busy()
   // The extra stake is announced before it is taken, so that a crash in between can be made good.
+  const pending: PendingMove = { ...ordered, step: `bet-${randomUUID()}` }
   const { sitting } = seat
   const claimed = await changeRound(db, round, { pending: JSON.stringify(pending), sitting, updatedAt: now })
-  if (!claimed) throw new RuleError('busy')
-  return finishPending(desk, await readRound(db, round.id), pending)
+  if (!claimed) return busy()
+  // As it was claimed: a twin that has played the move since is found out by the version.
+  return finishPending(desk, { ...round, pending, sitting, version: round.version + 1 }, pending)
 }
 
-/** Names the extra stake of a move. The round's stake stays as it is for as long as the move is pending. */
-const stepOf = ({ stake }: Round, { actionId }: PendingMove): string => `bet-${actionId}-${stake}`
+function busy(): never {
+  throw new RuleError('busy')
+}
 
 /** Takes the extra stake of an announced move and plays it; without the money the move is dropped. */
 export async function finishPending(desk: Desk, round: Round, pending: PendingMove): Promise<Round> {
+  if (pending.dropped !== undefined) return unplayed(desk, round, pending, pending.dropped)
   try {
-    await bankOf(desk, seatOfRound(round)).bet(round.id, stepOf(round, pending), BigInt(pending.cost))
+    await bankOf(desk, seatOfRound(round)).bet(round.id, pending.step, BigInt(pending.cost))
   } catch (error) {
     const code = refusalCode(error)
     if (code === null) throw error
-    await changeRound(desk.ctx.db, round, { pending: null, updatedAt: desk.ctx.clock() })
-    throw new RuleError(code)
+    return drop(desk, round, pending, code)
   }
-  return play(desk, round, pending)
+  return (await play(desk, round, pending)) ?? unplayed(desk, await readRound(desk.ctx.db, round.id), pending, 'refused')
 }
 
-async function play(desk: Desk, round: Round, pending: PendingMove): Promise<Round> {
+/**
+ * A twin of this request may be given the stake that this one was refused. Once the move is known as dropped nobody can
+ * play it, and only then the stake is given back: never one that was played.
+ */
+async function drop(desk: Desk, round: Round, pending: PendingMove, code: string): Promise<Round> {
+  const { db, clock } = desk.ctx
+  const dropped: PendingMove = { ...pending, dropped: code }
+  await changeRound(db, round, { pending: JSON.stringify(dropped), updatedAt: clock() })
+  return unplayed(desk, await readRound(db, round.id), pending, code)
+}
+
+/** How a move ends that this request has not played: a twin has, or it is dropped and its stake goes back. */
+async function unplayed(desk: Desk, round: Round, pending: PendingMove, code: string): Promise<Round> {
+  if (round.actions.includes(pending.actionId)) return proceed(desk, round)
+  const reason = round.pending?.step === pending.step ? round.pending.dropped : undefined
+  await clearDropped(desk, round)
+  throw new RuleError(reason ?? code)
+}
+
+type OrderedMove = Pick<PendingMove, 'actionId' | 'move' | 'cost'>
+
+/** Plays a move that is paid for; null when the round has gone on without it. */
+async function play(desk: Desk, round: Round, { actionId, move, cost }: OrderedMove): Promise<Round | null> {
   const { db } = desk.ctx
-  const { actionId, move, cost } = pending
   const now = desk.ctx.clock()
   const step = knownGame(round.gameCode).engine.move(round.state, move, desk.random)
   const changed = await changeRound(db, round, {
@@ -80,14 +107,5 @@ async function play(desk: Desk, round: Round, pending: PendingMove): Promise<Rou
     playedAt: now,
   })
   const after = await readRound(db, round.id)
-  if (changed || after.actions.includes(actionId)) return proceed(desk, after)
-  if (cost > 0 && isWhereItWas(round, after)) return play(desk, after, pending)
-  throw new RuleError('busy')
+  return changed || after.actions.includes(actionId) ? proceed(desk, after) : null
 }
-
-/**
- * Nothing was played since, but the move was dropped: a twin of this request was refused the stake that this one was
- * given. It is paid for, so it is played.
- */
-const isWhereItWas = (round: Round, now: Round): boolean =>
-  now.status === 'open' && now.lastAction === round.lastAction && now.pending === null

@@ -6,6 +6,7 @@ import { knownGame } from '../games.ts'
 import { timesOfKey } from '../live/tables.ts'
 import type { Desk } from './desk.ts'
 import { bankOf } from './desk.ts'
+import { clearDropped } from './dropped.ts'
 import { seatOfRound } from './seat.ts'
 import { changeRound, readRound } from './store.ts'
 import type { Round } from './tables.ts'
@@ -20,6 +21,7 @@ export const recorded = (step: Step<unknown>, now: Date) => ({
 
 const REASONS: Partial<Record<string, string>> = {
   'wallet.blocked': 'blocked',
+  'game.betsClosed': 'betsClosed',
   'game.sittingOver': 'loggedOut',
   'member.disabled': 'loggedOut',
 }
@@ -32,57 +34,55 @@ export function refusalCode(error: unknown): string | null {
 }
 
 /**
- * Carries a round on from wherever it stopped: takes its bet, draws its outcome, pays its win. Safe to be
- * called again at any point and by several at once; the bet, the outcome and the win happen once.
- * Throws RuleError('insufficient' | 'blocked' | 'loggedOut' | 'refused' | 'rolledBack').
+ * Carries a round on from wherever it stopped: takes its bet, draws its outcome, pays its win, gives back what is not
+ * played. Safe to be called again at any point and by several at once; the bet, the outcome and the win happen once.
+ * Throws RuleError('insufficient' | 'blocked' | 'betsClosed' | 'loggedOut' | 'refused' | 'rolledBack').
  */
 export async function proceed(desk: Desk, round: Round): Promise<Round> {
   if (round.status === 'betting') return takeBet(desk, round)
   if (round.status === 'paying') return payWin(desk, round)
-  if (round.status === 'rolling') return giveBack(desk, round)
-  if (round.status === 'refused') throw new RuleError(reasonOf(round))
-  return round
+  if (round.status === 'rolling') return proceed(desk, await giveBack(desk, round))
+  if (round.status === 'refused') throw new RuleError(codeOf(round) ?? 'refused')
+  return clearDropped(desk, round)
 }
 
 /** A refused round keeps why, so that the same action is answered alike. */
-const because = (code: string) => ({ status: 'refused' as const, state: JSON.stringify({ code }) })
-const reasonOf = ({ state }: Round): string => (state as { code?: string } | null)?.code ?? 'refused'
+const codeOf = ({ state }: Round): string | undefined => (state as { code?: string } | null)?.code
 
-/** The result of its table may be out: what was not on the table by then does not come on it any more. */
-const isTooLate = (round: Round, now: Date): boolean =>
-  round.liveKey !== null && now.getTime() >= timesOfKey(round.liveKey).drawAt
+/**
+ * The result of a live table may be seen from the draw on: a bet is taken before it, or never. Whether one was is for
+ * the bank alone to say, and nothing that the player does later changes it: nobody bets on a known result, nor takes
+ * a bet back.
+ */
+const lastMoment = ({ liveKey }: Round): Date | undefined =>
+  liveKey === null ? undefined : new Date(timesOfKey(liveKey).drawAt)
 
 async function takeBet(desk: Desk, round: Round): Promise<Round> {
   const { ctx, random } = desk
-  if (isTooLate(round, ctx.clock())) return turnAway(desk, round)
-  const bank = bankOf(desk, seatOfRound(round))
   try {
-    await bank.bet(round.id, 'bet', round.stake)
+    await bankOf(desk, seatOfRound(round)).bet(round.id, 'bet', round.stake, lastMoment(round))
   } catch (error) {
     const code = refusalCode(error)
     if (code === null) throw error
-    await changeRound(ctx.db, round, { ...because(code), updatedAt: ctx.clock() })
-    throw new RuleError(code)
+    return refuse(desk, round, code)
   }
   const step = knownGame(round.gameCode).engine.open(round.bet, random)
   await changeRound(ctx.db, round, recorded(step, ctx.clock()))
-  const now = await readRound(ctx.db, round.id)
-  // Somebody gave the round up before this bet was taken: what was taken since goes back.
-  if (now.status === 'rolled_back' || now.status === 'rolling' || now.status === 'refused') {
-    await bank.rollback(round.id)
-    throw new RuleError('rolledBack')
-  }
-  return proceed(desk, now)
+  return taken(desk, await readRound(ctx.db, round.id))
 }
 
-/** A bet that was still on its way at the draw: whatever was taken of it goes back (nobody bets on a known result). */
-async function turnAway(desk: Desk, round: Round): Promise<Round> {
+/** A twin of this request may be given the bet that this one was refused: it is given up at the bank as well. */
+async function refuse(desk: Desk, round: Round, code: string): Promise<Round> {
   const { db, clock } = desk.ctx
-  await changeRound(db, round, { status: 'rolling', updatedAt: clock() })
-  const now = await readRound(db, round.id)
-  if (now.status === 'rolling') await giveBack(desk, now)
-  else if (now.status !== 'rolled_back') return now
-  throw new RuleError('rolledBack')
+  await changeRound(db, round, { status: 'rolling', state: JSON.stringify({ code }), updatedAt: clock() })
+  return taken(desk, await readRound(db, round.id))
+}
+
+/** A round whose bet was asked for; somebody may have given it up in the meantime. */
+async function taken(desk: Desk, round: Round): Promise<Round> {
+  const now = await proceed(desk, round)
+  if (now.status === 'rolled_back') throw new RuleError('rolledBack')
+  return now
 }
 
 async function payWin(desk: Desk, round: Round): Promise<Round> {
@@ -92,7 +92,9 @@ async function payWin(desk: Desk, round: Round): Promise<Round> {
 }
 
 async function giveBack(desk: Desk, round: Round): Promise<Round> {
+  const { db, clock } = desk.ctx
   await bankOf(desk, seatOfRound(round)).rollback(round.id)
-  await changeRound(desk.ctx.db, round, { status: 'rolled_back', updatedAt: desk.ctx.clock() })
-  return readRound(desk.ctx.db, round.id)
+  const status = codeOf(round) === undefined ? 'rolled_back' : 'refused'
+  await changeRound(db, round, { status, updatedAt: clock() })
+  return readRound(db, round.id)
 }

@@ -11,6 +11,7 @@ import { createWallet } from '../../wallet/wallet.ts'
 import { BETTING_MS, GRACE_MS } from '../engines/live/clock.ts'
 import { tableMoment } from '../live/tables.ts'
 import { testDesk, testSeat } from '../testing.ts'
+import { bankOf } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { openRound, waitOf } from './open.ts'
 import type { Seat } from './seat.ts'
@@ -78,22 +79,62 @@ describe('a live table', () => {
     if (tableMoment(LIVE, ctx.clock().getTime()).phase !== 'betting') toBetting()
   }
 
-  it.each(['before', 'after'] as const)(
-    'takes no bet that was cut %s it was paid for and comes again when the result may be known',
-    async (when) => {
-      const { id, seat } = await sit(LIVE)
-      const real = createWallet(ctx)
-      const dying = testDesk(ctx, {
-        bet: async (move) => (when === 'before' ? cut() : real.bet(move).then(cut)),
-      })
-      toBetting()
-      const actionId = randomUUID()
-      await expect(open(dying, seat, on('17'), actionId)).rejects.toThrow('cut')
-      ctx.pass(BETTING_MS + GRACE_MS)
-      await expect(open(desk, seat, on('17'), actionId)).rejects.toThrow('rolledBack')
-      expect(await balanceOf(ctx.db, id)).toBe(10_000n)
-    },
-  )
+  /** A bet whose request is cut before or after it was paid for. */
+  const cutBet = async (when: 'before' | 'after') => {
+    const player = await sit(LIVE)
+    const real = createWallet(ctx)
+    const dying = testDesk(ctx, {
+      bet: async (move) => (when === 'before' ? cut() : real.bet(move).then(cut)),
+    })
+    toBetting()
+    const actionId = randomUUID()
+    await expect(open(dying, player.seat, on('17'), actionId)).rejects.toThrow('cut')
+    return { ...player, actionId }
+  }
+  const last = (memberId: number) =>
+    ctx.db.selectFrom('vendorRounds').selectAll().where('memberId', '=', memberId).executeTakeFirstOrThrow()
+
+  it('takes no bet that was not paid for and comes again when the result may be known', async () => {
+    const { id, seat, actionId } = await cutBet('before')
+    ctx.pass(BETTING_MS + GRACE_MS)
+    for (let tries = 0; tries < 2; tries++)
+      await expect(open(desk, seat, on('17'), actionId)).rejects.toThrow('betsClosed')
+    expect(await balanceOf(ctx.db, id)).toBe(10_000n)
+  })
+
+  it.each(['player', 'house'])('plays a bet that was paid for in time, when the %s comes after the draw', async (comes) => {
+    const { id, seat, actionId } = await cutBet('after')
+    ctx.pass(BETTING_MS + GRACE_MS)
+    if (comes === 'player') expect((await open(desk, seat, on('17'), actionId)).status).toBe('open')
+    ctx.pass(60_000)
+    await sweep(desk)
+    const { status, payout } = await last(id)
+    expect(status).toBe('settled')
+    expect(await balanceOf(ctx.db, id)).toBe(9_900n + payout)
+  })
+
+  it('takes no bet that was on its way to the operator at the draw', async () => {
+    const { id, seat } = await sit(LIVE)
+    const real = createWallet(ctx)
+    const late = testDesk(ctx, {
+      bet: (move) => {
+        ctx.pass(BETTING_MS + GRACE_MS)
+        return real.bet(move)
+      },
+    })
+    toBetting()
+    await expect(open(late, seat, on('17'))).rejects.toThrow('betsClosed')
+    const bets = ctx.db.selectFrom('ledgerTransactions').select('id').where('memberId', '=', id).where('kind', '=', 'GAME_BET')
+    expect(await bets.execute()).toEqual([])
+  })
+
+  it('takes no play money either when it comes too late', async () => {
+    const seat = await testSeat(ctx, LIVE, null)
+    toBetting()
+    const bank = bankOf(desk, seat)
+    await expect(bank.bet('late', 'bet', 100n, ctx.clock())).rejects.toThrow('game.betsClosed')
+    expect(await bank.balance()).toBe(100_000n)
+  })
 
   it('is settled for everybody, whatever is wrong with one player’s account', async () => {
     const players = [await sit(LIVE), await sit(LIVE), await sit(LIVE)]
@@ -118,8 +159,7 @@ describe('a live table', () => {
     await open(desk, left.seat, { stake: 100 })
     ctx.pass(3600_001)
     await sweep(broken)
-    const last = ctx.db.selectFrom('vendorRounds').select('status').where('memberId', '=', left.id)
-    expect(await last.executeTakeFirst()).toEqual({ status: 'settled' })
+    expect((await last(left.id)).status).toBe('settled')
     await sweep(desk)
     expect(await balanceOf(ctx.db, players[0]?.id ?? 0)).toBe(await balanceOf(ctx.db, players[1]?.id ?? 0))
   })
@@ -128,7 +168,7 @@ describe('a live table', () => {
 it('names no win in the ticker that gave back no more than was staked', async () => {
   // Later than every win of the other test files that share this database: the ticker shows the newest.
   ctx.pass(30 * 24 * 3600_000)
-  const { username, seat } = await sit('european-roulette')
+  const { id, username, seat } = await sit('european-roulette')
   const one: Desk = { ...desk, random: { below: () => 1 } }
   const own = async () =>
     (await latestWins(ctx.db, 'de')).filter((line) => line.startsWith(`${username[0]}***${username.at(-1)} $`))
@@ -138,4 +178,11 @@ it('names no win in the ticker that gave back no more than was staked', async ()
   expect(await own()).toHaveLength(before)
   expect((await open(one, seat, on('1', 111))).payout).toBe(3996n)
   expect((await own())[0]).toMatch(/ \$ 39,96$/)
+  // A stake that was given back is none.
+  const extra = { memberId: id, gameId: seat.gameId, roundId: 'doubled', amount: 4000n, key: `${id}:extra` }
+  await desk.wallet.bet({ ...extra, sitting: seat.sitting })
+  await desk.wallet.bet({ ...extra, sitting: seat.sitting, amount: 100n, key: `${id}:bet` })
+  await desk.wallet.cancelBet(extra)
+  await desk.wallet.win({ ...extra, amount: 222n, key: `${id}:win` })
+  expect((await own())[0]).toMatch(/ \$ 2,22$/)
 })

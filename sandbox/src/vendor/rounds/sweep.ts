@@ -27,7 +27,7 @@ const PATIENCE: Partial<Record<RoundStatus, number>> = {
 export async function sweep(desk: Desk): Promise<number> {
   const { db, clock } = desk.ctx
   const now = clock().getTime()
-  let touched = await settleLive(desk)
+  let touched = 0
   for (const [status, patience] of Object.entries(PATIENCE) as [RoundStatus, number][]) {
     const rounds = await db
       .selectFrom('vendorRounds')
@@ -40,12 +40,13 @@ export async function sweep(desk: Desk): Promise<number> {
       .execute()
     touched += await eachRound(rounds, (round) => end(desk, round))
   }
-  return touched
+  return touched + (await settleLive(desk))
 }
 
 async function end(desk: Desk, round: Round): Promise<void> {
   const { db, clock } = desk.ctx
-  if (round.status === 'betting') {
+  // At a live table the bet lies there if it was taken in time: whether it was, the bank is asked.
+  if (round.status === 'betting' && round.liveKey === null) {
     await changeRound(db, round, { status: 'rolling', updatedAt: clock() })
     await proceed(desk, await readRound(db, round.id))
     return
@@ -61,6 +62,8 @@ async function end(desk: Desk, round: Round): Promise<void> {
       if (!(error instanceof RuleError)) throw error
     })
     open = await readRound(db, round.id)
+    // The player is at it again.
+    if (open.pending) return
   }
   if (open.status !== 'open') return
   const step = knownGame(open.gameCode).engine.finish(open.state, desk.random)

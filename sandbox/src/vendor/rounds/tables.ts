@@ -2,7 +2,8 @@ import type { ColumnType, Selectable } from 'kysely'
 
 /**
  * betting: the bet is being taken; open: waiting for the player (or for the table); paying: decided, the
- * win is being paid; settled; rolling: the bet is being given back; rolled_back; refused: no bet was taken.
+ * win is being paid; settled; rolling: the bet is being given back; rolled_back; refused: no bet was taken, and none
+ * will be (`rolling` before that, with the reason).
  */
 export type RoundStatus = 'betting' | 'open' | 'paying' | 'settled' | 'rolling' | 'rolled_back' | 'refused'
 
@@ -11,6 +12,13 @@ export interface PendingMove {
   actionId: string
   move: unknown
   cost: number
+  /**
+   * Names its stake at the bank: another one each time that a move is announced, for a stake that was given up is never
+   * taken again.
+   */
+  step: string
+  /** Why it is not played: it was refused its stake. What was taken for it all the same only goes back from then on. */
+  dropped?: string
 }
 
 type JsonOf<T> = ColumnType<T, string, string>

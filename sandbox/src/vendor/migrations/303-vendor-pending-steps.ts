@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import { run } from '../../db/migrations/statements.ts'
+
+/** A pending move names its own stake; those that are on their way keep the name that they had. */
+export const up = (db: Kysely<unknown>) =>
+  run(
+    db,
+    `
+update vendor_rounds
+  set pending = pending || jsonb_build_object('step', 'bet-' || (pending ->> 'actionId') || '-' || stake)
+  where pending is not null
+`,
+  )

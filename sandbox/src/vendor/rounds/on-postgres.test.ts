@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../../db/schema.ts'
+import { lockAccounts } from '../../ledger/chain.ts'
+import { balanceOf, cash } from '../../ledger/index.ts'
+import { endSession } from '../../security/sessions.ts'
+import { ownClock, preparedContext } from '../../testing/context.ts'
+import type { TestContext } from '../../testing/context.ts'
+import { testMember } from '../../testing/members.ts'
+import { postgresFolder, startPostgres } from '../../testing/postgres.ts'
+import type { PostgresServer } from '../../testing/postgres.ts'
+import { BETTING_MS, GRACE_MS } from '../engines/live/clock.ts'
+import { tableMoment } from '../live/tables.ts'
+import { testDesk, testSeat } from '../testing.ts'
+import type { Desk } from './desk.ts'
+import { openRound } from './open.ts'
+import { storm } from './storm.ts'
+
+const LIVE = 'salon-roulette'
+const folder = postgresFolder()
+
+describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () => {
+  let server: PostgresServer
+  let db: Kysely<Database>
+  let ctx: TestContext
+
+  beforeAll(async () => {
+    server = await startPostgres(folder!)
+    db = server.open(30)
+    ctx = ownClock(await preparedContext(db))
+  }, 120_000)
+
+  afterAll(async () => {
+    await db.destroy()
+    await server.stop()
+  })
+
+  it.each([1, 2, 3])('are booked whole, wherever the connection is cut and whatever comes late (%i)', async (seed) => {
+    expect.hasAssertions()
+    await storm(ownClock(ctx), seed)
+  }, 60_000)
+
+  /** Comes back when so many wait for what another transaction holds. */
+  const whenWaiting = (count: number) =>
+    vi.waitUntil(
+      async () => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int from pg_locks where not granted`.execute(db)
+        return rows[0]!.count === count
+      },
+      { timeout: 20_000 },
+    )
+
+  const now = ({ clock }: TestContext) => tableMoment(LIVE, clock().getTime())
+
+  /**
+   * A bet at a live table that waits within its transaction until the draw is over: what becomes of it when the player
+   * logs out and sends it again, which may be on the result.
+   */
+  async function betAcrossDraw(isInTime: boolean) {
+    const own = ownClock(ctx)
+    for (let moment = now(own); moment.phase !== 'betting' || moment.left < 15_000; moment = now(own)) own.pass(moment.left + 1)
+    const { id, token = '' } = await testMember(own, { balance: '100' })
+    const seat = await testSeat(own, LIVE, id, token)
+    const bet = { actionId: randomUUID(), bet: { bets: [{ spot: '17', amount: 100 }] }, factor: 1 }
+    const opened = own.clock()
+    // Whether its own last look at the clock came before the draw.
+    const first: Desk = testDesk(isInTime ? { ...own, clock: () => opened } : own)
+    const said = (desk: Desk) =>
+      openRound(desk, seat, bet).then(
+        ({ status }) => status,
+        (error: Error) => error.message,
+      )
+    const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = db.transaction().execute(async (trx) => {
+      await lockAccounts(trx, [cash(id)], 'USD')
+      held.resolve()
+      await release.promise
+    })
+    await held.promise
+    const answers = [said(first)]
+    await whenWaiting(1)
+    own.pass(BETTING_MS + GRACE_MS)
+    const loggedOut = endSession(own, token)
+    await whenWaiting(2)
+    answers.push(said(testDesk(own)))
+    await whenWaiting(3)
+    release.resolve()
+    await Promise.all([holding, loggedOut])
+    const booked = db.selectFrom('ledgerTransactions').select('kind').where('memberId', '=', id)
+    return {
+      answers: await Promise.all(answers),
+      booked: (await booked.where('kind', 'in', ['GAME_BET', 'GAME_ROLLBACK']).execute()).map(({ kind }) => kind),
+      balance: await balanceOf(db, id),
+    }
+  }
+
+  it('keep a bet of a live table that was taken in time: it can not be taken back on a known result', async () => {
+    expect(await betAcrossDraw(true)).toEqual({ answers: ['open', 'open'], booked: ['GAME_BET'], balance: 9_900n })
+  })
+
+  it('take no bet of a live table that waited until its result may be known', async () => {
+    const { answers, ...money } = await betAcrossDraw(false)
+    expect(money).toEqual({ booked: [], balance: 10_000n })
+    for (const answer of answers) expect(['betsClosed', 'loggedOut']).toContain(answer)
+  })
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { balanceOf, InsufficientFunds } from '../../ledger/index.ts'
+import type { TestContext } from '../../testing/context.ts'
+import { testMember } from '../../testing/members.ts'
+import { createWallet } from '../../wallet/wallet.ts'
+import type { Wallet } from '../../wallet/types.ts'
+import { seededRandom } from '../random.ts'
+import type { Random } from '../random.ts'
+import { testDesk, testSeat } from '../testing.ts'
+import type { Desk } from './desk.ts'
+import { moveRound } from './move.ts'
+import { openRound } from './open.ts'
+import type { Seat } from './seat.ts'
+import { sweep } from './sweep.ts'
+
+/** Mostly those that cost a stake. */
+const MOVES = ['double', 'double', 'split', 'insure', 'decline', 'hit', 'stand', 'stand']
+
+/**
+ * A wallet whose connection is cut now and then, before or after a call has had its effect; some bets come to it late,
+ * some are refused.
+ */
+function flakyWallet({ db }: TestContext, real: Wallet, random: Random): Partial<Wallet> {
+  const cut = (): void => {
+    if (random.below(12) === 0) throw new Error('cut')
+  }
+  const flaky =
+    <Move, Answer>(call: (move: Move) => Promise<Answer>) =>
+    async (move: Move): Promise<Answer> => {
+      cut()
+      const answer = await call(move)
+      cut()
+      return answer
+    }
+  const bet: Wallet['bet'] = async (move) => {
+    if (random.below(5) === 0) throw new InsufficientFunds()
+    const isLate = random.below(4) === 0
+    for (let others = isLate ? random.below(60) : 0; others > 0; others--) await sql`select 1`.execute(db)
+    return real.bet(move)
+  }
+  return { bet: flaky(bet), win: flaky(real.win), rollback: flaky(real.rollback), cancelBet: flaky(real.cancelBet) }
+}
+
+/**
+ * Plays at random for a while: every request may be cut, may come twice, at once or later, and is not always waited for
+ * before the next one is sent. Answers what is still on its way.
+ */
+async function playOn(desk: Desk, seat: Seat, random: Random): Promise<Promise<unknown>[]> {
+  const onTheirWay: Promise<unknown>[] = []
+  const send = <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> => {
+    const [first] = [1, ...(random.below(2) ? [2] : [])].map(() => {
+      const answer = ask().catch(() => undefined)
+      onTheirWay.push(answer)
+      return answer
+    })
+    return first!
+  }
+  for (let turn = 0; turn < 10; turn++) {
+    const wanted = { actionId: randomUUID(), bet: { stake: 100 * (1 + random.below(3)) }, factor: 1 }
+    const open = () => send(() => openRound(desk, seat, wanted))
+    const round = (await open()) ?? (await open())
+    for (let tries = 0; round && tries < 6; tries++) {
+      const move = { roundId: round.id, actionId: randomUUID(), move: { type: MOVES[random.below(MOVES.length)] } }
+      const answer = send(() => moveRound(desk, seat, move))
+      if (random.below(3) > 0) await answer
+      if (random.below(2) === 0) await send(() => moveRound(desk, seat, move))
+    }
+  }
+  return onTheirWay
+}
+
+/** Every round is over; what the ledger says of its stakes and of its win is what the vendor's books say. */
+async function expectWhole(ctx: TestContext, memberId: number, seat: Seat, balance: bigint): Promise<void> {
+  const rounds = await ctx.db.selectFrom('vendorRounds').selectAll().where('player', '=', seat.player).execute()
+  expect(rounds.length).toBeGreaterThan(0)
+  let net = 0n
+  for (const { id, status, stake, payout, pending } of rounds) {
+    const booked = await ctx.db
+      .selectFrom('ledgerTransactions')
+      .select(['kind', 'delta'])
+      .where('reference', '=', `round:${id}`)
+      .execute()
+    const wins = booked.filter(({ kind }) => kind === 'GAME_WIN')
+    const sum = booked.reduce((total, { delta }) => total + delta, 0n)
+    const paid = wins.reduce((total, { delta }) => total + delta, 0n)
+    const isPlayed = status === 'settled'
+    expect(['settled', 'rolled_back', 'refused']).toContain(status)
+    expect({ pending, wins: wins.length, paid, staked: paid - sum }, status).toEqual({
+      pending: null,
+      wins: isPlayed && payout > 0n ? 1 : 0,
+      paid: isPlayed ? payout : 0n,
+      staked: isPlayed ? stake : 0n,
+    })
+    net += sum
+  }
+  expect(await balanceOf(ctx.db, memberId)).toBe(balance + net)
+  const { total } = await ctx.db
+    .selectFrom('ledgerEntries')
+    .select(sql<string>`sum(amount)::text`.as('total'))
+    .executeTakeFirstOrThrow()
+  expect(total).toBe('0')
+}
+
+/** Players at their tables while connections are cut and requests come late; in the end all books agree. */
+export async function storm(ctx: TestContext, seed: number): Promise<void> {
+  const random = seededRandom(seed)
+  const desk = testDesk(ctx, flakyWallet(ctx, createWallet(ctx), random), 5)
+  const members = await Promise.all(Array.from({ length: 6 }, () => testMember(ctx, { balance: '50' })))
+  const seats = await Promise.all(members.map(({ id }) => testSeat(ctx, 'blackjack-classic', id)))
+  const left = await Promise.all(seats.map((seat) => playOn(desk, seat, random)))
+  await Promise.all(left.flat())
+  for (const hours of [1, 2, 3]) {
+    ctx.pass(hours * 3_700_000)
+    await sweep(testDesk(ctx))
+  }
+  for (const [index, { id }] of members.entries()) await expectWhole(ctx, id, seats[index]!, 5000n)
+}
