@@ -10,7 +10,7 @@ import { tableMoment } from '../live/tables.ts'
 import type { Desk } from './desk.ts'
 import { proceed } from './proceed.ts'
 import type { Seat } from './seat.ts'
-import { readRound, roundOfAction, UNFINISHED } from './store.ts'
+import { readRound, roundOfAction, stakedAt, UNFINISHED } from './store.ts'
 import type { Round } from './tables.ts'
 
 /** The shortest time between two rounds of a slot, by the clock of the table: every answer tells what is left. */
@@ -37,7 +37,8 @@ export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise
   const { engine, live } = knownGame(seat.gameCode)
   const stake = engine.price(wanted.bet)
   const { minStake, maxStake } = engine.facts
-  if (stake < minStake * wanted.factor || stake > maxStake * wanted.factor) throw new RuleError('limits')
+  const most = maxStake * wanted.factor
+  if (stake < minStake * wanted.factor || stake > most) throw new RuleError('limits')
   const now = desk.ctx.clock()
   const moment = live && tableMoment(seat.gameCode, now.getTime())
   if (moment && moment.phase !== 'betting') throw new RuleError('betsClosed')
@@ -45,14 +46,10 @@ export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise
     await takeTurn(trx, seat)
     const twin = await roundOfAction(trx, seat, wanted.actionId)
     if (twin) return twin.id
-    if (!live) await checkTurn(trx, seat, isSlot(engine.kind) ? now : null)
-    return insertRound(trx, seat, {
-      actionId: wanted.actionId,
-      bet: wanted.bet,
-      stake,
-      now,
-      liveKey: moment && `${seat.gameCode}:${moment.round}`,
-    })
+    const liveKey = moment && `${seat.gameCode}:${moment.round}`
+    if (liveKey === null) await checkTurn(trx, seat, isSlot(engine.kind) ? now : null)
+    else if ((await stakedAt(trx, seat, liveKey)) + stake > most) throw new RuleError('limits')
+    return insertRound(trx, seat, { actionId: wanted.actionId, bet: wanted.bet, stake, now, liveKey })
   })
   return goOn(desk, await readRound(db, id), wanted)
 }

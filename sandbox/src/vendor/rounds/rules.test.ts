@@ -9,6 +9,7 @@ import { testMember } from '../../testing/members.ts'
 import { watchQueries } from '../../testing/queries.ts'
 import { createWallet } from '../../wallet/wallet.ts'
 import { BETTING_MS, GRACE_MS } from '../engines/live/clock.ts'
+import { knownGame } from '../games.ts'
 import { tableMoment } from '../live/tables.ts'
 import { testDesk, testSeat } from '../testing.ts'
 import { bankOf } from './desk.ts'
@@ -134,6 +135,19 @@ describe('a live table', () => {
     const bank = bankOf(desk, seat)
     await expect(bank.bet('late', 'bet', 100n, ctx.clock())).rejects.toThrow('game.betsClosed')
     expect(await bank.balance()).toBe(100_000n)
+  })
+
+  it('holds its largest stake for all bets on one result, however many there are', async () => {
+    const { seat } = await sit(LIVE, '50000')
+    const { maxStake } = knownGame(LIVE).engine.facts
+    toBetting()
+    await open(desk, seat, on('red', maxStake - 100))
+    const more = await Promise.allSettled([1, 2, 3].map(() => open(desk, seat, on('black', 100))))
+    expect(more.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    await expect(open(desk, seat, on('black', 100))).rejects.toThrow('limits')
+    ctx.pass(BETTING_MS)
+    toBetting()
+    expect((await open(desk, seat, on('black', 100))).status).toBe('open')
   })
 
   it('is settled for everybody, whatever is wrong with one player’s account', async () => {

@@ -52,6 +52,18 @@ export async function sumSince(
   return { staked: Number(staked ?? 0), paid: Number(paid ?? 0) }
 }
 
+/** What a seat has on one round of a live table, in all its bets; minor units. */
+export async function stakedAt(db: Kysely<Database>, seat: Seat, liveKey: string): Promise<number> {
+  const { staked } = await db
+    .selectFrom('vendorRounds')
+    .select((eb) => eb.fn.sum<string | null>('stake').as('staked'))
+    .where('liveKey', '=', liveKey)
+    .where('player', '=', seat.player)
+    .where('status', 'in', ['betting', 'open', 'paying', 'settled'])
+    .executeTakeFirstOrThrow()
+  return Number(staked ?? 0)
+}
+
 /**
  * Changes a round if nobody changed it since `seen` was read. Answers whether it did: of two requests
  * that decide the same round, exactly one is recorded.
