@@ -47,6 +47,31 @@ const bookedFor = async (round: Round): Promise<bigint[]> => {
   return rows.map(({ delta }) => -delta)
 }
 
+/** A database that lets somebody else work between its first change of a row and whoever made it. */
+function afterFirstUpdate(db: TestContext['db'], work: () => Promise<unknown>): TestContext['db'] {
+  let isFirst = true
+  const updating = <Query extends object>(query: Query): Query =>
+    new Proxy(query, {
+      get: (target, name) => (...given: unknown[]) => {
+        const answer: unknown = (Reflect.get(target, name) as (...all: unknown[]) => unknown).apply(target, given)
+        if (!(answer instanceof Promise)) return updating(answer as object)
+        if (!isFirst) return answer
+        isFirst = false
+        return answer.then((value: unknown) => work().then(() => value))
+      },
+    })
+  return new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        const answer: unknown = value.apply(target, given)
+        return name === 'updateTable' ? updating(answer as object) : answer
+      }
+    },
+  })
+}
+
 const points = (id: number) =>
   ctx.db.selectFrom('members').select('vipWagerRest').where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -127,6 +152,18 @@ describe('an extra stake', () => {
       expect((await points(id)).vipWagerRest).toBe(100n)
     },
   )
+
+  it('is taken and played once when a twin has done so before the request that announced it goes on', async () => {
+    const { id } = await testMember(ctx, { balance: '100' })
+    const desk = dealt()
+    const seat = await testSeat(ctx, 'blackjack-classic', id)
+    const { id: roundId } = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+    const split = { roundId, actionId: first, move: { type: 'split' } }
+    const db = afterFirstUpdate(ctx.db, () => moveRound(desk, seat, split))
+    const round = await moveRound({ ...desk, ctx: { ...ctx, db } }, seat, split)
+    expect(round).toMatchObject({ stake: 200n, actions: [first] })
+    expect(await bookedFor(round)).toEqual([100n, 100n])
+  })
 
   it('is taken once, however often the move comes again', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
