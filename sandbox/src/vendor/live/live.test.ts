@@ -12,7 +12,8 @@ import { resultOf } from './results.ts'
 import { tableMoment } from './tables.ts'
 import { tableView } from './view.ts'
 
-const CODE = 'salon-roulette'
+/** A table that no other test sits at: the database is shared. */
+const CODE = 'riverboat-roulette'
 let ctx: TestContext
 beforeAll(async () => {
   ctx = await testContext()

@@ -61,7 +61,8 @@ async function playOn(desk: Desk, seat: Seat, random: Random): Promise<Promise<u
     const wanted = { actionId: randomUUID(), bet: { stake: 100 * (1 + random.below(3)) }, factor: 1 }
     const open = () => send(() => openRound(desk, seat, wanted))
     const round = (await open()) ?? (await open())
-    for (let tries = 0; round && tries < 6; tries++) {
+    if (!round) continue
+    for (let tries = 0; tries < 6; tries++) {
       const move = { roundId: round.id, actionId: randomUUID(), move: { type: MOVES[random.below(MOVES.length)] } }
       const answer = send(() => moveRound(desk, seat, move))
       if (random.below(3) > 0) await answer
