@@ -4,6 +4,7 @@ import { PARTS } from './open.ts'
 import type { PartName, SandboxOptions } from './open.ts'
 import { portsFrom } from './context.ts'
 import type { Context } from './context.ts'
+import { drawMethodsAhead } from './pictures/raster.ts'
 import { startCleanup } from './security/cleanup.ts'
 
 export type { SandboxOptions } from './open.ts'
@@ -44,6 +45,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const start = await starts[name]()
       parts.push(await start(context, { host, port: ports[name] }))
     }
+    // Nobody waits for it, and who asks before it is done draws it themself.
+    drawMethodsAhead().catch((error: unknown) => process.stderr.write(`an icon was not drawn: ${String(error)}\n`))
   } catch (error) {
     await close()
     throw error

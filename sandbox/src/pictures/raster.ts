@@ -28,6 +28,11 @@ export function rasterAt(path: string): Promise<Buffer> | undefined {
   return picture
 }
 
+/** Draws the methods' icons one after the other: the first deposit after a start asks for all twelve at once. */
+export async function drawMethodsAhead(): Promise<void> {
+  for (const code of methodCodes) await rasterAt(`/pictures/methods/${code}.webp`)
+}
+
 function draw(path: string): Promise<Buffer> | undefined {
   const [, folder, code = ''] = /^\/pictures\/(covers|methods)\/([^/]+)\.webp$/.exec(path) ?? []
   const game = folder === 'covers' && gameByCode(code)
