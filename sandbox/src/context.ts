@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './db/schema.ts'
+import type { Site } from './site.ts'
 
 /** Where each part of the site answers; scheme, host and port, no slash at the end. */
 export interface Origins {
@@ -18,6 +19,8 @@ export interface Config {
   basePort: number
   host: string
   origins: Origins
+  /** The brand that letters speak for. */
+  site: Site
   /** Origins of pages that may call the product API from a browser. */
   siteOrigins: string[]
   dataDir: string

@@ -7,6 +7,7 @@ import { seed } from './db/seed/index.ts'
 import { addressesIn, LOOPBACK } from './security/proxies.ts'
 import { keepSecret } from './security/secrets.ts'
 import { isLoopback } from './security/this-machine.ts'
+import { readSite } from './site.ts'
 
 /** What runs besides the product API, on origins of their own. */
 export const PARTS = ['providers', 'vendor'] as const
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined
   host?: string
+  /** The site's configuration: a file with its name and domain. */
+  siteFile?: string | undefined
   /** More origins whose pages may call the API, besides the site's own five. */
   siteOrigins?: string[]
   /** Which parts to start besides the product API; all without it. */
@@ -45,6 +48,7 @@ export async function openContext(options: SandboxOptions): Promise<Context> {
     basePort: options.basePort,
     host,
     origins,
+    site: readSite(options.siteFile),
     siteOrigins: [shell, account, games, cashier, vip, ...(options.siteOrigins ?? [])],
     dataDir: options.dataDir,
     testCalls: options.testCalls ?? isLoopback(host),

@@ -46,9 +46,13 @@ export interface SiteKeys {
   readonly testerKeyHashes?: readonly string[]
 }
 
-/** The site's file as it lies there: shell/sites/<name>.json. */
-export function siteFile(name = process.env['SITE'] ?? 'croupier'): SiteFile {
-  return JSON.parse(readFileSync(join(root, 'shell', 'sites', `${name}.json`), 'utf8')) as SiteFile
+/** Where a site's file lies: shell/sites/<name>.json. */
+export const sitePath = (name = process.env['SITE'] ?? 'croupier'): string =>
+  join(root, 'shell', 'sites', `${name}.json`)
+
+/** The site's file as it lies there. */
+export function siteFile(name?: string): SiteFile {
+  return JSON.parse(readFileSync(sitePath(name), 'utf8')) as SiteFile
 }
 
 /**

@@ -12,7 +12,7 @@ import { devReleases, type Dev } from './dev-releases.ts'
 import { followBuilds } from './follow-builds.ts'
 import { releasesOf } from './releases.ts'
 import { serveSite } from './serve.ts'
-import { originsOf, type Origins } from './site-config.ts'
+import { originsOf, sitePath, type Origins } from './site-config.ts'
 
 export interface RunningSite {
   readonly origins: Origins
@@ -36,7 +36,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
   await publishBuilt(store, origins.remotes)
   const releases = releasesOf(store, [testerKeyHash(testerKey(dataDir))])
   const unfollow = followBuilds(() => publishBuilt(store, origins.remotes))
-  const sandbox = startSandbox({ ...env, PORT: String(port), DATA_DIR: dataDir })
+  const sandbox = startSandbox({ SITE_FILE: sitePath(), ...env, PORT: String(port), DATA_DIR: dataDir })
   let servers: Server[] = []
   const stop = async () => {
     unfollow()

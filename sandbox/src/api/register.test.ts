@@ -81,6 +81,16 @@ describe('registration', () => {
     expect((await api.post('/sys/member/mail/join/activate', { token })).error).toBe(1)
   })
 
+  it('writes its letters in the name of the site that runs', async () => {
+    const site = { name: 'Harbour Lights', domain: 'harbourlights.example' }
+    const harbour = await testApi({ ...ctx, config: { ...ctx.config, site } })
+    const member = await testMember(ctx, { activated: false })
+    await harbour.post('/sys/member/mail/join/send', { id: member.id }, as(member))
+    const [{ subject, text }] = (await api.post('/_test/mails', { to: member.email })).data
+    expect([subject, text].join()).toContain('Harbour Lights')
+    expect([subject, text].join()).not.toContain('Croupier')
+  })
+
   it('uses the picture code up, right or wrong', async () => {
     const ticket = 'one-ticket'
     await api.post('/sys/member/verifyCode/image', { ticket })

@@ -11,8 +11,6 @@ interface Letter {
   farewell: string
 }
 
-const SENDER = 'Croupier <no-reply@croupier.example>'
-
 /** A mail server that does not answer keeps nobody waiting for minutes. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
@@ -22,7 +20,9 @@ export async function sendMail(ctx: Context, letter: Letter): Promise<void> {
   const html = htmlOf(letter)
   if (ctx.config.smtpUrl) {
     const transport = createTransport({ url: ctx.config.smtpUrl, ...PATIENCE })
-    await transport.sendMail({ from: SENDER, to: letter.to, subject: letter.subject, text, html })
+    const { name, domain } = ctx.config.site
+    const from = { name, address: `no-reply@${domain}` }
+    await transport.sendMail({ from, to: letter.to, subject: letter.subject, text, html })
     return
   }
   await ctx.db

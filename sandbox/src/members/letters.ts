@@ -4,7 +4,6 @@ import { say } from '../messages/index.ts'
 import type { MessageId } from '../messages/index.ts'
 import { issueToken } from '../security/one-time.ts'
 
-const SITE = 'Croupier'
 const HOUR_MS = 3600_000
 const LETTERS = {
   activate: { token: 'activate', route: 'activation', lifeMs: 48 * HOUR_MS },
@@ -34,7 +33,7 @@ export async function sendLetter(
   const { token: tokenKind, route, lifeMs } = LETTERS[kind]
   if ((await lettersSince(ctx, tokenKind, to.id, new Date(now.getTime() - HOUR_MS))) >= LETTERS_AN_HOUR) return
   const token = await issueToken(ctx.db, { kind: tokenKind, memberId: to.id, now, lifeMs })
-  const text = (id: MessageId) => say(language, id, { site: SITE, name: to.username })
+  const text = (id: MessageId) => say(language, id, { site: ctx.config.site.name, name: to.username })
   await sendMail(ctx, {
     to: to.email,
     subject: text(`mail.${kind}.subject`),

@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import { addressesIn, LOOPBACK } from '../security/proxies.ts'
 import { openDatabase, openMemoryDatabase } from '../db/open.ts'
 import { seed } from '../db/seed/index.ts'
+import { DEFAULT_SITE } from '../site.ts'
 
 const BASE_PORT = 4000
 const shared = globalThis as { sandboxTestDatabase?: Promise<Context> }
@@ -46,6 +47,7 @@ export async function preparedContext(db: Context['db']): Promise<Context> {
     basePort: BASE_PORT,
     host: '127.0.0.1',
     origins,
+    site: DEFAULT_SITE,
     siteOrigins: [origins.shell],
     dataDir: '',
     testCalls: true,

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+const siteSchema = v.object({ name: v.pipe(v.string(), v.minLength(1)), domain: v.pipe(v.string(), v.minLength(1)) })
+
+/** Whose letters these are: the brand's name, and the domain that they come from. */
+export type Site = v.InferOutput<typeof siteSchema>
+
+export const DEFAULT_SITE: Site = { name: 'Croupier', domain: 'croupier.example' }
+
+/** The brand of a site's configuration (a file of shell/sites); the first example's where none is named. */
+export const readSite = (file: string | undefined): Site =>
+  file ? v.parse(siteSchema, JSON.parse(readFileSync(file, 'utf8'))) : DEFAULT_SITE
