@@ -6,3 +6,9 @@ export function storedCode(kind: 'inviteCode' | 'recommendCode'): string {
     return ''
   }
 }
+
+/** Both as a registration sends them, where a call takes them besides what it asks for: only those that came. */
+export function storedCodes(): { invitorCode?: string; recommendCode?: string } {
+  const [invitorCode, recommendCode] = [storedCode('inviteCode'), storedCode('recommendCode')]
+  return { ...(invitorCode && { invitorCode }), ...(recommendCode && { recommendCode }) }
+}

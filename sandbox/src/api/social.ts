@@ -7,7 +7,7 @@ import { isVouchedFor, socialMember, vouchFor } from '../members/social.ts'
 import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { startSession } from '../security/sessions.ts'
-import { text } from './fields.ts'
+import { optionalText, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
@@ -22,7 +22,13 @@ export function socialCalls(api: Api): void {
   call(api, '/sys/auth/faceBookRegister', {
     member: 'none',
     rateShare: RATE_SHARE,
-    body: v.object({ email: text(254), firstName: text(), lastName: text() }),
+    body: v.object({
+      email: text(254),
+      firstName: text(),
+      lastName: text(),
+      invitorCode: optionalText(80),
+      recommendCode: optionalText(80),
+    }),
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)
       if (!isEmail(body.email)) throw new Refusal('auth.emailInvalid').at('email')

@@ -13,9 +13,10 @@ export async function activateMember(db: Kysely<Database>, memberId: number, now
     .set({ activated: true })
     .where('id', '=', memberId)
     .where('activated', '=', false)
-    .returning(['username', 'invitedBy'])
+    .returning(['username', 'firstName', 'birthday', 'invitedBy'])
     .executeTakeFirst()
   if (!activated?.invitedBy) return
-  const values = { name: activated.username }
+  // Who came by a social account has the address for a username, which is not the inviter's to read.
+  const values = { name: activated.birthday ? activated.username : activated.firstName }
   await writeNews(db, { memberId: activated.invitedBy, type: NEWS.share, messageId: 'news.joined', values, now })
 }

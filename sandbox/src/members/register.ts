@@ -3,6 +3,7 @@ import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { createMember } from './create.ts'
+import { inviterOf } from './find.ts'
 import type { CheckedRegistration } from './registration.ts'
 
 /** Makes the member of a checked registration, who counts for who invited them once activated. Throws Refusal. */
@@ -10,14 +11,8 @@ export async function registerMember(ctx: Context, entity: CheckedRegistration):
   const passwordHash = await hashPassword(entity.password)
   return ctx.db.transaction().execute(async (trx) => {
     const { invitorCode } = entity
-    const invitor = invitorCode
-      ? await trx
-          .selectFrom('members')
-          .select('id')
-          .where('invitationCode', '=', invitorCode.toUpperCase())
-          .executeTakeFirst()
-      : undefined
-    if (invitorCode && !invitor) throw new Refusal('auth.inviteUnknown').at('invitorCode')
+    const invitedBy = (await inviterOf(trx, invitorCode)) ?? null
+    if (invitorCode && invitedBy === null) throw new Refusal('auth.inviteUnknown').at('invitorCode')
     const member = await createMember(trx, {
       username: entity.username,
       email: entity.email,
@@ -36,7 +31,7 @@ export async function registerMember(ctx: Context, entity: CheckedRegistration):
       mobile: entity.mobile,
       receiveExclusive: entity.receiveExclusive,
       recommendCode: entity.recommendCode,
-      invitedBy: invitor?.id ?? null,
+      invitedBy,
       createdAt: ctx.clock(),
     })
     // Somebody took the name between the check and now.

@@ -27,7 +27,7 @@ export const registrationSchema = v.object({
   address: optionalText(400),
   receiveExclusive: flag(true),
   agreed: flag(false),
-  invitorCode: optionalText(40),
+  invitorCode: optionalText(80),
   recommendCode: optionalText(80),
   verifyCode: optionalText(20),
   ticket: optionalText(60),

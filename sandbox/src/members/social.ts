@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { Updateable } from 'kysely'
 import type { Context } from '../context.ts'
-import type { Member } from '../db/tables/members.ts'
+import type { Member, MemberTable } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { useToken } from '../security/one-time.ts'
 import { endSessions } from '../security/sessions.ts'
 import { hashToken } from '../security/tokens.ts'
 import { activateMember } from './activate.ts'
 import { createMember } from './create.ts'
-import { findByName } from './find.ts'
+import { findByName, inviterOf } from './find.ts'
 import { trySendLetter } from './letters.ts'
 
 const WORD_LIFE_MS = 5 * 60_000
@@ -19,6 +20,9 @@ export interface SocialIdentity {
   email: string
   firstName: string
   lastName: string
+  /** The codes of a link that was followed before, empty where there was none. One that nobody has refuses nothing here. */
+  invitorCode: string
+  recommendCode: string
 }
 
 /** The address, or what fits of it with something that makes it unique; no @ then: it is no address. */
@@ -50,29 +54,33 @@ export async function isVouchedFor(ctx: Context, email: string): Promise<boolean
 /**
  * The member with this identity, made where there is none. The first time that the provider speaks for somebody the
  * account becomes theirs alone: somebody else may have prepared it, and had it activated by them. Throws Refusal for a
- * closed account.
+ * closed account. One that only waited for its owner was invited by whom the owner says.
  */
 export async function socialMember(ctx: Context, identity: SocialIdentity, isProved: boolean, language: string): Promise<Member> {
+  const { invitorCode, ...person } = identity
+  const { email, recommendCode } = person
+  const invitation = { recommendCode, invitedBy: (await inviterOf(ctx.db, invitorCode)) ?? null }
   const member =
-    (await findByName(ctx.db, identity.email)) ??
-    (await createMember(ctx.db, { ...identity, username: usernameOf(identity.email), passwordHash: null })) ??
+    (await findByName(ctx.db, email)) ??
+    (await createMember(ctx.db, { ...person, ...invitation, username: usernameOf(email), passwordHash: null })) ??
     // Somebody was made with this address between the two.
-    (await findByName(ctx.db, identity.email))
+    (await findByName(ctx.db, email))
   if (!member) throw new Refusal('auth.emailTaken')
   if (!isProved) return member
   if (!member.enabled) throw new Refusal('member.disabled')
-  if (!member.socialLogin && (await takeOver(ctx, member.id)) && member.passwordHash) {
+  const isNew = !member.activated && member.passwordHash === null
+  if (!member.socialLogin && (await takeOver(ctx, member.id, isNew ? invitation : {})) && member.passwordHash) {
     await trySendLetter(ctx, 'linked', member, language)
   }
   return { ...member, activated: true }
 }
 
 /** Ends the password and the sessions of an account, once; whether it was now. */
-function takeOver(ctx: Context, memberId: number): Promise<boolean> {
+function takeOver(ctx: Context, memberId: number, values: Updateable<MemberTable>): Promise<boolean> {
   return ctx.db.transaction().execute(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('members')
-      .set({ socialLogin: true, passwordHash: null })
+      .set({ ...values, socialLogin: true, passwordHash: null })
       .where('id', '=', memberId)
       .where('socialLogin', '=', false)
       .executeTakeFirstOrThrow()

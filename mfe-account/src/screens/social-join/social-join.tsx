@@ -2,6 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import { emailSchema, matches, required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
+import { storedCodes } from '../../state/invitation-codes.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
 import { useWelcome } from '../join/use-welcome.ts'
@@ -24,7 +25,7 @@ export default function SocialJoinScreen() {
     onInvalid: toast,
     onSubmit: async ({ email, firstName, lastName }) => {
       const body = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }
-      const user = await host.session.signIn('/sys/auth/faceBookRegister', body)
+      const user = await host.session.signIn('/sys/auth/faceBookRegister', { ...body, ...storedCodes() })
       if (user) return welcome(user)
       frame.close()
       await host.feedback.alert({ title: text('social.title'), message: text('social.mailSent') })

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { as, testApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { testContext } from '../testing/context.ts'
+import type { TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+/** The letters to an address: they are sent after the answer. */
+async function mailsOf(from: TestApi, to: string) {
+  const find = () => from.post('/_test/mails', { to })
+  await vi.waitFor(async () => expect((await find()).data).not.toEqual([]))
+  return find()
+}
+
+describe('a social account', () => {
+  const identity = (email: string) => ({ email, firstName: 'Mary Ann', lastName: 'Duarte' })
+  const join = (email: string) => api.post('/sys/auth/faceBookRegister', identity(email))
+
+  it('logs in at once where the provider vouches for it, once; else a mail decides', async () => {
+    const email = `social${Date.now()}@mail.example`
+    expect((await join(email)).data).toEqual({ mailSent: true })
+    await api.post('/_test/social', { email: email.toUpperCase() })
+    const { data } = await join(email)
+    expect((await api.post('/sys/auth/token/info', {}, as(data))).data).toMatchObject({ email, activated: true })
+    expect((await join(email)).data).toEqual({ mailSent: true })
+  })
+
+  it('makes an account that nobody had activated the proved owner’s alone', async () => {
+    const squatted = await testMember(ctx, { activated: false })
+    await api.post('/_test/social', { email: squatted.email })
+    const { data } = await join(squatted.email)
+    expect(data).toMatchObject({ id: squatted.id, activated: true })
+    const login = { username: squatted.username, password: squatted.password }
+    expect((await api.post('/sys/auth/login', login)).error).toBe(1)
+    expect((await api.post('/sys/auth/token/info', {}, as(squatted))).error).toBe(-2)
+    expect((await api.post('/sys/auth/token/info', {}, as(data))).error).toBe(0)
+  })
+
+  it('ends the password and the sessions of an activated account at its first social login, tells so, and never again', async () => {
+    // Prepared by somebody else, who waited until the owner of the address had pressed the mailed link.
+    const member = await testMember(ctx)
+    const login = (password: string) => api.post('/sys/auth/login', { username: member.username, password })
+    const again = await login(member.password)
+    await api.post('/_test/social', { email: member.email })
+    const { data } = await join(member.email)
+    for (const ended of [member, again.data]) expect((await api.post('/sys/auth/token/info', {}, as(ended))).error).toBe(-2)
+    expect((await login(member.password)).error).toBe(1)
+    expect((await api.post('/sys/auth/token/info', {}, as(data))).error).toBe(0)
+    const { data: mails } = await mailsOf(api, member.email)
+    expect(mails).toMatchObject([{ subject: 'Your Croupier password has ended' }])
+    const token = /password\/reset\?token=([\w-]+)/.exec(mails[0].text as string)![1]!
+    const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
+    expect((await api.post('/sys/member/password/reset', reset)).error).toBe(0)
+    const own = await login('brand-new-1')
+    await api.post('/_test/social', { email: member.email })
+    expect((await join(member.email)).data).toMatchObject({ id: member.id })
+    expect((await login('brand-new-1')).error).toBe(0)
+    expect((await api.post('/sys/auth/token/info', {}, as(own.data))).error).toBe(0)
+    expect((await mailsOf(api, member.email)).data).toHaveLength(1)
+  })
+
+  it.each([60, 61, 254])('with an address of %d characters has a username of 60 at most', async (length) => {
+    const local = `l${Date.now()}`.padEnd(Math.min(length - 13, 60), 'x')
+    const email = `${local}@${'d'.repeat(length - local.length - 9)}.example`
+    expect(email).toHaveLength(length)
+    await api.post('/_test/social', { email })
+    const { data } = await join(email)
+    expect(data).toMatchObject({ email, activated: true })
+    expect(data.username.length).toBeLessThanOrEqual(60)
+    expect(data.username.includes('@')).toBe(length <= 60)
+    await api.post('/_test/social', { email })
+    expect((await join(email)).data).toMatchObject({ id: data.id, username: data.username })
+  })
+
+  it('counts for who invited once somebody owns the address, who then reads a name of theirs; an unknown code is no obstacle', async () => {
+    const invitor = await testMember(ctx)
+    const invited = async () => (await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))).data.childCount
+    const news = async () => {
+      const list = { memberId_EQ: invitor.id, pageNum: 1, pageSize: 20 }
+      return (await api.post('/base/news/listPage', list, as(invitor))).data.content.map(({ message }: { message: string }) => message)
+    }
+    const follow = (email: string, invitorCode: string) =>
+      api.post('/sys/auth/faceBookRegister', { ...identity(email), invitorCode, recommendCode: 'summer' })
+    const [proved, mailed, lost] = ['proved', 'mailed', 'lost'].map((name) => `${name}${Date.now()}@mail.example`) as [string, string, string]
+
+    await api.post('/_test/social', { email: proved })
+    await follow(proved, invitor.invitationCode.toLowerCase())
+    expect([await invited(), await news()]).toEqual([1, ['Mary Ann joined with your invitation.']])
+    const { recommendCode } = await ctx.db.selectFrom('members').selectAll().where('email', '=', proved).executeTakeFirstOrThrow()
+    expect(recommendCode).toBe('summer')
+    // They come back: nobody new.
+    await api.post('/_test/social', { email: proved })
+    await follow(proved, invitor.invitationCode)
+    expect([await invited(), (await news()).length]).toEqual([1, 1])
+
+    // An address that anybody may have typed.
+    expect((await follow(mailed, invitor.invitationCode)).data).toEqual({ mailSent: true })
+    await expect.poll(async () => (await api.post('/_test/mails', { to: mailed })).data).toHaveLength(1)
+    expect([await invited(), (await news()).length]).toEqual([1, 1])
+    const [{ html }] = (await api.post('/_test/mails', { to: mailed })).data
+    const token = /reset\?token=([\w-]+)/.exec(html)![1]!
+    await api.post('/sys/member/password/reset', { token, password: 'secret-12', repassword: 'secret-12' })
+    expect([await invited(), (await news()).length]).toEqual([2, 2])
+
+    await api.post('/_test/social', { email: lost })
+    expect((await follow(lost, 'NOBODY99'.repeat(8))).data).toMatchObject({ email: lost })
+    expect(await invited()).toBe(2)
+  })
+
+  it('is asked for less often from one address than other calls', async () => {
+    const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
+    const codes = async (path: string, body: object) => {
+      const answers = []
+      for (let asked = 0; asked < 4; asked++) answers.push((await strict.post(path, body)).error)
+      return answers
+    }
+    const nobody = identity(`many${Date.now()}@mail.example`)
+    expect(await codes('/sys/auth/faceBookRegister', nobody)).toEqual([0, 0, 429, 429])
+    expect(await codes('/sys/member/mail/forgot/send', { usernameOrEmail: 'nobody' })).toEqual([0, 0, 0, 0])
+  })
+
+  it('is the member who has this address already, unless the account is closed', async () => {
+    const [member, closed] = [await testMember(ctx), await testMember(ctx, { enabled: 0 })]
+    for (const { email } of [member, closed]) await api.post('/_test/social', { email })
+    expect((await join(member.email)).data).toMatchObject({ id: member.id, firstName: 'Test' })
+    expect(await join(closed.email)).toMatchObject({ error: 1, data: null })
+  })
+})
