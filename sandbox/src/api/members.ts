@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
 import { activateMember } from '../members/activate.ts'
+import { activateByLink, resendActivation } from '../members/activation.ts'
 import { findByName } from '../members/find.ts'
 import { inviteSummary } from '../members/invites.ts'
-import { sendLetter, sendLetterUnseen } from '../members/letters.ts'
+import { sendLetterUnseen } from '../members/letters.ts'
 import { changePassword } from '../members/password.ts'
 import { checkPassword } from '../members/rules.ts'
 import { proofsOf } from '../members/view.ts'
@@ -38,15 +39,10 @@ export function memberCalls(api: Api): void {
   })
 
   call(api, '/sys/member/mail/join/send', {
-    member: 'none',
+    member: 'optional',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body, language }) => {
-      const member = await ctx.db
-        .selectFrom('members')
-        .selectAll()
-        .where('id', '=', body.id)
-        .executeTakeFirst()
-      if (member && !member.activated) await sendLetter(ctx, 'activate', member, language)
+    handler: async ({ ctx, body, member, language }) => {
+      await resendActivation(ctx, { id: body.id, caller: member, language })
       return true
     },
   })
@@ -54,12 +50,7 @@ export function memberCalls(api: Api): void {
   call(api, '/sys/member/mail/join/activate', {
     member: 'none',
     body: v.object({ token: text(200) }),
-    handler: async ({ ctx, body, now }) => {
-      const used = await useToken(ctx.db, 'activate', body.token, now)
-      if (!used?.memberId) throw new Refusal('auth.linkInvalid')
-      await activateMember(ctx.db, used.memberId, now)
-      return { id: used.memberId }
-    },
+    handler: ({ ctx, body }) => activateByLink(ctx, body.token),
   })
 
   call(api, '/sys/member/password/reset', {

@@ -61,8 +61,8 @@ describe('registration', () => {
     const { data: verifyCode } = await api.post('/_test/verifyCode', { ticket })
     const { error, data } = await down.post('/sys/auth/register', { ...entity(), ticket, verifyCode })
     expect([error, (await api.post('/sys/auth/token/info', {}, as(data))).error]).toEqual([0, 0])
-    expect((await down.post('/sys/member/mail/join/send', { id: data.id })).error).not.toBe(0)
-    await api.post('/sys/member/mail/join/send', { id: data.id })
+    expect((await down.post('/sys/member/mail/join/send', { id: data.id }, as(data))).error).not.toBe(0)
+    await api.post('/sys/member/mail/join/send', { id: data.id }, as(data))
     expect((await api.post('/_test/mails', { to: data.email })).data).toHaveLength(1)
   })
 
@@ -78,7 +78,35 @@ describe('registration', () => {
     const mails = await api.post('/_test/mails', { to: data.email })
     const token = /activation\?token=([\w-]+)/.exec(mails.data[0].html)![1]!
     expect((await api.post('/sys/member/mail/join/activate', { token })).data).toEqual({ id: data.id })
-    expect((await api.post('/sys/member/mail/join/activate', { token })).error).toBe(1)
+    expect((await api.post('/sys/member/mail/join/activate', { token })).data).toEqual({ id: data.id, already: true })
+    expect((await api.post('/sys/member/mail/join/activate', { token: 'nothing' })).error).toBe(1)
+  })
+
+  it('a link that is too old activates nobody, pressed once or twice', async () => {
+    const late = await testContext()
+    const member = await testMember(ctx, { activated: false })
+    await api.post('/sys/member/mail/join/send', { id: member.id }, as(member))
+    const mails = await api.post('/_test/mails', { to: member.email })
+    const token = /activation\?token=([\w-]+)/.exec(mails.data[0].html)![1]!
+    late.pass(49 * 3600_000)
+    const tooLate = await testApi(late)
+    for (let press = 0; press < 2; press += 1)
+      expect((await tooLate.post('/sys/member/mail/join/activate', { token })).message).toContain('no longer valid')
+  })
+
+  it('tells a member why no activation mail is sent again, and nobody else whether there is an account', async () => {
+    const [waiting, active] = [await testMember(ctx, { activated: false }), await testMember(ctx)]
+    const ask = (id: number, member: { token?: string } = {}) =>
+      api.post('/sys/member/mail/join/send', { id }, member.token ? as(member) : {})
+    expect((await ask(active.id, active)).message).toContain('already active')
+    for (let letter = 0; letter < 10; letter += 1) expect((await ask(waiting.id, waiting)).error).toBe(0)
+    expect((await ask(waiting.id, waiting)).message).toContain('many mails')
+    for (const id of [active.id, waiting.id, 2_000_000_000]) {
+      for (const stranger of [{}, await testMember(ctx)])
+        expect(await ask(id, stranger)).toEqual({ error: 0, message: '', data: true })
+    }
+    expect((await api.post('/_test/mails', { to: waiting.email })).data).toHaveLength(10)
+    expect((await api.post('/_test/mails', { to: active.email })).data).toHaveLength(0)
   })
 
   it('writes its letters in the name of the site that runs', async () => {
@@ -150,7 +178,8 @@ describe('registration', () => {
     const [reset, ...others] = addresses
     for (const to of others) {
       const token = await tokenMailedTo(to)
-      for (const error of [0, 1]) expect((await api.post('/sys/member/mail/join/activate', { token })).error).toBe(error)
+      // Pressed twice, counted once.
+      for (let press = 0; press < 2; press += 1) expect((await api.post('/sys/member/mail/join/activate', { token })).error).toBe(0)
     }
     await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: reset })
     await vi.waitFor(async () => expect((await api.post('/_test/mails', { to: reset })).data).toHaveLength(2))

@@ -21,17 +21,18 @@ interface Recipient {
 
 /**
  * Mails a link that works once: to activate the account, or to choose a new password, because somebody asked for one or
- * because a social account was linked and the old one ended.
+ * because a social account was linked and the old one ended. False where as many as an hour may have are on their way
+ * already.
  */
 export async function sendLetter(
   ctx: Context,
   kind: keyof typeof LETTERS,
   to: Recipient,
   language: string,
-): Promise<void> {
+): Promise<boolean> {
   const now = ctx.clock()
   const { token: tokenKind, route, lifeMs } = LETTERS[kind]
-  if ((await lettersSince(ctx, tokenKind, to.id, new Date(now.getTime() - HOUR_MS))) >= LETTERS_AN_HOUR) return
+  if ((await lettersSince(ctx, tokenKind, to.id, new Date(now.getTime() - HOUR_MS))) >= LETTERS_AN_HOUR) return false
   const token = await issueToken(ctx.db, { kind: tokenKind, memberId: to.id, now, lifeMs })
   const text = (id: MessageId) => say(language, id, { site: ctx.config.site.name, name: to.username })
   await sendMail(ctx, {
@@ -42,10 +43,11 @@ export async function sendLetter(
     link: { label: text(`mail.${tokenKind}.link`), href: `${ctx.config.origins.shell}/#/${route}?token=${token}` },
     farewell: text('mail.farewell'),
   })
+  return true
 }
 
 /** The same where the rest has been done and stays done: a letter that can not be sent is asked for again. */
-export const trySendLetter = (...letter: Parameters<typeof sendLetter>): Promise<void> =>
+export const trySendLetter = (...letter: Parameters<typeof sendLetter>): Promise<unknown> =>
   sendLetter(...letter).catch((error: unknown) => console.error('a letter was not sent:', error))
 
 /** The same without waiting for it: how long a mail takes tells nobody whether a name exists. */

@@ -42,6 +42,17 @@ export async function useToken(db: Kysely<Database>, kind: Kind, token: string, 
     .executeTakeFirst()
 }
 
+/** Whose secret it was, also when it has been used or has become too old; undefined where it is not known any more. */
+export async function ownerOfToken(db: Kysely<Database>, kind: Kind, token: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('oneTimeTokens')
+    .select('memberId')
+    .where('tokenHash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row?.memberId ?? undefined
+}
+
 /** Looks at a secret that may be used more than once (a sitting at a game). */
 export async function readToken(db: Kysely<Database>, kind: Kind, token: string, now: Date) {
   return db

@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
+import { Refusal } from '../errors.ts'
+import { ownerOfToken, useToken } from '../security/one-time.ts'
+import { activateMember } from './activate.ts'
+import { memberById } from './find.ts'
+import { sendLetter, sendLetterUnseen } from './letters.ts'
+
+/**
+ * Activates the account that a mailed link is for. A link that has done its work says so as long as it is remembered.
+ * Throws Refusal for one that never did.
+ */
+export async function activateByLink(ctx: Context, token: string): Promise<{ id: number; already?: true }> {
+  const used = await useToken(ctx.db, 'activate', token, ctx.clock())
+  if (used?.memberId) {
+    await activateMember(ctx.db, used.memberId, ctx.clock())
+    return { id: used.memberId }
+  }
+  const owner = await ownerOfToken(ctx.db, 'activate', token)
+  const member = owner === undefined ? undefined : await memberById(ctx.db, owner)
+  if (!member?.activated) throw new Refusal('auth.linkInvalid')
+  return { id: member.id, already: true }
+}
+
+interface Resend {
+  id: number
+  caller: Member | null
+  language: string
+}
+
+/**
+ * The activation mail once more. Only the member hears why none is sent (Refusal); for anybody else all ids are alike.
+ */
+export async function resendActivation(ctx: Context, { id, caller, language }: Resend): Promise<void> {
+  if (caller?.id !== id) {
+    const member = await memberById(ctx.db, id)
+    if (member && !member.activated) sendLetterUnseen(ctx, 'activate', member, language)
+    return
+  }
+  if (caller.activated) throw new Refusal('activation.already')
+  if (!(await sendLetter(ctx, 'activate', caller, language))) throw new Refusal('activation.tooMany')
+}
