@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readMarkup, substitute, textFacts } from '@croupier/shared/texts'
+import { withSupport } from './with-support.ts'
 
 const site = {
   name: 'Harbour',
@@ -28,6 +29,12 @@ describe('long texts', () => {
     expect(of({ ...bitcoin, minimums: { deposit: '0.0002', cashout: '0.002' } })).toBe('B0.0002 B0.002 €200')
     // Nothing is known of the account: a bitcoin's symbol before the site's figures would be a fortune.
     expect(of({ ...bitcoin, minimums: null })).toBe('€10 €200 €200')
+  })
+
+  it('print the address that their mail link writes to (D6)', () => {
+    const on = (hostname: string) => substitute('{siteName}: {siteEmail}', withSupport(textFacts(site, 'en'), hostname))
+    expect(on('www.harbour.example')).toBe('Harbour: support@harbour.example')
+    expect(on('localhost')).toBe('Harbour: hello@harbour.example')
   })
 
   it('know bold words and links, also inside each other', () => {

@@ -2,6 +2,7 @@ import { useLocale, type Locale } from '@croupier/shared/i18n'
 import { useTextFacts } from '@croupier/shared/texts'
 import { useQuery } from '@tanstack/react-query'
 import { ranOutOfTime } from './fetch-text.ts'
+import { withSupport } from './with-support.ts'
 
 /** A long text in the shown language, with the facts to put in. It does not change while the page lives. */
 export function useLongText<Text>(name: string, load: (locale: Locale) => Promise<Text>) {
@@ -13,5 +14,5 @@ export function useLongText<Text>(name: string, load: (locale: Locale) => Promis
     staleTime: Infinity,
     retry: (failures, error) => failures < 1 && !ranOutOfTime(error),
   })
-  return { ...query, facts }
+  return { ...query, facts: withSupport(facts, location.hostname) }
 }
