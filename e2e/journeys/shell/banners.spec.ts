@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { settled, textOf } from '../../support/calls.ts'
-import { LOGIN } from './menu.ts'
+import { logIn, LOGIN } from './menu.ts'
 
 const LIST = '/base/banner/listAll'
 const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
@@ -78,7 +78,7 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   }
 })
 
-test("[SH-15] a game's banner: the login first for a visitor, the game for a member", async ({ page, fault, member: _member }) => {
+test("[SH-15] a game's banner: the login first for a visitor, then the game; the game at once for a member", async ({ page, fault, member: _member, newMember }) => {
   const { name } = await data<{ name: string }>('/base/game/get', { id: 2 })
   await fault(LIST, 'envelope', envelope([banner(1, { link: null, type: null, gameId: 2 })]))
   await page.goto('/')
@@ -92,6 +92,10 @@ test("[SH-15] a game's banner: the login first for a visitor, the game for a mem
   await page.getByText('Banner 1', { exact: true }).click()
   await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
   await expect(page.getByRole('dialog', { name, exact: true })).toHaveCount(0)
+  const wanted = page.waitForRequest('**/sys/game/getLaunchUrl')
+  await logIn(page, await newMember({ credited: 1, balance: '50.00' }))
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+  expect(textOf(await wanted, 'id')).toBe('2')
 })
 
 test('[SH-14] the first picture stands in its place before any script has come, and stays there', async ({ page, isPhone }) => {

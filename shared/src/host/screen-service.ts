@@ -18,7 +18,10 @@ export interface OpenOptions {
 
 /** The stack of pop-ups, whoever owns them. Back closes the top one. */
 export interface ScreenService {
-  /** Opens a pop-up. A visitor who may not see it gets the login pop-up, then the screen. */
+  /**
+   * Opens a pop-up. A visitor who may not see it, or wants a game for real money, gets the login pop-up, then the screen;
+   * whoever closes that one gives it up.
+   */
   open<Id extends ScreenId>(id: Id, ...rest: OpenArguments<Id>): void
   /** Closes the top pop-up. */
   close(): void

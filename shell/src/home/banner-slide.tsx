@@ -5,7 +5,6 @@ import { useShell } from '../host/shell-context.tsx'
 import { usePlaces } from '../pages/use-places.ts'
 import { bannerAction } from './banner-action.ts'
 import { bannerPicture } from './banner-picture.ts'
-import { useLaunch } from './use-launch.ts'
 import css from './banner.module.css'
 
 /** One banner: the picture of its layout, and the words that lie over it. */
@@ -38,13 +37,17 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
 
 /** Where the banner leads: a link, a game's button, or nowhere. */
 function BannerTarget({ banner, children }: { banner: Banner; children: ReactNode }) {
-  const launch = useLaunch()
+  const { screens } = useShell()
   const { openPath } = usePlaces()
   const action = bannerAction(banner)
   switch (action.kind) {
     case 'game':
       return (
-        <button type="button" className={css.slide} onClick={() => launch(action.gameId)}>
+        <button
+          type="button"
+          className={css.slide}
+          onClick={() => screens.open('game', { gameId: action.gameId, playForFun: 0 })}
+        >
           {children}
         </button>
       )

@@ -54,6 +54,23 @@ describe('the stack of pop-ups', () => {
     expect(stack.takePending()).toBeUndefined()
   })
 
+  it('does the same for a game for real money, and opens one for fun at once', () => {
+    const { stack, ids, onGuarded } = stackFor({ member: false })
+    stack.prepare('game', { gameId: 7, playForFun: 0 })
+    expect(stack.prepared.get()).toEqual([])
+    stack.open('promotion', {} as never)
+    stack.open('game', { gameId: 7, playForFun: 0 }, { replace: true })
+    expect(ids()).toEqual(['login'])
+    expect(onGuarded).toHaveBeenCalledOnce()
+    // Who is new here goes on to join.
+    stack.open('join', undefined, { replace: true })
+    expect(stack.takePending()?.params).toEqual({ gameId: 7, playForFun: 0 })
+    stack.closeAll()
+    stack.open('game', { gameId: 7, playForFun: 1 })
+    expect(ids()).toEqual(['game'])
+    expect(stack.takePending()).toBeUndefined()
+  })
+
   it('forgets what was wanted when the login is closed', () => {
     const { stack } = stackFor({ member: false })
     stack.open('vipStore')

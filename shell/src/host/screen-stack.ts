@@ -48,6 +48,10 @@ const without = (screens: readonly OpenScreen[], { titleId }: ScreenFrame) =>
 
 const WAYS_IN: ReadonlySet<ScreenId> = new Set(['login', 'join', 'forgotPassword', 'socialJoin'])
 
+/** A game for real money is for members, one for fun for everybody (site.md 4). */
+const isForMoney = (id: ScreenId, params: ParamsOf<ScreenId>) =>
+  id === 'game' && (params as ParamsOf<'game'>).playForFun === 0
+
 /** The stack of pop-ups (site.md 2). What the browser's history knows of it is kept by `useScreenHistory`. */
 export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): ScreenStack {
   const stack = createValue<readonly OpenScreen[]>([])
@@ -65,7 +69,8 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
     const ready = prepared.find(id, params)
     return ready && !stack.get().includes(ready) ? ready : { key: nextKey++, id, params }
   }
-  const isBarred = (id: ScreenId) => screenDefinition(id)?.access === 'member' && !isMember()
+  const isBarred = (id: ScreenId, params: ParamsOf<ScreenId>) =>
+    !isMember() && (screenDefinition(id)?.access === 'member' || isForMoney(id, params))
   const put = (screen: OpenScreen, replace: OpenOptions['replace']) => {
     const screens = stack.get()
     const below = typeof replace === 'object' ? without(screens, replace) : replace ? screens.slice(0, -1) : screens
@@ -78,7 +83,7 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
     prepared: prepared.list,
     leaving: false,
     prepare(id, params) {
-      if (!isBarred(id) && !prepared.find(id, params)) prepared.add({ key: nextKey++, id, params })
+      if (!isBarred(id, params) && !prepared.find(id, params)) prepared.add({ key: nextKey++, id, params })
     },
     dropPrepared(id) {
       prepared.keep((screen) => stack.get().includes(screen) || (id !== undefined && screen.id !== id))
@@ -86,7 +91,7 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
     open(id, ...rest) {
       const [params, options] = rest as [params?: ParamsOf<ScreenId>, options?: OpenOptions]
       const screen = make(id, params ?? ({} as ParamsOf<ScreenId>))
-      if (isBarred(id)) {
+      if (isBarred(id, screen.params)) {
         pending = screen
         onGuarded()
         put(make('login', {}), options?.replace)

@@ -3,7 +3,6 @@ import { useFrame, useLayout } from '@croupier/shared/host'
 import { safeUrl } from '@croupier/shared/links'
 import { Button, IconButton } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
-import { useLaunch } from '../home/use-launch.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import css from './promotion.module.css'
@@ -40,9 +39,8 @@ export default function PromotionScreen({ params: { promotion } }: { params: { p
 
 /** What the button does; the pop-up gives way to what it opens. */
 function usePromotionAction({ action, gameId }: Promotion): () => void {
-  const { screens, session } = useShell()
+  const { screens } = useShell()
   const frame = useFrame()
-  const launch = useLaunch()
   return () => {
     switch (action) {
       case 'DEPOSIT':
@@ -53,9 +51,7 @@ function usePromotionAction({ action, gameId }: Promotion): () => void {
         return screens.open('join', undefined, { replace: true })
       case 'LAUNCH_GAME':
         if (!gameId) return frame.close()
-        if (session.get()) return screens.open('game', { gameId, playForFun: 0 }, { replace: true })
-        frame.close()
-        return launch(gameId)
+        return screens.open('game', { gameId, playForFun: 0 }, { replace: true })
       case 'CLOSE_ONLY':
         return frame.close()
     }

@@ -39,11 +39,8 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   }
   const launch = useEffectEvent(async (isCurrent: () => boolean) => {
     if (!Number.isInteger(gameId) || gameId <= 0) return leave(text('common.serverBusy'))
-    if (isReal && !host.session.get()) {
-      frame.close()
-      host.events.emit('login:required', { reason: 'real-money' })
-      return undefined
-    }
+    // The shell asks for the login, and then opens the game anew.
+    if (isReal && !host.session.get()) return host.screens.open('game', { gameId, playForFun: 0 }, { replace: frame })
     let found: Game
     try {
       found = await readGame(host.api, gameId)
