@@ -48,7 +48,7 @@ test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link w
   expect((await call('/sys/member/password/reset', again)).error).not.toBe(0)
 })
 
-test('[RT-05] [AC-16] activation by mail: activating, then success; the used link fails with three ways on', async ({ page, newMember, fault }) => {
+test('[RT-05] [AC-16] activation by mail: activating, then success; the used link finds the account active; a wrong one fails with three ways on', async ({ page, newMember, fault }) => {
   const member = await newMember({ activated: false })
   await call('/sys/member/mail/join/send', { id: member.id })
   const link = await linkOfMail(`${member.username}@players.example`, 'activation')
@@ -58,6 +58,9 @@ test('[RT-05] [AC-16] activation by mail: activating, then success; the used lin
   await expect(page.getByText('Your account is activated.')).toBeVisible()
   await page.reload()
   const form = page.getByRole('main')
+  await expect(form).toContainText('Your account is already active.')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await page.goto('/#/activation?token=nothing')
   await expect(form.getByRole('alert')).toContainText('Failed to activate the account')
   await expectAccessible(page)
   const tries = watchCalls(page, '/sys/member/mail/join/activate')
@@ -85,6 +88,29 @@ test('[AC-16] the activation mail again: a dialog with send again and login; a f
   await expect(sent).toBeVisible()
   expect(bodyOf(sends.at(-1))).toEqual({ id: String(member.id) })
   expect(await linkOfMail(`${member.username}@players.example`, 'activation')).toContain('token=')
+  await page.keyboard.press('Escape')
+  await expect(sent).toBeHidden()
+  await expect(page).toHaveURL(/#\/activation/)
+  await form.getByRole('button', { name: 'Resend mail' }).click()
+  await expect(sent).toBeVisible()
+  await page.goBack()
+  await expect(sent).toBeHidden()
+})
+
+test('[AC-16] [AC-18] a member asks for the activation mail in the personal details; after the link nothing is left to ask for @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ activated: false })
+  await signIn(member)
+  const details = await openFromMenu(page, 'Personal details', 'Account settings')
+  await details.getByRole('button', { name: 'Resend mail' }).click()
+  const told = page.getByRole('alertdialog', { name: 'Account activation' }).or(page.getByRole('dialog', { name: 'Account activation' }))
+  await expect(told).toContainText('The activation email has been sent.')
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'OK' }).click()
+  await page.goto(await linkOfMail(`${member.username}@players.example`, 'activation'))
+  await expect(page.getByText('Your account is activated.')).toBeVisible()
+  await openFromMenu(page, 'Personal details', 'Account settings')
+  await expect(details.getByText(member.username, { exact: true })).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Resend mail' })).toHaveCount(0)
 })
 
 test('[AC-17] change password: checks, failure, then a dialog whose OK closes', async ({ page, newMember, signIn, fault }) => {
@@ -169,7 +195,7 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
 })
 
-test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the link used up, says why, and leads to the login @desktop', async ({ page, newMember }) => {
+test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the account active, and leads to the login @desktop', async ({ page, newMember }) => {
   const member = await newMember({ activated: false })
   await call('/sys/member/mail/join/send', { id: member.id })
   await page.route(`${site.api}/sys/member/mail/join/activate`, async (route) => {
@@ -179,7 +205,7 @@ test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the
   await page.goto(await linkOfMail(`${member.username}@players.example`, 'activation'))
   const form = page.getByRole('main')
   await form.getByRole('button', { name: 'Try again' }).click()
-  await expect(form).toContainText('your account should be active')
+  await expect(form).toContainText('Your account is already active.')
   await expect(form).not.toContainText('Failed to activate')
   await form.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(/#\/login/)

@@ -18,12 +18,3 @@ export async function resetPassword(api: ApiService, token: string, password: st
   await api.post('/sys/member/password/reset', { token, password, repassword }, nothing)
 }
 
-/** POST /sys/member/mail/join/activate, with the token of a mail (D4). */
-export async function activateAccount(api: ApiService, token: string): Promise<void> {
-  await api.post('/sys/member/mail/join/activate', { token }, { ...nothing, indicator: false })
-}
-
-/** POST /sys/member/mail/join/send: the activation mail once more. */
-export async function resendActivation(api: ApiService, id: number): Promise<void> {
-  await api.post('/sys/member/mail/join/send', { id }, nothing)
-}

@@ -41,10 +41,7 @@ export function memberCalls(api: Api): void {
   call(api, '/sys/member/mail/join/send', {
     member: 'optional',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body, member, language }) => {
-      await resendActivation(ctx, { id: body.id, caller: member, language })
-      return true
-    },
+    handler: ({ ctx, body, member, language }) => resendActivation(ctx, { id: body.id, caller: member, language }),
   })
 
   call(api, '/sys/member/mail/join/activate', {

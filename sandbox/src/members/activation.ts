@@ -28,15 +28,16 @@ interface Resend {
   language: string
 }
 
-/**
- * The activation mail once more. Only the member hears why none is sent (Refusal); for anybody else all ids are alike.
- */
-export async function resendActivation(ctx: Context, { id, caller, language }: Resend): Promise<void> {
+/** The activation mail once more. Only the member hears why none is sent; for anybody else all ids are alike. */
+export async function resendActivation(
+  ctx: Context,
+  { id, caller, language }: Resend,
+): Promise<true | 'already' | 'tooMany'> {
   if (caller?.id !== id) {
     const member = await memberById(ctx.db, id)
     if (member && !member.activated) sendLetterUnseen(ctx, 'activate', member, language)
-    return
+    return true
   }
-  if (caller.activated) throw new Refusal('activation.already')
-  if (!(await sendLetter(ctx, 'activate', caller, language))) throw new Refusal('activation.tooMany')
+  if (caller.activated) return 'already'
+  return (await sendLetter(ctx, 'activate', caller, language)) || 'tooMany'
 }

@@ -17,6 +17,9 @@ export interface FeedbackService {
   toast(message: string, kind?: ToastKind): void
   /** A dialog with one button; resolves when it was closed. */
   alert(options: AlertOptions): Promise<void>
-  /** A dialog with two buttons; true when the player agreed. */
-  confirm(options: ConfirmOptions): Promise<boolean>
+  /**
+   * A dialog with two buttons; true when the player agreed, false for the other button, undefined when it was closed
+   * (Escape, Back) without an answer.
+   */
+  confirm(options: ConfirmOptions): Promise<boolean | undefined>
 }

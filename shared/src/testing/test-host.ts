@@ -19,6 +19,8 @@ export interface TestHostOptions {
   readonly answers?: Answers
   readonly locale?: Locale
   readonly layout?: 'mobile' | 'desktop'
+  /** What the player answers to each question: true where nothing is given. */
+  readonly confirm?: () => boolean | undefined
 }
 
 /** What a screen did to its host, for a test to look at. */
@@ -122,7 +124,10 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     feedback: {
       toast: (message) => void record.toasts.push(message),
       alert: async ({ message }) => void record.alerts.push(message),
-      confirm: async ({ message }) => record.alerts.push(message) > 0,
+      confirm: async ({ message }) => {
+        record.alerts.push(message)
+        return options.confirm ? options.confirm() : true
+      },
     },
     events: {
       emit(name, payload) {

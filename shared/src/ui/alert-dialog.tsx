@@ -20,19 +20,21 @@ export interface AlertDialogProps {
   readonly onConfirm: () => void
   /** Given, a second button: the dialog asks instead of telling. */
   readonly cancelLabel?: string
-  /** Cancel and Escape. Default: as OK, for a dialog that only tells. */
+  /** The second button. Default: as OK, for a dialog that only tells. */
   readonly onCancel?: () => void
+  /** Escape. Default: as the second button. */
+  readonly onClose?: () => void
   readonly tone?: 'plain' | 'danger'
 }
 
 /** A warning with OK, or a question with two answers. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  const { isOpen, title, message, confirmLabel, cancelLabel, onConfirm, onCancel = onConfirm, tone } = props
+  const { isOpen, title, message, confirmLabel, cancelLabel, onConfirm, onCancel = onConfirm, onClose = onCancel, tone } = props
   const id = useId()
   return (
     <Overlay
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={onClose}
       titleId={id}
       describedBy={`${id}-text`}
       size="sm"

@@ -27,6 +27,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
           {...(question.kind === 'confirm' && {
             cancelLabel: question.options.cancelLabel ?? text('alert.cancel'),
             onCancel: () => question.answer(false),
+            onClose: () => question.answer(undefined),
           })}
         />
       )}

@@ -7,13 +7,14 @@ export interface Question {
   readonly options: AlertOptions & Partial<ConfirmOptions>
   /** An alert has one button, a confirmation two. */
   readonly kind: 'alert' | 'confirm'
-  answer(agreed: boolean): void
+  /** Undefined: it was closed without an answer. */
+  answer(agreed: boolean | undefined): void
 }
 
 export interface Feedback extends FeedbackService {
   readonly questions: Value<readonly Question[]>
   readonly toasts: ToastQueue
-  /** Answers no to the question that is shown, as Escape does; false where none is. */
+  /** Closes the question that is shown, as Escape does; false where none is. */
   dismiss(): boolean
 }
 
@@ -23,9 +24,9 @@ export function createFeedback(): Feedback {
   const toasts = createToastQueue()
   let nextKey = 1
   const ask = (kind: Question['kind'], options: Question['options']) =>
-    new Promise<boolean>((resolve) => {
+    new Promise<boolean | undefined>((resolve) => {
       const key = nextKey++
-      const answer = (agreed: boolean) => {
+      const answer = (agreed: boolean | undefined) => {
         questions.set(questions.get().filter((question) => question.key !== key))
         resolve(agreed)
       }
@@ -36,7 +37,7 @@ export function createFeedback(): Feedback {
     toasts,
     dismiss() {
       const [shown] = questions.get()
-      shown?.answer(false)
+      shown?.answer(undefined)
       return shown !== undefined
     },
     toast: (message, kind = 'info') => void toasts.show(message, kind),

@@ -1,26 +1,21 @@
 import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, LoadingStatus, Notice, Screen, Stack } from '@croupier/shared/ui'
-import { useQuery } from '@tanstack/react-query'
-import { activateAccount } from '../../api/passwords.ts'
-import { useMailedLink } from '../../state/use-mailed-link.ts'
+import { useResend } from '../../state/use-resend.ts'
 import { useText } from '../../words.ts'
-import { useResend } from './use-resend.ts'
+import { useActivation } from './use-activation.ts'
 
-/** Activation by the link of a mail (AC-16): activating, then success, or failure with three ways on. */
+/**
+ * Activation by the link of a mail (AC-16): activating, then success, or failure with three ways on. A link that fails
+ * for a member whose account is active has nothing left to do.
+ */
 export default function ActivationScreen({ params: { token } }: { params: ParamsOf<'activation'> }) {
   const host = useHost()
   const frame = useFrame()
   const user = useUser()
   const text = useText()
-  const resend = useResend()
-  const useUp = useMailedLink()
-  const activation = useQuery({
-    queryKey: ['activation', token],
-    queryFn: () => useUp(() => activateAccount(host.api, token ?? '')),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const resend = useResend('link')
+  const activation = useActivation(token ?? '')
   const toLogin = () => host.navigation.go('/login')
   const again = () => void activation.refetch()
   if (activation.isFetching) {
@@ -31,7 +26,8 @@ export default function ActivationScreen({ params: { token } }: { params: Params
       </Screen>
     )
   }
-  if (activation.isSuccess) {
+  if (activation.isSuccess || user?.activated) {
+    const outcome = activation.data ?? 'already'
     return (
       <Screen
         frame={frame}
@@ -42,7 +38,7 @@ export default function ActivationScreen({ params: { token } }: { params: Params
           </Button>
         }
       >
-        <Notice tone="ok">{text(activation.data === 'done' ? 'activation.success' : 'activation.doneBefore')}</Notice>
+        <Notice tone="ok">{text(outcome === 'done' ? 'activation.success' : `activation.${outcome}`)}</Notice>
       </Screen>
     )
   }

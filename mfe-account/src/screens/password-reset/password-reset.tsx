@@ -21,7 +21,7 @@ export default function PasswordResetScreen({ params }: { params: ParamsOf<'pass
     onInvalid: toast,
     onSubmit: async ({ password, repassword }) => {
       const outcome = await useUp(() => resetPassword(host.api, params.token, password, repassword))
-      await host.feedback.alert({ title: text('reset.title'), message: text(`reset.${outcome}`) })
+      await host.feedback.alert({ title: text('reset.title'), message: text(`reset.${outcome ?? 'done'}`) })
       // The mailed link is used up: Back does not lead to it. Who has left it meanwhile stays where they are.
       if (isShown.current) host.navigation.go('/login', { replace: true })
     },

@@ -1,6 +1,7 @@
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { countryNames, useLocale } from '@croupier/shared/i18n'
 import { Button, DetailList, Notice, Screen, Stack } from '@croupier/shared/ui'
+import { useResend } from '../../state/use-resend.ts'
 import { useText, type MessageId } from '../../words.ts'
 
 const genders: Readonly<Record<string, MessageId>> = { MALE: 'join.male', FEMALE: 'join.female' }
@@ -11,6 +12,7 @@ export default function PersonalDetailsScreen() {
   const frame = useFrame()
   const user = useMember()
   const text = useText()
+  const resend = useResend('account')
   const country = countryNames(useLocale())(user.countryCode, user.country)
   const gender = genders[user.gender]
   const items = [
@@ -34,6 +36,14 @@ export default function PersonalDetailsScreen() {
             {text('details.contact')}
           </Button>
         </Notice>
+        {user.activated === false && (
+          <Notice>
+            <p>{text('details.notActivated')}</p>
+            <Button variant="link" onPress={resend}>
+              {text('activation.resend')}
+            </Button>
+          </Notice>
+        )}
         <DetailList items={items.map(({ name, value }) => ({ name, value: value || '–' }))} />
       </Stack>
     </Screen>

@@ -1,0 +1,64 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent, type TestHostOptions } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import ActivationScreen from './activation.tsx'
+
+const ACTIVATE = '/sys/member/mail/join/activate'
+const SEND = '/sys/member/mail/join/send'
+const failed = (kind: 'refused' | 'network') => () => {
+  throw new ApiError({ code: kind === 'network' ? -1 : 1, kind, message: 'no longer valid', path: ACTIVATE })
+}
+
+afterEach(cleanup)
+
+const open = (options: TestHostOptions) =>
+  renderScreen(<ActivationScreen params={{ token: 'abc' }} />, { ...options, messages })
+
+it('a link that has done its work says that the account is active', async () => {
+  await open({ answers: { [ACTIVATE]: { id: 3, already: true } } })
+  await screen.findByText(messages['activation.already'])
+  expect(screen.queryByText(messages['activation.failed'])).toBeNull()
+})
+
+it('so does one that is refused to a member whose account is active; to any other it has failed', async () => {
+  const first = await open({ answers: { [ACTIVATE]: failed('refused') }, user: { activated: true } })
+  await screen.findByText(messages['activation.already'])
+  first.unmount()
+  const second = await open({ answers: { [ACTIVATE]: failed('refused') }, user: { activated: false } })
+  await screen.findByText(messages['activation.failed'])
+  second.unmount()
+  // An operator that does not say.
+  await open({ answers: { [ACTIVATE]: failed('refused') }, user: {} })
+  await screen.findByText(messages['activation.failed'])
+})
+
+it('where an operator refuses a used link, the one whose answer was lost is told from others', async () => {
+  const activate = vi.fn<() => unknown>(failed('network'))
+  await open({ answers: { [ACTIVATE]: () => activate() } })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  activate.mockImplementation(failed('refused'))
+  await userEvent.click(again)
+  await screen.findByText(messages['activation.doneBefore'])
+})
+
+async function resend(answer: unknown, confirm: () => boolean | undefined = () => false) {
+  const answers = { [ACTIVATE]: failed('refused'), [SEND]: answer }
+  const { host } = await open({ answers, user: { activated: false }, confirm })
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend mail' }))
+  await vi.waitFor(() => expect(host.record.alerts.length).toBeGreaterThan(0))
+  return host.record
+}
+
+it('the dialog about the mail leads to the login by its button; closing it only closes it', async () => {
+  const chosen = await resend(true)
+  await vi.waitFor(() => expect(chosen.paths).toEqual(['/login']))
+  cleanup()
+  const closed = await resend(true, () => undefined)
+  expect([closed.alerts, closed.paths]).toEqual([[messages['activate.sendSuccessMsg']], []])
+})
+
+it.each(['already', 'tooMany'] as const)('no mail is said to be sent where none was: %s', async (answer) => {
+  const { alerts, paths } = await resend(answer)
+  expect([alerts, paths]).toEqual([[messages[`activation.${answer}`]], []])
+})

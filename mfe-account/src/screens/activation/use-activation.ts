@@ -1,0 +1,26 @@
+import { useHost } from '@croupier/shared/host'
+import { useQuery } from '@tanstack/react-query'
+import { activateAccount } from '../../api/activation.ts'
+import { useMailedLink } from '../../state/use-mailed-link.ts'
+
+/** Uses the link's token up once. The member who is logged in may be the one whom it concerned. */
+export function useActivation(token: string) {
+  const { api, session } = useHost()
+  const useUp = useMailedLink()
+  const activate = async () => {
+    try {
+      const outcome = await useUp(() => activateAccount(api, token))
+      void session.refresh()
+      return outcome
+    } catch (error) {
+      await session.refresh()
+      throw error
+    }
+  }
+  return useQuery({
+    queryKey: ['activation', token],
+    queryFn: activate,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,48 @@
+import { useHost } from '@croupier/shared/host'
+import { resendActivation } from '../api/activation.ts'
+import { useText } from '../words.ts'
+
+/**
+ * Sends the activation mail again and says so, or why none was sent. At the link's own page the dialog offers send again
+ * and login (site.md 2). It needs a member's id: a visitor logs in first.
+ */
+export function useResend(place: 'link' | 'account'): () => Promise<void> {
+  const host = useHost()
+  const text = useText()
+  const title = text('activation.title')
+  return async function resend() {
+    const user = host.session.get()
+    if (!user) {
+      host.feedback.toast(text('activation.loginFirst'))
+      host.screens.open('login', {})
+      return
+    }
+    let outcome: 'sent' | 'already' | 'tooMany'
+    try {
+      outcome = await resendActivation(host.api, user.id)
+    } catch {
+      host.feedback.toast(text('activate.sendFailMsg'), 'error')
+      return
+    }
+    if (outcome !== 'sent') {
+      // It was activated elsewhere: what is shown follows.
+      if (outcome === 'already') await host.session.refresh()
+      await host.feedback.alert({ title, message: text(`activation.${outcome}`) })
+      return
+    }
+    const message = text('activate.sendSuccessMsg')
+    if (place === 'account') {
+      await host.feedback.alert({ title, message })
+      return
+    }
+    const again = await host.feedback.confirm({
+      title,
+      message,
+      confirmLabel: text('activation.sendAgain'),
+      cancelLabel: text('login.submit'),
+    })
+    if (again) await resend()
+    // Closing it only closes it.
+    else if (again === false) host.navigation.go('/login')
+  }
+}
