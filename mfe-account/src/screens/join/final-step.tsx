@@ -9,6 +9,7 @@ import {
   Select,
   StatePicker,
   TextField,
+  VisuallyHidden,
 } from '@croupier/shared/ui'
 import { TextLink } from '../../components/text-link.tsx'
 import type { useReference, useStates } from '../../state/use-reference.ts'
@@ -17,6 +18,7 @@ import css from './join.module.css'
 import { ListsMissing } from './lists-missing.tsx'
 import type { RegistrationValues } from './registration-form.ts'
 import type { useCodeImage } from './use-code-image.ts'
+import { useFreshCode } from './use-fresh-code.ts'
 
 interface FinalStepProps {
   readonly form: OrderedForm<RegistrationValues>
@@ -34,6 +36,7 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
     Array.from({ length: count }, (_, index) => text(`join.${part}Digit`, { digit: index + 1 }))
   const country = form.field('countryCode')
   const { states } = places
+  const fresh = useFreshCode(code, form.values.verifyCode !== '')
   return (
     <div className={css.fields}>
       <FieldRow columns={2}>
@@ -89,11 +92,14 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
       </FieldRow>
       <TextField {...form.field('address')} label={text('join.address')} autoComplete="street-address" />
       <TextField {...form.field('invitorCode')} label={text('join.invitationCode')} autoComplete="off" />
-      <div className={css.code}>
+      <div className={css.code} onFocus={fresh.renewOld}>
         <TextField {...form.field('verifyCode')} label={text('join.verifyCode')} autoComplete="off" maxLength={8} />
         <button type="button" className={css.picture} aria-label={text('join.newCode')} onClick={code.renew}>
           {code.image ? <img src={code.image} alt="" width={150} height={48} /> : text('join.newCode')}
         </button>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{fresh.isRenewed && text('join.codeRenewed')}</VisuallyHidden>
       </div>
       <Checkbox {...form.field('receiveExclusive')}>{text('join.receiveExclusive')}</Checkbox>
       <Checkbox {...form.field('agreed')}>

@@ -22,7 +22,11 @@ const steps: [Partial<RegistrationValues>, string | undefined][] = [
   [{ mobilePrefix: '55' }, 'join.mobileRequired'],
   [{ mobile: '11', username: 'a b' }, 'join.usernameInvalid'],
   [{ username: 'mary', password: 'short', repassword: 'short' }, 'password.hint'],
-  [{ password: 'one-two-3', repassword: 'one-two-3' }, undefined],
+  [{ password: 'one-two-3', repassword: 'one-two-3' }, 'join.mobileInvalid'],
+  [{ mobile: '123' }, 'join.mobileInvalid'],
+  [{ mobile: '123456789012345' }, 'join.mobileInvalid'],
+  [{ mobile: '12345678901234' }, undefined],
+  [{ mobile: '1234' }, undefined],
 ]
 
 it('tells the first failing rule of step 1, in the order of the specification', () => {

@@ -63,6 +63,8 @@ type Checks = readonly Check<RegistrationValues>[]
 /** What the account's name may be: an @ would let it pass for somebody's email. */
 const isUsername = (name: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(name.trim())
 
+const isMobile = (digits: string) => /^\d{4,14}$/.test(digits)
+
 /** Step 1, in the order of site.md 5; then what every server refuses, before the player fills another page. */
 export function firstStepChecks(say: Say): Checks {
   return [
@@ -75,6 +77,7 @@ export function firstStepChecks(say: Say): Checks {
     required('mobile', say('join.mobileRequired')),
     { field: 'username', message: say('join.usernameInvalid'), test: ({ username }) => isUsername(username) },
     { field: 'password', message: say('password.hint'), test: isLongEnough },
+    { field: 'mobile', message: say('join.mobileInvalid'), test: ({ mobile }) => isMobile(mobile) },
   ]
 }
 

@@ -7,7 +7,7 @@ import { readCodeImage } from '../../api/registration.ts'
 export function useCodeImage(isShown: boolean) {
   const { api } = useHost()
   const [ticket, setTicket] = useState(() => String(Date.now()))
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     queryKey: ['verifyCode', ticket],
     queryFn: ({ signal }) => readCodeImage(api, ticket, signal),
     enabled: isShown,
@@ -17,5 +17,5 @@ export function useCodeImage(isShown: boolean) {
   })
   // Two presses within one millisecond are still two tickets.
   const renew = () => setTicket((last) => String(Math.max(Date.now(), Number(last) + 1)))
-  return { ticket, image: data, renew }
+  return { ticket, image: data, takenAt: dataUpdatedAt, renew }
 }
