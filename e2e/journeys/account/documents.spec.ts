@@ -33,6 +33,14 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
   const again = await openDocuments(page)
   for (const name of REQUIRED) await expect(group(again, name)).toContainText('Auditing')
   await expect(group(again, 'Source of wealth')).toContainText('Not uploaded')
+  const stored = again.getByRole('list', { name: 'Submitted: ID proof' }).getByRole('img', { name: 'ID proof, file 1' })
+  await expect(stored).toHaveAttribute('src', /^blob:/)
+  await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await again.getByRole('button', { name: 'Submit' }).click()
+  await expectToast(page, 'You have not added a file: nothing new was sent.')
+  await expect(again).toBeVisible()
+  expect(updates).toHaveLength(1)
 })
 
 test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent again @desktop', async ({ page, member, fault }) => {

@@ -9,6 +9,13 @@ export type ProofField =
   | 'paymentProofId'
   | 'sourceOfWealthProofId'
 
+/** Pixels: twice what a thumbnail takes, for fine screens. */
+const THUMBNAIL = '144'
+
+/** GET /sys/file/get: the member's own picture, made small. */
+export const readThumbnail = (api: ApiService, id: string, signal: AbortSignal): Promise<Blob> =>
+  api.file('/sys/file/get', { id, width: THUMBNAIL, height: THUMBNAIL }, signal)
+
 /** POST (JSON) /sys/member/documents/update. */
 export async function updateDocuments(
   api: ApiService,

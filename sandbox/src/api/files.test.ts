@@ -65,6 +65,8 @@ describe('uploads', () => {
       const own = await api.app.inject({ url, headers: as(owner) })
       expect((await sharp(own.rawPayload).metadata()).width).toBeLessThanOrEqual(16)
       expect(own.rawPayload.includes('secret place')).toBe(false)
+      const large = await api.app.inject({ url: `/sys/file/get?id=${data.id}&width=99999999&height=99999999`, headers: as(owner) })
+      expect((await sharp(large.rawPayload).metadata()).width).toBeLessThanOrEqual(40)
       expect((await api.app.inject({ url, headers: as(stranger) })).statusCode).toBe(404)
       expect((await api.app.inject({ url })).json().error).toBe(-2)
     }

@@ -25,15 +25,18 @@ interface UploaderProps {
   readonly words: UploaderWords
   /** A Tag with the document's status, or that a stored one need not be sent again. */
   readonly status?: ReactNode
+  /** What was handed in before. */
+  readonly stored?: ReactNode
   readonly error?: string
 }
 
 /** Choose, drop or photograph pictures; see them, how far they are, take them away (AC-23). */
-export function FileUploader({ label, uploads, words, status, error }: UploaderProps) {
+export function FileUploader({ label, uploads, words, status, stored, error }: UploaderProps) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
       {status && <div className={css.status}>{status}</div>}
+      {stored}
       {uploads.files.length > 0 && (
         <ul className={css.files}>
           {uploads.files.map((upload) => (

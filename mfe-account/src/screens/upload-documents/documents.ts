@@ -37,6 +37,11 @@ export const statusLooks: Readonly<Record<number, StatusLook>> = {
   30: { name: 'documents.status30', tone: 'danger' },
 }
 
+/** The files that are stored of a kind: their ids stand in one text. */
+export const storedIds = (user: User, field: ProofField): string[] => [
+  ...new Set((user[field] ?? '').split(',').map((id) => id.trim()).filter(Boolean)),
+]
+
 /** The required kinds that are neither sent now nor stored from before; a failed one has to be sent again. */
 export function missingKinds(user: User, sent: Partial<Record<ProofField, string>>): DocumentKind[] {
   return documentKinds.filter(

@@ -6,8 +6,9 @@ import { FileUploader, useUploads, type Uploads } from '@croupier/shared/upload'
 import { useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
-import { documentKinds, missingKinds, readyLook, statusLooks, type DocumentKind } from './documents.ts'
+import { documentKinds, missingKinds, readyLook, statusLooks, storedIds, type DocumentKind } from './documents.ts'
 import { forgetUploads, uploadDrafts } from './draft.ts'
+import { StoredFiles } from './stored-files.tsx'
 
 /** Identity documents: four required proofs and the source of wealth, each with its status (AC-23). */
 export default function UploadDocumentsScreen() {
@@ -50,6 +51,10 @@ export default function UploadDocumentsScreen() {
         host.feedback.toast(text('documents.notSent', { name: unsent.file.name }), 'error')
         return
       }
+      if (Object.keys(proofs).length === 0) {
+        host.feedback.toast(text('documents.nothingNew'))
+        return
+      }
       try {
         await updateDocuments(host.api, user.id, proofs)
       } catch (error) {
@@ -71,6 +76,7 @@ export default function UploadDocumentsScreen() {
           label={text(name)}
           uploads={uploads[field]}
           status={look && <Tag tone={look.tone}>{text(look.name)}</Tag>}
+          stored={<StoredFiles ids={storedIds(user, field)} name={text(name)} />}
           error={missing.includes(field) ? text('documents.required', { name: text(name) }) : undefined}
           words={{
             addFile: text('documents.add'),

@@ -1,0 +1,55 @@
+import { useHost } from '@croupier/shared/host'
+import { Skeleton } from '@croupier/shared/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readThumbnail } from '../../api/documents.ts'
+import { useText } from '../../words.ts'
+import css from './stored-files.module.css'
+
+/** What has been handed in of a kind: its pictures, small; what is none, or does not come, by its name. */
+export function StoredFiles({ ids, name }: { ids: readonly string[]; name: string }) {
+  const text = useText()
+  if (ids.length === 0) return null
+  return (
+    <div className={css.stored}>
+      <p className={css.label}>{text('documents.stored')}</p>
+      <ul className={css.files} aria-label={text('documents.storedOf', { name })}>
+        {ids.map((id, index) => (
+          <li key={id}>
+            <StoredFile id={id} name={text('documents.storedFile', { name, number: index + 1 })} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function StoredFile({ id, name }: { id: string; name: string }) {
+  const { api } = useHost()
+  const { data, isPending } = useQuery({
+    queryKey: ['document', id],
+    queryFn: ({ signal }) => readThumbnail(api, id, signal),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Identity documents stay in the page's memory no longer than they are shown.
+    gcTime: 0,
+  })
+  const address = useObjectAddress(data)
+  const [isBroken, setBroken] = useState(false)
+  if (address && !isBroken)
+    return <img src={address} alt={name} title={name} className={css.picture} onError={() => setBroken(true)} />
+  if (isPending || (data && !address)) return <Skeleton kind="block" width={72} height={72} />
+  return <span className={css.nameOnly}>{name}</span>
+}
+
+/** An address of the page's own for the bytes, as long as they are shown. */
+function useObjectAddress(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!blob) return undefined
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}

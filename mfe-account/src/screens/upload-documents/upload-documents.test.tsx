@@ -1,0 +1,57 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import UploadDocumentsScreen from './upload-documents.tsx'
+
+const FILE = '/sys/file/get'
+const user = testUser({
+  id: 7,
+  idcardProofId: 'a,b', idcardProofStatus: 20,
+  idcardHoldProofId: 'c', idcardHoldProofStatus: 10,
+  addressProofId: 'd', addressProofStatus: 10,
+  paymentProofId: 'gone', paymentProofStatus: 10,
+})
+const made = vi.fn(() => `blob:${made.mock.calls.length}`)
+const revoked = vi.fn()
+
+beforeEach(() => {
+  made.mockClear()
+  revoked.mockClear()
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked })
+})
+afterEach(cleanup)
+
+const open = () => {
+  const file = (query: unknown) => {
+    const { id } = query as { id: string }
+    if (id === 'gone') throw new ApiError({ code: 404, kind: 'refused', message: 'no', path: FILE })
+    return new Blob([id], { type: 'image/png' })
+  }
+  return renderScreen(<UploadDocumentsScreen />, { user, messages, answers: { [FILE]: file } })
+}
+
+it('[AC-23] shows what was handed in: small pictures with a name, one that does not come by its name alone', async () => {
+  const { host, unmount } = await open()
+  const stored = await screen.findByRole('list', { name: 'Submitted: ID proof' })
+  await vi.waitFor(() => expect(within(stored).getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'ID proof, file 1',
+    'ID proof, file 2',
+  ]))
+  const lost = screen.getByRole('list', { name: 'Submitted: Payment method proof' })
+  await within(lost).findByText('Payment method proof, file 1')
+  expect(within(lost).queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Submitted: Source of wealth' })).toBeNull()
+  const [first] = host.record.calls
+  expect(first).toEqual({ path: FILE, body: { id: 'a', width: '144', height: '144' } })
+  unmount()
+  expect(revoked.mock.calls.flat().toSorted()).toEqual(made.mock.results.map(({ value }) => value as string).toSorted())
+})
+
+it('says that nothing was sent where no file was added', async () => {
+  const { host } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['documents.nothingNew']]))
+  expect(host.record.calls.every(({ path }) => path === FILE)).toBe(true)
+  expect(host.record.closed).toBe(0)
+})
