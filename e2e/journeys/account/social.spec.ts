@@ -1,4 +1,6 @@
+import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { KOI, start } from '../games/games.ts'
 import { bodyOf, expectToast, freshName, watchCalls } from './support.ts'
 
 test('[AC-12] joining with a social account: two messages for the email, then both names, then a mail', async ({ page }) => {
@@ -25,4 +27,26 @@ test('[AC-12] joining with a social account: two messages for the email, then bo
   await dialog.getByRole('button', { name: 'Create my account' }).click()
   await expect(page.getByText('We have sent you an email. Please follow the link in it to finish.')).toBeVisible()
   expect(bodyOf(calls[0])).toEqual({ email, firstName: 'Mary Ann', lastName: 'Duarte' })
+})
+
+test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game and joins by a social account: counts, and plays', async ({ page, newMember }) => {
+  const inviter = await newMember()
+  const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, inviter.token)
+  const invited = async () => (await data<{ childCount: number }>('/sys/member/getMember', { id: inviter.id }, inviter.token)).childCount
+  const email = `${freshName()}@players.example`
+  await data('/_test/social', { email })
+  await page.goto(`/#/?code=${invitationCode}`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('croupier.inviteCode'))).toBe(invitationCode)
+  const game = await start(page, KOI, 'Play')
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Lantern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('First name').fill('Mary Ann')
+  await dialog.getByLabel('Last name').fill('Duarte')
+  await dialog.getByRole('button', { name: 'Create my account' }).click()
+  const welcome = page.getByRole('dialog', { name: 'Welcome', exact: true })
+  await welcome.getByRole('button', { name: 'Close' }).click()
+  await expect(welcome).toBeHidden()
+  await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  expect(await invited()).toBe(1)
 })

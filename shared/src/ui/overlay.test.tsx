@@ -38,3 +38,16 @@ test.each(Object.entries(boxes))('%s: the second press of a double click does no
   await user.click(beside)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('of two boxes that open at once, the one on top can be used, and the one below after it', async () => {
+  const box = (label: string) => (
+    <Overlay key={label} isOpen onClose={() => undefined} label={label}>
+      <button>{label}</button>
+    </Overlay>
+  )
+  const { rerender } = render([box('Below'), box('Above')])
+  const usable = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+  await vi.waitFor(() => expect(usable()).toEqual(['Above']))
+  rerender([box('Below')])
+  await vi.waitFor(() => expect(usable()).toEqual(['Below']))
+})
