@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { methodPath } from '../pictures/catalogue.ts'
 import { rasterAt } from '../pictures/raster.ts'
+import { as, testApi } from '../testing/api.ts'
 import { testContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
 import { METHOD_RULES } from './rules.ts'
 
 it('each method that the chooser is told of has a rule, without which no order is taken, and a picture', async () => {
@@ -10,4 +12,15 @@ it('each method that the chooser is told of has a rule, without which no order i
   const codes = rows.map(({ code }) => code)
   expect(codes.toSorted()).toEqual(Object.keys(METHOD_RULES).toSorted())
   expect(codes.filter((code) => !rasterAt(methodPath(code)))).toEqual([])
+})
+
+it('says the largest bonus in the currency of who asks', async () => {
+  const ctx = await testContext()
+  const api = await testApi(ctx)
+  const asked = async (currency: 'USD' | 'BTC') => {
+    const { data } = await api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, as(await testMember(ctx, { currency })))
+    return data[0]
+  }
+  expect(await asked('USD')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '200' })
+  expect(await asked('BTC')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '0.002' })
 })

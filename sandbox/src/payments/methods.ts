@@ -5,6 +5,7 @@ import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { say, type MessageId } from '../messages/index.ts'
+import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
 import { methodPath } from '../pictures/catalogue.ts'
 import { listedMethods } from './listed.ts'
@@ -51,8 +52,10 @@ export function methodCalls(api: Api): void {
 
   call(api, '/sys/depositPaymentMethod/maxBonusInfo', {
     member: 'required',
-    handler: async ({ ctx, request }) =>
-      (await readSetting(ctx.db, 'maxBonusInfo', request.headers['user-agent'])) ?? BONUSES,
+    handler: async ({ ctx, member, request }) => {
+      const bonuses = (await readSetting(ctx.db, 'maxBonusInfo', request.headers['user-agent'])) ?? BONUSES
+      return Promise.all(bonuses.map((bonus) => rulesIn(ctx.db, member.currency, bonus, ['maxAmount'])))
+    },
   })
 
   call(api, '/sys/member/deposit/config', {

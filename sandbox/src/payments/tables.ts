@@ -105,7 +105,7 @@ declare module '../operator/settings.ts' {
     depositConfig?: { minimumAmount?: string; paymentAmounts?: string; paymentAllowManualInput?: number }
     /** Changes to the methods' rows, for tests: a method that is switched off, or seen by others. */
     paymentMethods?: Record<string, { enabled?: number; visibility?: number; sortIndex?: number; name?: string }>
-    /** Bonus a method; an empty list for none. */
+    /** Bonus a method; an empty list for none. Amounts are of everyday money, as those above. */
     maxBonusInfo?: { code: string; percent: number; maxAmount: string }[]
   }
 }
