@@ -20,6 +20,7 @@ export function QueryLogin({ title, next }: { title: string; next: string }) {
     onInvalid: toast,
     onSubmit: async ({ username, password }) => {
       await host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' })
+      host.events.emit('promotion:message', { reason: 'login' })
       host.navigation.go(next, { replace: true })
     },
     onError: (error) => toast(errorMessage(error, text('withdrawQuery.loginFailed'))),
