@@ -23,10 +23,31 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
   await (await calls[0]!.response())?.finished()
   await settled(page)
   await expectQuestions(page, calls, [2000, 2000, 2000])
-  await expect(page.getByText(/refund will be issued within 12 hours/)).toBeVisible()
+  // Nobody has said that it failed (D25): one promise, the number, and another question.
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText(/credited as soon as it arrives; .* a refund will be issued within 12 hours/)
+  const order = textOf(calls[0], 'orderId')
+  await expect(warning).toContainText(order)
   await expect(dialog).toBeHidden()
   await page.clock.runFor(10_000)
   expect(calls).toHaveLength(4)
+  await decide(order, 'pay')
+  await page.clock.resume()
+  await warning.getByRole('button', { name: 'Check again' }).click()
+  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+})
+
+test('[DP-14] Cash App: a payment that failed says so, and offers no other question @desktop', async ({ page, member }) => {
+  expect(member.id).toBeGreaterThan(0)
+  const dialog = await openMethod(page, 'Cash App')
+  await choosePreset(dialog, '100')
+  await depositButton(dialog).click()
+  const address = await dialog.getByRole('link', { name: 'Pay by link' }).getAttribute('href')
+  await decide(address!.split('/').at(-1)!, 'refuse')
+  await dialog.getByRole('button', { name: 'I have made the transfer' }).click()
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText('We could not find your payment. If you have already paid, a refund will be issued within 12 hours.')
+  await expect(warning.getByRole('button')).toHaveCount(1)
 })
 
 test("[DP-14] Cash App: the word 'false' is success; a question that fails ends silently @desktop", async ({ page, member, fault }) => {

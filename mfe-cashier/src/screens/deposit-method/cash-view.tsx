@@ -41,10 +41,18 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
       showResult({ host, frame }, 'succeeded', orderId)
     } else if (outcome === 'failed') {
       frame.close()
-      const message = text('deposit.cashFailed')
-      const order = text('deposit.cashOrder', { order: orderId })
-      await host.feedback.alert({ message: exhausted ? `${message} ${order}` : message })
+      await tellFailure(exhausted)
     }
+  }
+  const tellFailure = async (isOpen: boolean) => {
+    if (!isOpen) return host.feedback.alert({ message: text('deposit.cashFailed') })
+    // Nobody has said that it failed (D25): it may be asked about again.
+    const wantsMore = await host.feedback.confirm({
+      message: text('deposit.cashOpen', { order: orderId }),
+      confirmLabel: text('result.checkAgain'),
+      cancelLabel: text('result.done'),
+    })
+    if (wantsMore) host.screens.open('depositResult', { outcome: 'processing', orderId })
   }
   return (
     <Screen
