@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { ADDRESS, addProof, openCashout, press, storeProofs, toProofs } from './support.ts'
+import { ADDRESS, addProof, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
 
 test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({ page, member: _member }) => {
   const dialog = await openCashout(page)
@@ -69,6 +69,31 @@ test('[WD-04] a stored proof need not be sent again, and a wrong file never leav
   await press(dialog, 'Submit')
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
   expect(uploads).toEqual([])
+})
+
+test('[WD-04] a proof that the operator refused is needed again, and a new file for it is enough @desktop', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  await page.goto(`${site.api}/operator/documents?q=${member.username}`)
+  for (const name of ['ID proof', 'Hand-held ID photo']) {
+    await page.getByRole('button', { name: `Refuse: ${name}` }).click()
+    await expect(page.getByRole('button', { name: `Refuse: ${name}` })).toHaveCount(0)
+  }
+  await expect(askFor(member)).rejects.toThrow()
+  await signIn(member)
+  const dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  const proof = dialog.getByRole('group', { name: 'ID proof' })
+  await expect(proof).toContainText('It was refused, please send a new one')
+  await expect(dialog.getByRole('group', { name: 'Hand-held ID photo' })).toContainText('It was refused')
+  await expect(dialog.getByRole('group', { name: 'Payment method proof' })).toContainText('We already have it')
+  await expectAccessible(page)
+  await press(dialog, 'Submit')
+  await expect(page.getByText('Please upload your ID proof').first()).toBeVisible()
+  await addProof(dialog, 'ID proof')
+  await expect(proof).not.toContainText('It was refused')
+  await press(dialog, 'Submit')
+  await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
 })
 
 test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps its key @desktop', async ({ page, newMember, signIn, fault }) => {

@@ -10,7 +10,7 @@ import { applyWithdrawal } from './apply.ts'
 import { cashoutFormConfig } from './config.ts'
 import { methodName, METHODS } from './methods.ts'
 import { moveWithdrawal } from './move.ts'
-import { PROOFS, storeProofs } from './proofs.ts'
+import { hasProof, PROOFS, storeProofs } from './proofs.ts'
 import { STATUS, type Status } from './tables.ts'
 import { stepsOf, withdrawalView } from './view.ts'
 
@@ -136,7 +136,7 @@ export function withdrawalCalls(api: Api): void {
     memberFields: ['id'],
     body: v.object(proofFields),
     handler: async ({ ctx, body, member }) => {
-      const required = PROOFS.slice(0, 4).every(([field]) => body[field] || member[field])
+      const required = PROOFS.slice(0, 4).every(([field]) => hasProof(member, field, body))
       if (!required) throw new Refusal('withdraw.proofs')
       await storeProofs(ctx, member, body)
       return true

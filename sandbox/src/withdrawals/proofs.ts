@@ -20,14 +20,35 @@ export const PROOFS = [
 ] as const
 
 const AUDITING = 10
+const REFUSED = 30
 const MOST_FILES = 6
+
+type Stored = Pick<Member, (typeof PROOFS)[number][number]>
+
+const idsOf = (list: string) => list.split(',').map((id) => id.trim())
+
+/** Whether the files are others than those that are stored; of refused ones, at least one has to be. */
+function isNew(stored: Stored, [field, status]: (typeof PROOFS)[number], wanted: string): boolean {
+  if (stored[status] !== REFUSED) return wanted !== stored[field]
+  const refused = idsOf(stored[field])
+  return idsOf(wanted).some((id) => !refused.includes(id))
+}
+
+/** Whether a proof is there: sent now, or stored before and not refused since. */
+export function hasProof(stored: Stored, field: keyof Proofs, sent: Partial<Proofs>): boolean {
+  const proof = PROOFS.find((each) => each[0] === field)!
+  const wanted = sent[field]
+  if (wanted && isNew(stored, proof, wanted)) return true
+  return stored[field] !== '' && stored[proof[1]] !== REFUSED
+}
 
 /** Keeps what is new, as being audited. Throws when a file is not the member's own. */
 export async function storeProofs(ctx: Context, member: Member, proofs: Partial<Proofs>): Promise<void> {
   const values: Record<string, string | number> = {}
-  for (const [field, status] of PROOFS) {
+  for (const proof of PROOFS) {
+    const [field, status] = proof
     const wanted = proofs[field]
-    if (!wanted || wanted === member[field]) continue
+    if (!wanted || !isNew(member, proof, wanted)) continue
     await requireOwn(ctx, member.id, wanted)
     values[field] = wanted
     values[status] = AUDITING
@@ -38,7 +59,7 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
 
 /** Throws when a file is not the member's own. Those that are stay for another day: the sweep that comes now spares them. */
 async function requireOwn(ctx: Context, memberId: number, list: string): Promise<void> {
-  const ids = [...new Set(list.split(',').map((id) => id.trim()))]
+  const ids = [...new Set(idsOf(list))]
   if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofs')
   const own = await ctx.db
     .updateTable('files')
@@ -50,9 +71,9 @@ async function requireOwn(ctx: Context, memberId: number, list: string): Promise
   if (own.length !== ids.length) throw new Refusal('withdraw.proofs')
 }
 
-/** Step 2 of a cash-out: ID proof and payment-method proof, sent now or stored before (WD-04). */
+/** Step 2 of a cash-out: ID proof and payment-method proof, sent now or stored before (WD-04); a refused one is needed again. */
 export async function requireProofs(ctx: Context, member: Member, proofs: Proofs): Promise<void> {
   await storeProofs(ctx, member, proofs)
-  const has = (field: 'idcardProofId' | 'paymentProofId') => Boolean(proofs[field] || member[field])
-  if (!has('idcardProofId') || !has('paymentProofId')) throw new Refusal('withdraw.proofs')
+  const isThere = (field: keyof Proofs) => hasProof(member, field, proofs)
+  if (!isThere('idcardProofId') || !isThere('paymentProofId')) throw new Refusal('withdraw.proofs')
 }

@@ -8,6 +8,7 @@ import { writeSetting } from '../operator/settings.ts'
 import { applyWithdrawal } from './apply.ts'
 import { cashoutFormConfig, withdrawConfig } from './config.ts'
 import { moveWithdrawal } from './move.ts'
+import { hasProof, PROOFS, requireProofs, storeProofs, type Proofs } from './proofs.ts'
 import { STATUS } from './tables.ts'
 
 let ctx: TestContext
@@ -251,4 +252,26 @@ it('goes its way step by step only, and leaves the books at its end', async () =
   expect(await balanceOf(ctx.db, id)).toBe(20_000n)
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
   await expect(moveWithdrawal(ctx, made.id, STATUS.canceled, { memberId: id })).rejects.toThrow()
+})
+
+it('asks again for a proof that the operator refused, and takes a file that was not refused', async () => {
+  const { id } = await memberWith('500.00')
+  const read = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const files = await ctx.db.selectFrom('files').select('id').where('memberId', '=', id).execute()
+  const [old, fresh] = files.map((file) => file.id) as [string, string]
+  const all = (file: string) => Object.fromEntries(PROOFS.map(([field]) => [field, file])) as unknown as Proofs
+  const none = all('')
+  await storeProofs(ctx, await read(), all(old))
+  await requireProofs(ctx, await read(), none)
+  for (const [field, status] of PROOFS) {
+    await ctx.db.updateTable('members').set({ [status]: 30 }).where('id', '=', id).execute()
+    const refused = await read()
+    expect([hasProof(refused, field, none), hasProof(refused, field, all(old)), hasProof(refused, field, all(fresh))]).toEqual([false, false, true])
+    await storeProofs(ctx, refused, all(old))
+    expect((await read())[status]).toBe(30)
+  }
+  await expect(requireProofs(ctx, await read(), none)).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
+  await expect(requireProofs(ctx, await read(), all(old))).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
+  await requireProofs(ctx, await read(), { ...none, idcardProofId: fresh, paymentProofId: `${old},${fresh}` })
+  expect(await read()).toMatchObject({ idcardProofId: fresh, idcardProofStatus: 10, paymentProofStatus: 10, addressProofStatus: 30 })
 })

@@ -32,12 +32,16 @@ const reject = (error: Error) => () => Promise.reject(error)
 async function toSubmit(id: number, proof = 'stored') {
   const user = { id, idcardProofId: proof, paymentProofId: proof }
   const shown = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
+  await fillAmount()
+  return shown
+}
+
+async function fillAmount() {
   await userEvent.click(await screen.findByRole('radio', { name: /200$/ }))
   await userEvent.selectOptions(screen.getByLabelText('Method'), 'PAYPAL')
   await userEvent.clear(screen.getByLabelText('Email'))
   await userEvent.paste('a@b.example')
   await press('Next')
-  return shown
 }
 
 describe('a cash-out', () => {
@@ -109,5 +113,16 @@ describe('a cash-out', () => {
     answer.resolve(made)
     await vi.waitFor(() => expect(host.record.toasts).toEqual(['Cashout requested']))
     expect(host.record.events.map(({ name }) => name)).toContain('withdrawal:changed')
+  })
+
+  it('asks again for a proof that was refused', async () => {
+    const user = { id: 35, idcardProofId: 'old', idcardProofStatus: 30, paymentProofId: 'kept', paymentProofStatus: 20 }
+    const { host } = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
+    await fillAmount()
+    expect(screen.getByRole('group', { name: 'ID proof' }).textContent).toContain(messages['cashout.refused'])
+    expect(screen.getByRole('group', { name: 'Payment method proof' }).textContent).toContain(messages['cashout.stored'])
+    await press('Submit')
+    expect(host.record.toasts).toEqual(['Please upload your ID proof'])
+    expect(host.record.calls.filter(({ path }) => path === APPLY)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
         proof={proofs.payment}
         error={form.field('paymentProof').error}
       />
-      <Disclosure title={text('cashout.moreProofs')}>
+      <Disclosure title={text('cashout.moreProofs')} isOpenAtFirst={proofs.hold.isRefused || proofs.address.isRefused}>
         <Stack gap={6}>
           <ProofField label={text('cashout.holdProof')} proof={proofs.hold} />
           <ProofField label={text('cashout.addressProof')} proof={proofs.address} />
@@ -39,15 +39,21 @@ function ProofField({ label, proof, error }: { label: string; proof: Proof; erro
     failed: text('cashout.fileFailed'),
     done: text('cashout.fileSent'),
   }
-  const isStored = proof.stored !== ''
+  const isRefused = proof.isRefused && proof.sent.length === 0
   return (
     <FileUploader
       label={label}
       uploads={proof.uploads}
       words={words}
-      status={isStored ? <Tag tone="ok">{text('cashout.stored')}</Tag> : undefined}
+      status={
+        isRefused ? (
+          <Tag tone="danger">{text('cashout.refused')}</Tag>
+        ) : (
+          proof.stored !== '' && <Tag tone="ok">{text('cashout.stored')}</Tag>
+        )
+      }
       // Sent meanwhile: what was missing is there.
-      error={proof.uploads.ids.length > 0 ? undefined : error}
+      error={proof.sent.length > 0 ? undefined : error}
     />
   )
 }

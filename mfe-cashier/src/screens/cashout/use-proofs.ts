@@ -6,8 +6,11 @@ import { proofDrafts } from './draft.ts'
 
 export interface Proof {
   readonly uploads: Uploads
-  /** The file ids that the operator has from before; they need not be sent again. */
+  /** The file ids that the operator has from before; they need not be sent again. '' where they were refused. */
   readonly stored: string
+  readonly isRefused: boolean
+  /** What was sent now. */
+  readonly sent: readonly string[]
 }
 
 export interface Proofs {
@@ -18,6 +21,9 @@ export interface Proofs {
   readonly ids: ProofIds
   readonly isSending: boolean
 }
+
+/** Document status (games-and-cashier.md 3). */
+const AUDIT_FAILED = 30
 
 const PROBLEMS: Readonly<Record<FileProblem | 'count', MessageId>> = {
   type: 'cashout.fileType',
@@ -33,10 +39,10 @@ export function useProofs(): Proofs {
   const text = useText()
   const tell = (problem: FileProblem | 'count', name: string) =>
     host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
-  const id = { uploads: useUploads(proofDrafts.id, tell), stored: user.idcardProofId ?? '' }
-  const hold = { uploads: useUploads(proofDrafts.hold, tell), stored: user.idcardHoldProofId ?? '' }
-  const address = { uploads: useUploads(proofDrafts.address, tell), stored: user.addressProofId ?? '' }
-  const payment = { uploads: useUploads(proofDrafts.payment, tell), stored: user.paymentProofId ?? '' }
+  const id = proofOf(useUploads(proofDrafts.id, tell), user.idcardProofId, user.idcardProofStatus)
+  const hold = proofOf(useUploads(proofDrafts.hold, tell), user.idcardHoldProofId, user.idcardHoldProofStatus)
+  const address = proofOf(useUploads(proofDrafts.address, tell), user.addressProofId, user.addressProofStatus)
+  const payment = proofOf(useUploads(proofDrafts.payment, tell), user.paymentProofId, user.paymentProofStatus)
   return {
     id,
     hold,
@@ -52,4 +58,12 @@ export function useProofs(): Proofs {
   }
 }
 
-const idsOf = ({ uploads, stored }: Proof) => uploads.ids.join(',') || stored
+/** What the operator's audit failed has to be sent anew: those files count as not there, also where a draft has them. */
+export function proofOf(uploads: Uploads, ids: string | null | undefined, status: number): Proof {
+  const isRefused = !!ids && status === AUDIT_FAILED
+  const refused = isRefused ? ids.split(',') : []
+  const sent = uploads.ids.filter((id) => !refused.includes(id))
+  return { uploads, stored: isRefused ? '' : (ids ?? ''), isRefused, sent }
+}
+
+const idsOf = ({ sent, stored }: Proof) => sent.join(',') || stored
