@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
@@ -124,5 +124,19 @@ describe('a cash-out', () => {
     await press('Submit')
     expect(host.record.toasts).toEqual(['Please upload your ID proof'])
     expect(host.record.calls.filter(({ path }) => path === APPLY)).toEqual([])
+  })
+
+  it('offers the methods that are enabled and that this site has a form for', async () => {
+    const method = { code: 'PAYPAL', name: 'PayP', icon: '' }
+    answers['/base/cashoutPaymentMethod/listAll'] = [
+      { ...method, code: 'BTC', name: 'Bitcoin', enabled: 0 },
+      { ...method, code: 'WIRE', name: 'Wire', enabled: 1 },
+      { ...method, enabled: 1 },
+      { ...method, code: 'CPAY', name: 'CPAY' },
+    ]
+    await renderScreen(<CashoutScreen params={{}} />, { user: { id: 37 }, answers, messages })
+    const options = within(await screen.findByLabelText('Method')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['PayP', 'CPAY']))
+    expect(options.filter(({ textContent }) => /Bitcoin|Wire/.test(textContent))).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { Loaded } from '../../loaded.tsx'
 import { useText } from '../../words.ts'
 import { CashoutDone } from './cashout-done.tsx'
 import { CashoutForm } from './cashout-form.tsx'
+import { fieldsOf } from './cashout-values.ts'
 
 /** A cash-out asked for: what became of it is told from here on. */
 export interface Requested {
@@ -33,7 +34,7 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
         readWithdrawConfig(host.api, signal),
         listCashoutMethods(host.api, signal),
       ])
-      return { config, methods }
+      return { config, methods: methods.filter(({ code, enabled }) => enabled && fieldsOf(code).length > 0) }
     },
   })
 
