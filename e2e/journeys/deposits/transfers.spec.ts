@@ -82,7 +82,12 @@ test('[DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls ev
     await depositButton(dialog).click()
     await expect(dialog.getByText(message)).toBeVisible()
   }
-  await fails('Please choose a coin')
+  await depositButton(dialog).click()
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText('Please choose a coin')
+  await expect(page.getByRole('status').filter({ hasText: 'Please choose a coin' })).toHaveCount(0)
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Bitcoin' })).toBeFocused()
   await dialog.getByRole('radio', { name: 'USDT' }).check({ force: true })
   await fails('Please choose or enter an amount')
   await dialog.getByLabel('Other amount').fill('9')

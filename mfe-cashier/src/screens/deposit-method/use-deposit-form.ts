@@ -51,7 +51,11 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       hasStates: !states.isEmpty,
       text,
     }),
-    onInvalid: (message) => host.feedback.toast(message, 'error'),
+    onInvalid: (message, field) => {
+      // Games-and-cashier.md 5: the coin is the one check of a deposit that is an alert.
+      if (field === 'coin') void host.feedback.alert({ message })
+      else host.feedback.toast(message, 'error')
+    },
     onSubmit: async (values) => {
       // Another try: the dialog stays for what becomes of it.
       clearTimeout(closing.current)
