@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { settled } from '../../support/calls.ts'
-import { openCashout, press, storeProofs, toProofs } from './support.ts'
+import { ADDRESS, openCashout, press, storeProofs, toProofs } from './support.ts'
 
 test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({ page, newMember, signIn }) => {
   await signIn(await newMember({ balance: '500.00', rollingAmount: '120.50' }))
@@ -68,4 +68,25 @@ test("[WD-06] the server's word that begins 'For the first' opens the deposit to
   await expect(warning).toContainText('you must deposit 80 $')
   await press(warning, 'OK')
   await expect(page.getByRole('dialog', deposit)).toBeVisible()
+})
+
+test('[WD-02] limits that changed meanwhile: the refusal leads back to the amount, and what was typed is there @desktop', async ({ page, newMember, signIn, settings }) => {
+  const member = await newMember({ balance: '500.00' })
+  await storeProofs(member)
+  await signIn(member)
+  const dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  await settings({ withdrawConfig: { minimumAmount: '300' } })
+  await press(dialog, 'Submit')
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText('300.00')
+  await press(warning, 'OK')
+  const amount = dialog.getByRole('textbox', { name: 'Amount' })
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveValue('200')
+  await expect(amount).toHaveAccessibleDescription(/300\.00/)
+  await expect(dialog.getByLabel('Address')).toHaveValue(ADDRESS)
+  await amount.fill('300')
+  await press(dialog, 'Next')
+  await expect(dialog.getByRole('group', { name: 'ID proof' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { depositConfigSchema } from '@croupier/shared/api'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { CARD_FORM } from '../methods/amounts.ts'
-import { amountOf, presetsOf, startAmounts, withOther, withPreset } from './amounts.ts'
+import { amountField, amountOf, presetsOf, startAmounts, withOther, withPreset } from './amounts.ts'
 
 const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })
 
@@ -20,5 +20,12 @@ describe('amounts', () => {
     expect(presetsOf(CARD_FORM, config, 'EUR')).toContain('2000')
     expect(presetsOf(CARD_FORM, config, 'BTC')).toEqual(config.paymentAmounts)
     expect(amountOf({ preset: '50', other: '60' })).toBe('50')
+  })
+
+  it('are wrong where they can be entered: in the box, at the shortcuts where there is none', () => {
+    const shortcuts = { ...config, paymentAllowManualInput: false }
+    const rule = { ...CARD_FORM, manual: 'config' } as const
+    const fields = [amountField(CARD_FORM, shortcuts), amountField(rule, config), amountField(rule, shortcuts)]
+    expect(fields).toEqual(['other', 'other', 'preset'])
   })
 })

@@ -15,6 +15,10 @@ export const presetsOf = (rule: FormRule, config: DepositConfig, currency: strin
 /** The amount that a form asks for: the shortcut, otherwise the other amount; '' is none. */
 export const amountOf = ({ preset, other }: Amounts): string => preset || other
 
+/** The field that the amount's errors belong to: whichever of the two is shown. */
+export const amountField = (rule: FormRule, config: DepositConfig): keyof Amounts =>
+  rule.manual === 'always' || config.paymentAllowManualInput ? 'other' : 'preset'
+
 /** What a chosen shortcut does to the typed amount: shows it too, or clears it. */
 export const withPreset = (rule: FormRule, preset: string): Amounts => ({
   preset,
@@ -33,7 +37,5 @@ export function startAmounts(rule: FormRule, config: DepositConfig, wished: stri
   if (start === '') return { preset: '', other: '' }
   const presets = presetsOf(rule, config, currency)
   if (presets.includes(start)) return withPreset(rule, start)
-  return rule.manual === 'always' || config.paymentAllowManualInput
-    ? { preset: '', other: start }
-    : { preset: '', other: '' }
+  return { preset: '', other: amountField(rule, config) === 'other' ? start : '' }
 }

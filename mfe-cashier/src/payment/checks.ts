@@ -3,7 +3,7 @@ import type { Check } from '@croupier/shared/forms'
 import { required } from '@croupier/shared/forms'
 import { compareAmounts, isAmount, localDecimal } from '@croupier/shared/money'
 import type { MessageId } from '../words.ts'
-import { amountOf } from './amounts.ts'
+import { amountField, amountOf } from './amounts.ts'
 import { isCardNumber, isCode, isNotPast } from './card.ts'
 import type { DepositValues, FormRule } from './types.ts'
 
@@ -33,8 +33,7 @@ function amountChecks({ rule, config, currency, locale, text }: CheckContext): D
   const minimum = config.minimumAmount ?? '10'
   const { maximum } = rule
   const compare = (values: DepositValues, bound: string) => compareAmounts(amountOf(values), bound)
-  // The message belongs to whichever of the two fields is shown.
-  const field = rule.manual === 'always' || config.paymentAllowManualInput ? 'other' : 'preset'
+  const field = amountField(rule, config)
   return [
     { field, message: text('deposit.amountTip'), test: (values) => isAmount(amountOf(values)) },
     {

@@ -47,11 +47,15 @@ export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
   if (!rule || !(await isOpenTo(ctx, member, method, wish.userAgent))) throw new Refusal('deposit.methodUnknown')
   const config = await depositConfig(ctx, member, wish.userAgent)
   const [least, most] = [parseMoney(config.minimumAmount, currency), parseMoney(MAXIMUM, currency)]
-  if (amount <= 0n || amount < least) throw new Refusal('deposit.tooLow', { amount: moneyValue(least, currency) })
-  if (rule.limited && amount > most) throw new Refusal('deposit.tooHigh', { amount: moneyValue(most, currency) })
+  if (amount <= 0n || amount < least) {
+    throw new Refusal('deposit.tooLow', { amount: moneyValue(least, currency) }).at('amount')
+  }
+  if (rule.limited && amount > most) {
+    throw new Refusal('deposit.tooHigh', { amount: moneyValue(most, currency) }).at('amount')
+  }
   if (rule.presets && config.paymentAllowManualInput === 0) {
     const presets = config.paymentAmounts.split('/').map((one) => parseMoney(one, currency))
-    if (!presets.includes(amount)) throw new Refusal('money.notOffered')
+    if (!presets.includes(amount)) throw new Refusal('money.notOffered').at('amount')
   }
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {

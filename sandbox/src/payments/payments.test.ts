@@ -137,6 +137,9 @@ describe('orders', () => {
     expect(await order(bitcoins, '0.00029')).toBe('The smallest deposit is B 0.0003.')
     expect(await order(bitcoins, '0.0003')).toBe('')
     expect(await order(dollars, '29.99')).toBe('The smallest deposit is $ 30.00.')
+    const refused = async (path: string, amount: string) => (await api.post(path, { amount }, headers(dollars))).data
+    expect(await refused('/sys/deposit/pix/depositOrder', '29.99')).toEqual({ field: 'amount' })
+    expect(await refused('/sys/deposit/cpay/depositOrder', '5000.01')).toEqual({ field: 'amount' })
     await writeSetting(ctx.db, 'depositConfig', undefined, scope)
   })
 

@@ -1,10 +1,10 @@
-import { errorMessage, isApiError, type DepositConfig } from '@croupier/shared/api'
+import { errorMessage, isApiError, type ApiError, type DepositConfig } from '@croupier/shared/api'
 import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { amountOf, startAmounts } from '../../payment/amounts.ts'
+import { amountField, amountOf, startAmounts } from '../../payment/amounts.ts'
 import { depositChecks } from '../../payment/checks.ts'
 import { depositDraft, typedOf } from '../../payment/deposit-draft.ts'
 import { enter } from '../../payment/enter.ts'
@@ -78,17 +78,18 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       if (stage) onStage(stage, amount)
       else void host.feedback.alert({ message: text('common.serverBusy') })
     },
-    onError: (error) => {
+    onError: async (error) => {
       // The limits may have changed since they were read.
       if (isRefused(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
       // The card may have been charged all the same: with another one it would be paid twice (D25).
       const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
       if (isOpen) void host.session.refresh()
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
-      if (!method.closesOnError) return host.feedback.alert({ message })
-      host.feedback.toast(message, 'error')
-      closing.current = setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
-      return undefined
+      if (method.closesOnError) {
+        host.feedback.toast(message, 'error')
+        closing.current = setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
+      } else await host.feedback.alert({ message })
+      if (isRefused(error) && error.field === 'amount') form.fail(amountField(method.form, config), message)
     },
   })
   useDraft(draft, useMemo(() => typedOf(form.values, billing), [form.values, billing]))
@@ -99,4 +100,4 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
 
 const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
 
-const isRefused = (error: unknown) => isApiError(error) && error.kind === 'refused'
+const isRefused = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'refused'

@@ -1,0 +1,45 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from './deposit-method-screen.tsx'
+
+const ORDER = '/sys/deposit/crypto/deposit'
+const tooLow = new ApiError({ code: 1, message: 'The minimum is 60', kind: 'refused', path: ORDER, field: 'amount' })
+
+afterEach(cleanup)
+
+const open = (id: number) =>
+  renderScreen(<DepositMethodScreen params={{ code: 'CRYPTO' }} />, {
+    user: { id },
+    answers: {
+      '/base/depositPaymentMethod/find': { code: 'CRYPTO', name: 'Crypto', icon: '' },
+      '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50/100', paymentAllowManualInput: 1 },
+      [ORDER]: () => Promise.reject(tooLow),
+    },
+    messages,
+  })
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+
+it('a coin that was not chosen is an alert, an amount a toast (DP-15)', async () => {
+  const { host } = await open(51)
+  await screen.findByLabelText('Other amount')
+  await submit()
+  expect([host.record.alerts, host.record.toasts]).toEqual([['Please choose a coin'], []])
+  await userEvent.click(screen.getByRole('radio', { name: 'USDT' }))
+  await submit()
+  expect([host.record.alerts.length, host.record.toasts]).toEqual([1, ['Please choose or enter an amount']])
+})
+
+it('a refused amount is marked where it was entered, with the focus there; what was entered stays', async () => {
+  const { host } = await open(52)
+  const other = await screen.findByLabelText<HTMLInputElement>('Other amount')
+  await userEvent.click(screen.getByRole('radio', { name: 'USDT' }))
+  await userEvent.type(other, '55')
+  await submit()
+  expect(host.record.alerts).toEqual(['The minimum is 60'])
+  expect(document.activeElement).toBe(other)
+  expect(other.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('The minimum is 60')).toBeTruthy()
+  expect([other.value, screen.getByRole<HTMLInputElement>('radio', { name: 'USDT' }).checked]).toEqual(['55', true])
+})
