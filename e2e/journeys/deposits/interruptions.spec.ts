@@ -114,9 +114,10 @@ test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thi
   await popup.reload()
   await expect(choice(popup, 'Pay The')).toBeVisible()
   await page.reload()
-  // The page that waited is new: the window still ends well, and the deposit is offered again.
+  // The page that waited is new: the window still ends well, and how it ended is told.
   await choice(popup, 'Cancel The').click()
-  await popup.waitForEvent('close')
+  await expect(result(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
+  expect(popup.isClosed()).toBe(true)
   const chooser = await openChooser(page)
   await chooser.getByRole('button', { name: 'Deposit history' }).click()
   await expect(result(page, 'Deposit history').getByRole('listitem')).toHaveCount(1)

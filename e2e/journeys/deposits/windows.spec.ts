@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import {
-  choice, choosePreset, decide, depositButton, openedAt, openedBy, openMethod, payWindow, result, watchCalls,
+  choice, choosePreset, decide, depositButton, openChooser, openedAt, openedBy, openMethod, openWindow, orderOf, payWindow,
+  result, settled, watchCalls,
 } from './support.ts'
 
 test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays in step; checks; no manual box without leave @desktop', async ({
@@ -84,3 +86,81 @@ test('[DP-08] a reload of the window and a second click never make a second orde
   await result(page, 'Deposit canceled').getByRole('button', { name: 'Deposit history' }).click()
   await expect(result(page, 'Deposit history').getByRole('listitem')).toHaveCount(1)
 })
+
+const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('croupier.purchases'))
+
+test('[DP-08] [DP-18] paid in a window whose dialog was left: the balance and one result, and the purchase told once', async ({ page, member }) => {
+  const { dialog, popup } = await openWindow(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await choice(popup, 'Pay The').click()
+  const success = result(page, 'Deposit success')
+  await expect(success).toContainText('200.00')
+  await expect(page.getByText('700.00').first()).toBeVisible()
+  expect(popup.isClosed()).toBe(true)
+  await success.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await purchases(page)).toBe(JSON.stringify([await orderOf(member.token)]))
+})
+
+test('[DP-08] a window whose dialog was left and that is closed by hand: only what the API knows is told @desktop', async ({ page, member }) => {
+  const first = await openWindow(page)
+  const refreshed = (what: string) => page.waitForResponse((answer) => answer.url().endsWith(`/sys/auth/token/${what}`))
+  // Closing the dialog refreshes the session as well: refresh, then info.
+  let info = refreshed('info')
+  await first.dialog.getByRole('button', { name: 'Close' }).click()
+  await (await info).finished()
+  await settled(page)
+  info = refreshed('info')
+  await first.popup.close()
+  await (await info).finished()
+  await settled(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const { dialog, popup } = await openWindow(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await decide(await orderOf(member.token), 'pay')
+  await popup.close()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+})
+
+test('[DP-08] [DP-18] paid after the page that waited was loaded anew: one result in that tab, none in another @desktop', async ({ page, member, context }) => {
+  const other = await context.newPage()
+  await other.goto('/')
+  const { popup } = await openWindow(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Deposit', exact: true }).first()).toBeVisible()
+  await choice(popup, 'Pay The').click()
+  await expect(result(page, 'Deposit success')).toContainText('200.00')
+  await expect(page.getByText('700.00').first()).toBeVisible()
+  expect(popup.isClosed()).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await settled(other)
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  expect(await purchases(page)).toBe(JSON.stringify([await orderOf(member.token)]))
+})
+
+test('[DP-08] gone on with in a second window and paid in the first: one result, and both windows are gone @desktop', async ({ page, member }) => {
+  for (const isLoadedAnew of [false, true]) {
+    const { dialog, popup } = await openWindow(page)
+    const order = await orderOf(member.token)
+    if (isLoadedAnew) await page.reload()
+    else await dialog.getByRole('button', { name: 'Close' }).click()
+    const chooser = isLoadedAnew ? await openChooser(page) : await chooserOn(page)
+    const second = await openedBy(page, () => chooser.getByRole('button', { name: 'Continue payment' }).first().click())
+    await expect(choice(second, 'Pay The')).toBeVisible()
+    await choice(popup, 'Pay The').click()
+    const success = result(page, 'Deposit success')
+    await expect(success).toContainText(order)
+    await expect.poll(() => [popup.isClosed(), second.isClosed()]).toEqual([true, true])
+    await page.goBack()
+    await settled(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+/** The chooser, without loading the page anew. */
+async function chooserOn(page: Page) {
+  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+  return result(page, 'Deposit')
+}

@@ -8,7 +8,7 @@ export function enter(host: Host, next: Next): Stage | null {
   switch (next.kind) {
     case 'window':
       if (!paymentAddress(host, next.url)) return null
-      return { kind: 'window', next, popup: openPaymentWindow(host, next.url) }
+      return { kind: 'window', next, opened: openPaymentWindow(host, next.url, next.orderId) }
     case 'frame': {
       const address = paymentAddress(host, next.url)
       return address ? { kind: 'frame', next, address } : null

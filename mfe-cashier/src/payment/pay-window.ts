@@ -1,5 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import { safeUrl } from '@croupier/shared/links'
+import { PAYMENT_WINDOW } from '@croupier/shared/payments'
+import { watchWindow, type PaymentWindow } from './open-windows.ts'
 
 const FEATURES = 'popup,width=480,height=760'
 
@@ -23,10 +25,13 @@ export function paymentAddress(host: Host, value: unknown): URL | null {
 }
 
 /**
- * Opens a payment window that may report back. Null when the address was refused or the browser blocks it.
+ * Opens a payment window that may report back, and watches it. Null when the address was refused or the browser blocks
+ * it. The order is known already, or the window makes it.
  */
-export function openPaymentWindow(host: Host, value: string): Window | null {
+export function openPaymentWindow(host: Host, value: string, orderId: string | null): PaymentWindow | null {
   const url = paymentAddress(host, value)
   // A name of its own each time: a second payment never takes over the window of the first.
-  return url ? window.open(url.href, `payment-${crypto.randomUUID()}`, FEATURES) : null
+  const name = PAYMENT_WINDOW + crypto.randomUUID()
+  const popup = url && window.open(url.href, name, FEATURES)
+  return popup && watchWindow(host, popup, name, orderId)
 }

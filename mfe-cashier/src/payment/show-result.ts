@@ -1,6 +1,9 @@
 import type { Host, ParamsOf, ScreenFrame } from '@croupier/shared/host'
+import { orderState } from '../api/order-status.ts'
 import type { OrderState } from '../api/verdict.ts'
 
+/** `processing`: somebody says that it is done, and the API does not know of it yet. */
+export type Ended = OrderState | 'processing'
 type Shown = ParamsOf<'depositResult'>['outcome']
 
 const SHOWN: Readonly<Record<OrderState, Shown>> = {
@@ -10,15 +13,28 @@ const SHOWN: Readonly<Record<OrderState, Shown>> = {
   pending: 'return',
 }
 
+/** The result pop-up of how an order stands. */
+export const resultOf = (state: Ended): Shown => (state === 'processing' ? state : SHOWN[state])
+
+/** How an order stands after its window: what that said counts only while the API knows nothing (D25). */
+export async function stateAfter(
+  { api }: Pick<Host, 'api'>,
+  { orderId, wasReported, hasFailed }: { orderId: string; wasReported: boolean; hasFailed: boolean },
+): Promise<Ended> {
+  const state = await orderState(api, orderId).catch(() => 'pending' as const)
+  if (state !== 'pending') return state
+  if (hasFailed) return 'failed'
+  return wasReported ? 'processing' : 'pending'
+}
+
 /**
  * Opens the pop-up of how an order stands, in the place of the dialog that was waiting for it: not in that of another
  * one above it (the terms), nor of a game that stands there when the dialog was closed meanwhile.
  */
 export function showResult(
   { host, frame }: { readonly host: Host; readonly frame: ScreenFrame },
-  state: OrderState | 'processing',
+  state: Ended,
   orderId: string | null,
 ): void {
-  const outcome = state === 'processing' ? state : SHOWN[state]
-  host.screens.open('depositResult', { outcome, ...(orderId ? { orderId } : {}) }, { replace: frame })
+  host.screens.open('depositResult', { outcome: resultOf(state), ...(orderId ? { orderId } : {}) }, { replace: frame })
 }

@@ -1,3 +1,4 @@
+import type { PaymentWindow } from './open-windows.ts'
 import type { Next } from './types.ts'
 
 type Kind<K extends Next['kind']> = Extract<Next, { kind: K }>
@@ -5,7 +6,7 @@ type Kind<K extends Next['kind']> = Extract<Next, { kind: K }>
 /** What a deposit dialog shows: the form, or what comes after the order. */
 export type Stage =
   | { readonly kind: 'form' }
-  | { readonly kind: 'window'; readonly next: Kind<'window'>; readonly popup: Window | null }
+  | { readonly kind: 'window'; readonly next: Kind<'window'>; readonly opened: PaymentWindow | null }
   | { readonly kind: 'frame'; readonly next: Kind<'frame'>; readonly address: URL }
   | { readonly kind: 'transfer'; readonly next: Kind<'transfer'> }
   | { readonly kind: 'processing'; readonly next: Kind<'frame'> | Kind<'done'> }

@@ -1,6 +1,7 @@
 import { AlertDialog, ToastRegion } from '@croupier/shared/ui'
 import type { Feedback, Question } from '../host/feedback.ts'
 import { useText } from '../words.ts'
+import { usePaymentReports } from './use-payment-reports.ts'
 import { useReturn } from './use-return.ts'
 
 interface LayerProps {
@@ -11,8 +12,9 @@ interface LayerProps {
 /** Draws what the feedback service holds: alerts one after the other, toasts above everything. */
 export function FeedbackLayer({ feedback, questions }: LayerProps) {
   const text = useText()
-  // Not a matter of messages, but one that the first page can do without as well.
+  // No matters of messages, but such as the first page can do without as well.
   useReturn()
+  usePaymentReports()
   const [question] = questions
   return (
     <>

@@ -1,5 +1,6 @@
 import { useObservable } from '@croupier/shared/host'
-import { useSyncExternalStore } from 'react'
+import { keptWindows } from '@croupier/shared/payments'
+import { useState, useSyncExternalStore } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { usePart } from './use-part.ts'
 
@@ -10,6 +11,8 @@ export function Feedback() {
   const { feedback } = useShell()
   const toasts = useSyncExternalStore(feedback.toasts.subscribe, feedback.toasts.get)
   const questions = useObservable(feedback.questions)
-  const layer = usePart(loadLayer, toasts.length > 0 || questions.length > 0)
+  // A payment window of before a reload may report at any time.
+  const [hasWindows] = useState(() => keptWindows().length > 0)
+  const layer = usePart(loadLayer, hasWindows || toasts.length > 0 || questions.length > 0)
   return layer && <layer.FeedbackLayer feedback={feedback} questions={questions} />
 }

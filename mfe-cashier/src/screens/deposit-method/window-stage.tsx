@@ -1,13 +1,14 @@
 import { useFrame, useHost, useShown } from '@croupier/shared/host'
 import { Button, Screen, Spinner, Stack } from '@croupier/shared/ui'
-import { useMemo, useState } from 'react'
-import { orderState } from '../../api/order-status.ts'
+import { useRef, useState } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
+import type { WindowEnd } from '../../payment/open-windows.ts'
+import { useOrderNews } from '../../payment/order-news.ts'
 import { openPaymentWindow } from '../../payment/pay-window.ts'
-import { showResult } from '../../payment/show-result.ts'
+import { showResult, stateAfter } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
-import { usePaymentWindow, type WindowEnd } from '../../payment/use-payment-window.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useWindowEnd } from '../../payment/use-window-end.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { NotStarted } from './not-started.tsx'
@@ -23,38 +24,42 @@ interface WindowStageProps {
  * While the player pays in another window: 'Transaction processing', until it closes or says so (DP-08,
  * DP-09).
  */
-export function WindowStage({ stage: { next, popup }, header, onStage }: WindowStageProps) {
+export function WindowStage({ stage: { next, opened: first }, header, onStage }: WindowStageProps) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const [opened, setOpened] = useState(popup)
+  const [opened, setOpened] = useState(first)
   const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
   const isShown = useShown()
+  const isSettled = useRef(false)
   useRefreshOnClose()
-  const watched = useMemo(
-    () => (opened ? { popup: opened, orderId: next.orderId } : null),
-    [opened, next.orderId],
-  )
+  const open = () => setOpened(openPaymentWindow(host, next.url, next.orderId))
   const settle = async ({ orderId, wasReported, hasFailed, reason }: WindowEnd) => {
-    if (wasReported) opened?.close()
+    if (isSettled.current) return
+    isSettled.current = true
     await host.session.refresh()
-    if (!orderId && hasFailed) return setFailure({ reason })
+    if (!orderId && hasFailed) {
+      isSettled.current = false
+      return setFailure({ reason })
+    }
     // Closed before an order was made.
     if (!orderId) return frame.close()
-    const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
+    const state = await stateAfter(host, { orderId, wasReported, hasFailed })
     // Closed meanwhile: an order that waits is offered again.
-    if (!isShown.current && state === 'pending' && !hasFailed) return undefined
-    if (state !== 'pending') return showResult({ host, frame }, state, orderId)
-    if (hasFailed) return showResult({ host, frame }, 'failed', orderId)
-    showResult({ host, frame }, wasReported ? 'processing' : 'pending', orderId)
+    if (isShown.current || state !== 'pending') showResult({ host, frame }, state, orderId)
   }
-  usePaymentWindow(watched, (end) => void settle(end))
+  useWindowEnd(opened, (end) => void settle(end))
+  useOrderNews(next.orderId, () => {
+    // Paid in another window, which was opened before this one.
+    opened?.popup.close()
+    void settle({ orderId: next.orderId, wasReported: true, hasFailed: false, reason: undefined })
+  })
   if (failure) {
     const again = () => {
       // Refused: the next try is another order. Without an answer it is the same one, by its key.
       if (failure.reason) return onStage({ kind: 'form' })
       setFailure(null)
-      setOpened(openPaymentWindow(host, next.url))
+      open()
     }
     return <NotStarted reason={failure.reason} onRetry={again} />
   }
@@ -70,9 +75,7 @@ export function WindowStage({ stage: { next, popup }, header, onStage }: WindowS
         <Button
           variant={opened ? 'ghost' : 'primary'}
           isFull
-          onPress={() =>
-            opened && !opened.closed ? opened.focus() : setOpened(openPaymentWindow(host, next.url))
-          }
+          onPress={() => (opened && !opened.popup.closed ? opened.popup.focus() : open())}
         >
           {text(opened ? 'deposit.showWindow' : 'deposit.openWindow')}
         </Button>

@@ -4,6 +4,7 @@ import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
+import { useOrderNews } from '../../payment/order-news.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 
@@ -93,6 +94,7 @@ export function useResult({ outcome, orderId }: Params): Result {
     addEventListener('online', listener)
     return () => removeEventListener('online', listener)
   }, [isOpen])
+  useOrderNews(orderId, () => void (isOpen && checkAgain()))
   return { shown, isKnown, orderId, amount, isOverpaid, isAsking, checkAgain: () => void checkAgain() }
 }
 

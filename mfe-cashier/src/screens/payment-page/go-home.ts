@@ -1,4 +1,5 @@
 import type { Host } from '@croupier/shared/host'
+import { reportPayment } from '@croupier/shared/payments'
 import type { PageRule } from './pages.ts'
 
 interface Told {
@@ -21,6 +22,9 @@ export function report(type: 'PAY_CLOSE' | 'PAY_ORDER', told: Partial<Told>): bo
   const target = reportTo()
   if (!target) return false
   const { orderId, status, payStatus, reason } = told
+  // The tab that opened this window may have been loaded anew, and knows of no window then.
+  if (type === 'PAY_CLOSE' && orderId && payStatus && window.parent === window)
+    reportPayment({ window: window.name, orderId, payStatus })
   target.postMessage(
     {
       type,

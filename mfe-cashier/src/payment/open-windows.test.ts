@@ -1,0 +1,86 @@
+import { createTestHost, testUser } from '@croupier/shared/testing'
+import { keptWindows } from '@croupier/shared/payments'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { orderNews } from './order-news.ts'
+import { openPaymentWindow } from './pay-window.ts'
+
+const POLL = '/sys/deposit/pollingStatus'
+const popup = { closed: false, close: () => void (popup.closed = true) }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  popup.closed = false
+  vi.spyOn(window, 'open').mockReturnValue(popup as Window)
+})
+afterEach(() => {
+  popup.closed = true
+  vi.advanceTimersByTime(100)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+function opened(orderId: string | null, status = 0) {
+  const host = createTestHost({ user: {}, answers: { [POLL]: { status } } })
+  const refresh = vi.spyOn(host.session, 'refresh')
+  const watched = openPaymentWindow(host, 'http://localhost:4020/order/D1', orderId)!
+  const say = (data: unknown) =>
+    dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4020', source: popup as unknown as Window }))
+  return { host, refresh, watched, say }
+}
+const ended = () => vi.advanceTimersByTimeAsync(100)
+
+describe('a payment window whose dialog is gone', () => {
+  it('that is closed: the session is refreshed, and only an end that the API knows is told', async () => {
+    const waiting = opened('D1')
+    expect(keptWindows()).toHaveLength(1)
+    popup.close()
+    await ended()
+    expect([waiting.refresh.mock.calls.length, waiting.host.record.opened, keptWindows()]).toEqual([1, [], []])
+    popup.closed = false
+    const paid = opened('D1', 10)
+    popup.close()
+    await ended()
+    expect(paid.host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }])
+  })
+
+  it('that reports its end is closed, and the order that it has made is asked about', async () => {
+    const { host, say } = opened(null)
+    say({ type: 'PAY_ORDER', orderId: 'D2' })
+    say({ type: 'PAY_CLOSE' })
+    await ended()
+    expect(popup.closed).toBe(true)
+    expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'processing', orderId: 'D2' } }])
+  })
+
+  it('is nothing to another member', async () => {
+    const { host, refresh } = opened('D1', 10)
+    vi.spyOn(host.session, 'get').mockReturnValue(testUser({ id: 2 }))
+    popup.close()
+    await ended()
+    expect([refresh.mock.calls.length, host.record.opened]).toEqual([0, []])
+  })
+
+  it('is told in another dialog of its order, which is the only one', async () => {
+    const news = vi.fn<() => void>()
+    const stop = orderNews.hear('D1', news)
+    const { host } = opened('D1', 10)
+    popup.close()
+    await ended()
+    expect([news.mock.calls.length, host.record.opened]).toEqual([1, []])
+    stop()
+    expect(orderNews.tell('D1')).toBe(false)
+  })
+})
+
+it('the end of a window is left to the dialog that shows it, as long as it does', async () => {
+  const { host, watched } = opened('D1', 10)
+  const hear = vi.fn<() => void>()
+  const stop = watched.onEnd(hear)
+  popup.close()
+  await ended()
+  expect(hear).toHaveBeenCalledExactlyOnceWith({ orderId: 'D1', wasReported: false, hasFailed: false, reason: undefined })
+  stop()
+  await ended()
+  expect(host.record.opened).toEqual([])
+})

@@ -1,0 +1,76 @@
+import type { Host } from '@croupier/shared/host'
+import { forgetWindow, noteWindow } from '@croupier/shared/payments'
+import { orderNews } from './order-news.ts'
+import { readPayMessage } from './pay-message.ts'
+import { resultOf, stateAfter } from './show-result.ts'
+
+/** Games-and-cashier.md 9: how often it is looked whether the window is still open. */
+const CLOSED_CHECK = 100
+
+export interface WindowEnd {
+  readonly orderId: string | null
+  /** False: the player closed the window, nobody said that the payment is done. */
+  readonly wasReported: boolean
+  readonly hasFailed: boolean
+  /** Why no order was made, where the operator said so. */
+  readonly reason: string | undefined
+}
+type Hear = (end: WindowEnd) => void
+
+/** A payment window that is watched. */
+export interface PaymentWindow {
+  readonly popup: Window
+  /** For the dialog that waits for it: hears of its end, once; the returned function stops. */
+  onEnd(hear: Hear): () => void
+}
+
+/**
+ * Watches a payment window until it is closed or says PAY_CLOSE. It outlives the dialog that opened it: a player who
+ * closes that one pays all the same, and the end is told by itself then.
+ */
+export function watchWindow(host: Host, popup: Window, name: string, orderId: string | null): PaymentWindow {
+  const memberId = host.session.get()?.id
+  const origins = [new URL(host.navigation.absolute('/')).origin, ...host.config.providerOrigins]
+  const hearers = new Set<Hear>()
+  let known = orderId
+  let failure: { reason: string | undefined } | null = null
+  const end = (wasReported: boolean, hasFailed: boolean) => {
+    clearInterval(timer)
+    removeEventListener('message', hear)
+    forgetWindow(name)
+    if (wasReported) popup.close()
+    const told = { orderId: known, wasReported, hasFailed, reason: failure?.reason }
+    if (hearers.size > 0) for (const each of hearers) each(told)
+    else if (host.session.get()?.id === memberId) void tell(host, told)
+  }
+  const hear = (event: MessageEvent<unknown>) => {
+    const message = readPayMessage(event, popup, origins)
+    if (!message) return
+    known ??= message.orderId ?? null
+    // Told before the window closes, which may be by hand. A reload there may still make the order.
+    if (message.type === 'PAY_ORDER') failure = message.hasFailed ? message : null
+    if (message.type === 'PAY_CLOSE') end(true, message.hasFailed)
+  }
+  const timer = setInterval(() => {
+    if (popup.closed) end(false, failure !== null)
+  }, CLOSED_CHECK)
+  addEventListener('message', hear)
+  noteWindow(name)
+  return {
+    popup,
+    onEnd(each) {
+      hearers.add(each)
+      return () => void hearers.delete(each)
+    },
+  }
+}
+
+/** The end of a window whose dialog is gone: in another dialog of its order, else in a result of its own. */
+async function tell(host: Host, end: WindowEnd): Promise<void> {
+  await host.session.refresh()
+  const { orderId } = end
+  if (!orderId || orderNews.tell(orderId)) return
+  const state = await stateAfter(host, { ...end, orderId })
+  // Only closed: an order that waits is offered again, which is no news.
+  if (state !== 'pending') host.screens.open('depositResult', { outcome: resultOf(state), orderId })
+}

@@ -1,0 +1,2 @@
+export { hearPayments, reportPayment, type PaymentReport } from './report.ts'
+export { forgetWindow, keptWindows, noteWindow, PAYMENT_WINDOW } from './windows.ts'

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+const CHANNEL = 'croupier.payments'
+
+const schema = v.object({
+  /** The name of the payment's window: the tab that opened it knows it, also after a reload. */
+  window: v.pipe(v.string(), v.regex(/^payment-[\w-]{1,60}$/)),
+  orderId: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
+  payStatus: v.picklist(['payReturn', 'payCancel', 'payError']),
+})
+
+/** What a payment's window tells the tabs of this site when it is done: a hint, the API is asked afterwards (D25). */
+export type PaymentReport = v.InferOutput<typeof schema>
+
+/** Tells the tabs; the one that has opened the window may have been loaded anew, and then no message to it is heard. */
+export function reportPayment(report: PaymentReport): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(report)
+  channel.close()
+}
+
+/** Hears what payment windows report; the returned function stops. */
+export function hearPayments(hear: (report: PaymentReport) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const read = v.safeParse(schema, data)
+    if (read.success) hear(read.output)
+  })
+  return () => channel.close()
+}
