@@ -54,7 +54,7 @@ test('[WD-08] Cancel gives the amount back and changes the row where it stands',
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
 })
 
-test('[WD-08] one that went on meanwhile can not be canceled any more; the list shows how it stands @desktop', async ({ page, newMember, signIn }) => {
+test('[WD-08] one that went on meanwhile cannot be canceled any more; the list shows how it stands @desktop', async ({ page, newMember, signIn }) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   const id = await askFor(member)

@@ -27,7 +27,7 @@ export function useReference() {
   }
 }
 
-/** The states of a country: none while no country is chosen, and for most countries; nobody knows while missing or waiting. */
+/** The states of a country: none while no country is chosen, and for most countries. While missing or waiting it is not known. */
 export function useStates(country: string) {
   const { api } = useHost()
   const states = useQuery({

@@ -10,7 +10,7 @@ export const coinAmount = v.pipe(
   v.regex(new RegExp(`^\\d{1,15}(\\.\\d{1,${MOST_DECIMALS}})?$`), 'not an amount of coins'),
 )
 
-/** The price of an order: one of nothing is none. */
+/** The price of an order: zero is no price. */
 export const coinPrice = v.pipe(
   coinAmount,
   v.check((coins) => compareAmounts(coins, '0') > 0, 'no price'),

@@ -13,7 +13,7 @@ export interface Wish {
 
 type Kind = Pick<Wish, 'means' | 'amount'>
 
-/** One intent of the player: while nobody has answered, the same is the same one. */
+/** One intent of the player: as long as nobody has answered, asking for the same again is the same intent. */
 export const intentOf = ({ player, means, amount, details }: Wish): Unanswered =>
   unanswered({ wish: [player, means, amount, details], kind: kindOf({ means, amount }) })
 

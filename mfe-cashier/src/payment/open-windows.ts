@@ -4,7 +4,7 @@ import { orderNews } from './order-news.ts'
 import { readPayMessage } from './pay-message.ts'
 import { resultOf, stateAfter } from './show-result.ts'
 
-/** Games-and-cashier.md 9: how often it is looked whether the window is still open. */
+/** Games-and-cashier.md 9: how often the window is checked for being closed. */
 const CLOSED_CHECK = 100
 
 export interface WindowEnd {

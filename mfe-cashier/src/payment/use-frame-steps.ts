@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * A provider's page takes steps in its frame, and the browser's history keeps them when the frame is gone: a Back for
- * each of them that does nothing. `leave` is said when the dialog goes on without the frame: they are gone back over.
+ * each of them that does nothing. `leave` is said when the dialog goes on without the frame: those steps are gone back over in one.
  */
 export function useFrameSteps() {
   const before = useRef(0)

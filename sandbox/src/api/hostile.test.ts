@@ -86,7 +86,7 @@ it('an address that is none is refused in an envelope', async () => {
   }
 })
 
-it('a key that can not be kept is refused: the same call again would be another one', async () => {
+it('a key that cannot be kept is refused: the same call again would be another one', async () => {
   const order = (key: string) =>
     api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, { ...as(member), 'idempotency-key': key })
   const count = async () => (await api.post('/ext/deposit/page', {}, as(member))).data.totalElements as number

@@ -98,7 +98,7 @@ async function check<Schema extends v.GenericSchema | v.GenericSchemaAsync>(
   throw new Refusal('request.invalid', { field }).at(field)
 }
 
-/** The caller's key. One that we can not keep is refused: left out, the same call again would be another one. */
+/** The caller's key. One that we cannot keep is refused: left out, the same call again would be another one. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined

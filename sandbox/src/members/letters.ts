@@ -46,7 +46,7 @@ export async function sendLetter(
   return true
 }
 
-/** The same where the rest has been done and stays done: a letter that can not be sent is asked for again. */
+/** The same where the rest has been done and stays done: a letter that cannot be sent is asked for again. */
 export const trySendLetter = (...letter: Parameters<typeof sendLetter>): Promise<unknown> =>
   sendLetter(...letter).catch((error: unknown) => console.error('a letter was not sent:', error))
 

@@ -32,7 +32,7 @@ export async function takeTry(ctx: Context, tried: Tried): Promise<void> {
     const row = await trx
       .insertInto('loginAttempts')
       .values({ subject: subjectOf(tried), failures: 0, blockedUntil: now, lastAt: now })
-      // Locks the row: it can not be removed before it is counted.
+      // Locks the row: it cannot be removed before it is counted.
       .onConflict((conflict) => conflict.column('subject').doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })))
       .returningAll()
       .executeTakeFirstOrThrow()

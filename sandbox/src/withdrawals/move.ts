@@ -28,7 +28,7 @@ interface Move {
 /**
  * Moves a cash-out on by one step, in one transaction. The amount that was held is given back exactly once when it
  * is canceled, rejected or fails, and leaves the books when it succeeds. Throws withdraw.notPossible for a step
- * that can not follow, request.notFound for one that is not `memberId`'s.
+ * that cannot follow, request.notFound for one that is not `memberId`'s.
  */
 export function moveWithdrawal(ctx: Context, id: number, to: Status, { memberId, reason = '' }: Move = {}): Promise<Withdrawal> {
   return ctx.db.transaction().execute(async (trx) => {

@@ -18,7 +18,7 @@ export function QrFrame({ children, caption }: QrFrameProps): ReactNode {
   )
 }
 
-/** A code that can not be drawn (too long a text) is only logged: what stands beside it is enough to pay by. */
+/** A code that cannot be drawn (too long a text) is only logged: what stands beside it is enough to pay by. */
 class CodeBoundary extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

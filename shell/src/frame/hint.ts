@@ -45,7 +45,7 @@ export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
     (element) => {
       if (!element || !id || savesData() || !matchMedia('(hover: none)').matches) return undefined
       let isThere = true
-      // A page that was busy hears at once of its being out of view and in view.
+      // A page that was busy gets both reports at once: out of view, and in view again.
       const seen = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         seen.disconnect()

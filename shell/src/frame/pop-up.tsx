@@ -44,7 +44,7 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
 
 const spare: HTMLElement[] = []
 
-/** React listens to each container that it draws into for all there is to hear: those that are done with are used again. */
+/** React adds listeners for every event to each container that it renders into, so containers are used again. */
 function useContainer(): HTMLElement {
   const [container] = useState(() => spare.pop() ?? document.createElement('div'))
   useEffect(

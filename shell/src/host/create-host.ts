@@ -57,7 +57,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     locale,
     loading,
     serverBusy,
-    // Who logs out leaves for good.
+    // A logout whose session is over already is a logout all the same.
     onSessionInvalid: (path) => (path === LOGOUT ? leave() : session.end()),
     onSlow: seldom(() => feedback.toast(slow())),
   })

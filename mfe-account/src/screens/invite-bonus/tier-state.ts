@@ -1,7 +1,7 @@
 import type { InviteTier, Member } from '@croupier/shared/api'
 
 export interface TierState {
-  /** GET can not be pressed. */
+  /** GET cannot be pressed. */
   readonly isDisabled: boolean
   /** Enough players were invited. */
   readonly isReached: boolean

@@ -32,7 +32,7 @@ const startSchema = v.union([
   v.object({ token, code: v.string() }),
   v.object({ playToken: token, code: v.string() }),
 ])
-/** What a bet or a move is once it was written down: it is compared with that, and a NUL can not be. */
+/** What a bet or a move is once it was written down: it is compared with that, and a NUL cannot be. */
 const written = v.pipe(
   v.unknown(),
   v.transform((value) => JSON.stringify(value ?? null)),

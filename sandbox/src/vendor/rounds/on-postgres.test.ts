@@ -96,7 +96,7 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
     }
   }
 
-  it('keep a bet of a live table that was taken in time: it can not be taken back on a known result', async () => {
+  it('keep a bet of a live table that was taken in time: it cannot be taken back on a known result', async () => {
     expect(await betAcrossDraw(true)).toEqual({ answers: ['open', 'open'], booked: ['GAME_BET'], balance: 9_900n })
   })
 
