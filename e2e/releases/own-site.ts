@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '..', '..')
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 
 /** A site of a test's own, with a folder and a store of its own. */
 export interface OwnSite {
@@ -50,7 +50,7 @@ async function ready(site: ChildProcess): Promise<void> {
       if (line.startsWith('ready ')) resolve()
     })
     site.once('exit', (code) => reject(new Error(`the site ended with code ${code}`)))
-    setTimeout(() => reject(new Error('the site is not ready')), PATIENCE).unref()
+    setTimeout(() => reject(new Error('the site is not ready')), TIMEOUT_MS).unref()
   })
 }
 

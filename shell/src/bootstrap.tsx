@@ -25,7 +25,7 @@ void start().catch((error: unknown) => {
 
 /** Config, access check, then the site: nothing of the content shows before the check answered (SH-01). */
 async function start(): Promise<void> {
-  await breath()
+  await yieldToMain()
   const boot = await readBoot()
   applyTheme(boot.site)
   // Before there is a router, whose pages ask for the code: it hears of another address after this.
@@ -66,7 +66,7 @@ function prepareFirstPress(host: ShellHost): void {
 }
 
 /** The code has been read: what came meanwhile is painted before it runs. No timer: a background tab's come late. */
-function breath(): Promise<void> {
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => resolve(), { once: true })

@@ -20,7 +20,7 @@ interface Container {
   get(name: string): Promise<() => { readonly default?: ExposedModule }>
 }
 
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Runs a built remote's module in a page without a shell and holds it against the contract: its name, its number and
@@ -123,7 +123,7 @@ function runScript(window: JSDOM['window'], src: string): Promise<void> {
 function withPatience<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it is not ready after ${PATIENCE / 1000} s`)), PATIENCE)
+    timer = setTimeout(() => reject(new Error(`it is not ready after ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

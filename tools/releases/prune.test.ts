@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyDocument, versionsOf, withShare } from './document.ts'
 import { defaultsInOrder, type JournalLine } from './journal.ts'
-import { KEPT, removeUnlisted, unlistOld } from './prune.ts'
+import { KEPT_MS, removeUnlisted, unlistOld } from './prune.ts'
 import { entry, temporaryStore } from './testing/sample.ts'
 
 vi.mock('node:fs', { spy: true })
@@ -52,7 +52,7 @@ describe('30 days', () => {
     expect(removeUnlisted(store.folder, document, journal).sort()).toEqual(['cashier/a', 'cashier/orphan'])
     expect(existsSync(join(store.folder, 'cashier', 'b'))).toBe(true)
     expect(existsSync(join(store.folder, 'cashier', 'young'))).toBe(true)
-    expect(removeUnlisted(store.folder, document, journal, Date.now() + KEPT)).toEqual(['cashier/young'])
+    expect(removeUnlisted(store.folder, document, journal, Date.now() + KEPT_MS)).toEqual(['cashier/young'])
   })
 
   it('do not stumble over the copy of another release, which gets its final name at that moment', () => {

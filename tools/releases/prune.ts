@@ -4,7 +4,7 @@ import { findVersion, listedRemotes, versionOf, versionsOf, withVersions, type R
 import { retiredAt, type JournalLine } from './journal.ts'
 
 /** Open pages and testers may need a version for so long after it was served last. */
-export const KEPT = 30 * 24 * 60 * 60 * 1000
+export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** Versions that `npm start` published from a developer's builds are not kept for 30 days, but so many of them. */
 const KEPT_BUILDS = 5
 
@@ -16,7 +16,7 @@ export function unlistOld(document: ReleaseDocument, journal: readonly JournalLi
     const stays = versionsOf(next, remote).filter((listed) => {
       if (listed.deployment.default || listed.deployment.traffic > 0) return true
       const since = retiredAt(journal, remote, versionOf(listed)) ?? listed.extras.released
-      if (now - Date.parse(since) > KEPT) return false
+      if (now - Date.parse(since) > KEPT_MS) return false
       return released.has(versionOf(listed)) || ++builds <= KEPT_BUILDS
     })
     return withVersions(next, remote, stays)
@@ -39,7 +39,7 @@ export function removeUnlisted(
       if (written === undefined) return false
       const since = retiredAt(journal, remote, version)
       if (since && !released.has(version) && !version.startsWith('.')) return true
-      return now - Math.max(written, since ? Date.parse(since) : 0) > KEPT
+      return now - Math.max(written, since ? Date.parse(since) : 0) > KEPT_MS
     })
     for (const version of old) rmSync(join(folder, remote, version), { recursive: true, force: true })
     return old.map((version) => `${remote}/${version}`)

@@ -5,7 +5,7 @@ import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './bui
 import { copyToStore } from './copy.ts'
 import { atOrigins, findVersion, listedRemotes, versionsOf, withShare, type ReleaseDocument } from './document.ts'
 import { lastShipped, type JournalLine } from './journal.ts'
-import { publish, type Deed } from './publish.ts'
+import { publish, type ReleaseAction } from './publish.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function publishBuilt(
   noteShell(store, folderOf('shell'))
   return publish(store, (document, journal) => {
     refuseForeignStore(store, document)
-    const deeds: Deed[] = []
+    const deeds: ReleaseAction[] = []
     let next = atOrigins(document, origins)
     const moved = JSON.stringify(next) !== JSON.stringify(document)
     for (const each of built.filter((one) => isNew(one, document, journal))) {

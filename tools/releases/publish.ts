@@ -6,7 +6,7 @@ import { readSigned, signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 
 /** What was done to which remote's version: the journal's words. */
-export interface Deed {
+export interface ReleaseAction {
   readonly what: JournalLine['what']
   readonly remote: string
   readonly version: string
@@ -14,7 +14,7 @@ export interface Deed {
 
 export interface Change {
   readonly document: ReleaseDocument
-  readonly deeds: readonly Deed[]
+  readonly deeds: readonly ReleaseAction[]
 }
 
 /** Looks at the newest document and says what it shall be; undefined when it shall stay. May throw a refusal. */
@@ -50,7 +50,7 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
   }
 }
 
-function lineOf(document: ReleaseDocument, deed: Deed, at: string): JournalLine {
+function lineOf(document: ReleaseDocument, deed: ReleaseAction, at: string): JournalLine {
   const standard = defaultOf(versionsOf(document, deed.remote))
   const shares = sharesOf(document, deed.remote)
   return { at, who: whoami(), ...deed, default: standard ? versionOf(standard) : '', shares, checkout }

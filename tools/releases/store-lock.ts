@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A publish takes milliseconds: a lock of another machine that is older was left behind by one that died. */
 const STALE = 30_000
-const FORGOTTEN = 600_000
-const PATIENCE = 60_000
+const STALE_AFTER_MS = 600_000
+const WAIT_MS = 60_000
 
 interface Owner {
   readonly host: string
@@ -26,7 +26,7 @@ export async function withStoreLock<T>(folder: string, action: (mine: StillMine)
   const file = join(folder, '.lock')
   const owner: Owner = { host: hostname(), pid: process.pid, token: randomUUID() }
   const text = JSON.stringify(owner)
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + WAIT_MS
   while (!take(file, text)) {
     if (Date.now() > until) throw new Error(`Another release holds ${file} for a minute. Is it hanging? End it, then try again.`)
     await sleep(15 + Math.random() * 40)
@@ -65,7 +65,7 @@ function left(file: string, held: string): boolean {
   try {
     const { host, pid } = JSON.parse(held) as Owner
     // A number may belong to another process by now, a slow machine is slow: both end some time.
-    return host === hostname() ? !alive(pid) || age > FORGOTTEN : age > STALE
+    return host === hostname() ? !alive(pid) || age > STALE_AFTER_MS : age > STALE
   } catch {
     // Written a moment ago and not complete yet, or never completed.
     return age > STALE

@@ -2,8 +2,8 @@ import { shownBanners, type ListedBanner } from '../../shell/src/home/banner-pic
 import { askEarly, bannersCall } from '../../shell/src/page/ask-early.ts'
 
 /** Milliseconds between two questions; after one without an answer at first a second, then twice as long each time. */
-const EACH = 60_000
-const AGAIN = 1_000
+const INTERVAL_MS = 60_000
+const RETRY_AFTER_MS = 1_000
 
 export interface FirstBanner {
   /** The picture's addresses as the product API last gave them; undefined while nothing is known. */
@@ -19,13 +19,13 @@ export function followFirstBanner(apiOrigin: string, language: string): FirstBan
   let known: ListedBanner | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let again = AGAIN
+  let again = RETRY_AFTER_MS
   const follow = async () => {
     const answer = await askFirst(apiOrigin, language).catch(() => undefined)
     known = answer?.first
     if (stopped) return
-    timer = setTimeout(() => void follow(), answer ? EACH : again).unref()
-    again = answer ? AGAIN : Math.min(again * 2, EACH)
+    timer = setTimeout(() => void follow(), answer ? INTERVAL_MS : again).unref()
+    again = answer ? RETRY_AFTER_MS : Math.min(again * 2, INTERVAL_MS)
   }
   void follow()
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/paths.ts'
 
 const folder = join(root, '.cache', 'builds')
-const QUIET = 100
+const DEBOUNCE_MS = 100
 
 /** `npm run build` says that it is done; a release does not, so that its canary stays one. */
 export function tellRunningSites(): void {
@@ -17,7 +17,7 @@ export function followBuilds(publish: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const watcher = watch(folder, () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void publish().catch((error: unknown) => console.error(error)), QUIET)
+    timer = setTimeout(() => void publish().catch((error: unknown) => console.error(error)), DEBOUNCE_MS)
   })
   return () => {
     clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { digitsOf as digits } from '@croupier/shared/ui'
 import valid from 'card-validator'
 
-const LONGEST = 19
+const MAX_DIGITS = 19
 
 /** The card's brand as soon as its digits tell: 'Visa'; '' while they do not. */
 export const brandOf = (number: string): string => valid.number(digits(number)).card?.niceType ?? ''
@@ -11,7 +11,7 @@ const codeLength = (number: string): number => valid.number(digits(number)).card
 
 /** The number in the groups that are printed on the card. */
 export function spacedNumber(text: string): string {
-  const plain = digits(text).slice(0, LONGEST)
+  const plain = digits(text).slice(0, MAX_DIGITS)
   const gaps = valid.number(plain).card?.gaps ?? [4, 8, 12, 16]
   return [...plain].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('')
 }

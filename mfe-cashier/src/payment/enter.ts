@@ -1,10 +1,10 @@
 import type { Host } from '@croupier/shared/host'
 import { openPaymentWindow, paymentAddress } from './pay-window.ts'
 import type { Stage } from './stage-types.ts'
-import type { CashTransfer, CoinTransfer, Next } from './types.ts'
+import type { CashTransfer, CoinTransfer, NextStep } from './types.ts'
 
 /** Goes on after an order. Null when the provider's address was refused (security.md 7), or there is none to pay to. */
-export function enter(host: Host, next: Next): Stage | null {
+export function enter(host: Host, next: NextStep): Stage | null {
   switch (next.kind) {
     case 'window':
       if (!paymentAddress(host, next.url)) return null

@@ -1,10 +1,10 @@
-import type { Placing } from './types.ts'
+import type { OrderInput } from './types.ts'
 
 /** Amount and member, as every order carries them. */
-export const basicEntity = ({ amount, member }: Placing) => ({ amount, memberId: member.id })
+export const basicEntity = ({ amount, member }: OrderInput) => ({ amount, memberId: member.id })
 
 /** The personal fields that CPAY and its like are sent; the session's where the billing data did not come. */
-export const personalEntity = (placing: Placing) => {
+export const personalEntity = (placing: OrderInput) => {
   const { values, member } = placing
   return {
     ...basicEntity(placing),
@@ -18,7 +18,7 @@ export const personalEntity = (placing: Placing) => {
 /**
  * The deposit entity with card and billing fields. Spaces go from number and CVV; names are trimmed (D13).
  */
-export function cardEntity(placing: Placing, paymentMethod: string) {
+export function cardEntity(placing: OrderInput, paymentMethod: string) {
   const { values } = placing
   return {
     ...personalEntity(placing),

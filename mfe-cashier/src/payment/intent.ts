@@ -2,7 +2,7 @@ import { forgetUnanswered, unanswered, type Unanswered } from '@croupier/shared/
 import { roundAmount } from '@croupier/shared/money'
 
 /** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
-export interface Wish {
+export interface PaymentIntent {
   readonly player: number
   /** A payment method's code, or that it is a cash-out. */
   readonly means: string
@@ -11,10 +11,10 @@ export interface Wish {
   readonly details: string
 }
 
-type Kind = Pick<Wish, 'means' | 'amount'>
+type Kind = Pick<PaymentIntent, 'means' | 'amount'>
 
 /** One intent of the player: as long as nobody has answered, asking for the same again is the same intent. */
-export const intentOf = ({ player, means, amount, details }: Wish): Unanswered =>
+export const intentOf = ({ player, means, amount, details }: PaymentIntent): Unanswered =>
   unanswered({ wish: [player, means, amount, details], kind: kindOf({ means, amount }) })
 
 /**

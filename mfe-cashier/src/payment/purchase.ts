@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { forgetDepositDrafts } from './deposit-draft.ts'
 
 const STORE = 'croupier.purchases'
-const KEPT = 50
+const MAX_KEPT = 50
 
 /**
  * Tells of a deposit that the API calls successful: once an order, in all tabs and after reloads (D25). What was typed
@@ -16,7 +16,7 @@ export function tellPurchase(
   const { orderId, amount, currency } = deposit
   const told = readTold()
   if (told.includes(orderId)) return false
-  writeTold([...told, orderId].slice(-KEPT))
+  writeTold([...told, orderId].slice(-MAX_KEPT))
   forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
   host.events.emit('analytics:event', { name: 'Purchase', amount, currency: 'USD', id: orderId })

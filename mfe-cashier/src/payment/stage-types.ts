@@ -1,7 +1,7 @@
 import type { PaymentWindow } from './open-windows.ts'
-import type { Next } from './types.ts'
+import type { NextStep } from './types.ts'
 
-type Kind<K extends Next['kind']> = Extract<Next, { kind: K }>
+type Kind<K extends NextStep['kind']> = Extract<NextStep, { kind: K }>
 
 /** What a deposit dialog shows: the form, or what comes after the order. */
 export type Stage =

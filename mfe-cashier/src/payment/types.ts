@@ -62,7 +62,7 @@ export interface CashTransfer {
 }
 
 /** What happens after the order: a window, a frame, a code to pay by, or nothing more. */
-export type Next =
+export type NextStep =
   | { readonly kind: 'window'; readonly url: string; readonly orderId: string | null }
   | {
       readonly kind: 'frame'
@@ -103,7 +103,7 @@ export const FIELDS = [
 export type DepositValues = Record<(typeof FIELDS)[number], string>
 
 /** What a method is given to place an order. */
-export interface Placing {
+export interface OrderInput {
   readonly host: Host
   readonly member: User
   readonly values: DepositValues
@@ -125,7 +125,7 @@ export interface Method {
   /** The order is the payment: where its answer is lost, nobody knows whether it was made. */
   readonly charges?: true
   /** Places the order and says what comes next. Throws ApiError. */
-  place(placing: Placing): Promise<Next>
+  place(placing: OrderInput): Promise<NextStep>
   /** Shows a pending order again as it was; without it, the provider's page opens in a window. */
-  resume?(host: Host, order: KnownOrder): Next | Promise<Next>
+  resume?(host: Host, order: KnownOrder): NextStep | Promise<NextStep>
 }

@@ -6,7 +6,7 @@ export type Currency = (typeof CURRENCIES)[number]
 export const SCALES: Record<Currency, number> = { USD: 2, EUR: 2, BRL: 2, BTC: 8 }
 
 /** Of minor units: what a bigint of the database holds many times over, and a game page's numbers exactly. */
-const MOST = 10n ** 15n
+const MAX_MINOR = 10n ** 15n
 
 export const SYMBOLS: Record<Currency, string> = { USD: '$', EUR: '€', BRL: '$', BTC: 'B' }
 
@@ -29,7 +29,7 @@ export function parseMoney(value: string | number, currency: Currency): bigint {
   const decimals = (match[2] ?? '').replace(/0+$/, '')
   if (decimals.length > scale) throw new Refusal('money.decimals', { scale })
   const minor = BigInt(match[1] + decimals.padEnd(scale, '0'))
-  if (minor > MOST) throw new Refusal('money.invalid')
+  if (minor > MAX_MINOR) throw new Refusal('money.invalid')
   return minor
 }
 

@@ -12,14 +12,14 @@ interface Letter {
 }
 
 /** A mail server that does not answer keeps nobody waiting for minutes. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
 /** Sends a letter by SMTP where one is configured, else puts it into the local mailbox. */
 export async function sendMail(ctx: Context, letter: Letter): Promise<void> {
   const text = [letter.greeting, letter.body, letter.link.href, letter.farewell].join('\n\n')
   const html = htmlOf(letter)
   if (ctx.config.smtpUrl) {
-    const transport = createTransport({ url: ctx.config.smtpUrl, ...PATIENCE })
+    const transport = createTransport({ url: ctx.config.smtpUrl, ...TIMEOUTS })
     const { name, domain } = ctx.config.site
     const from = { name, address: `no-reply@${domain}` }
     await transport.sendMail({ from, to: letter.to, subject: letter.subject, text, html })

@@ -12,7 +12,7 @@ import { isOpenTo } from './listed.ts'
 import { configOf, MAXIMUM, METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
 
-export interface Wish {
+export interface OrderInput {
   member: Member
   method: string
   amount: string
@@ -31,7 +31,7 @@ export interface Wish {
  * Places an order, pending until its provider reports. The same key gives the first order again; with another
  * amount or method it is refused (KeyReused). Refuses amounts below the minimum and above the maximum.
  */
-export async function placeOrder(ctx: Context, wish: Wish): Promise<Deposit> {
+export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposit> {
   const { member, method, detail = {} } = wish
   const { currency } = member
   const amount = parseMoney(wish.amount, currency)

@@ -5,7 +5,7 @@ import type { Api, Call } from '../api/route.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { providerPage } from '../providers/orders.ts'
-import { ownDeposit, placeOrder, type Wish } from './order.ts'
+import { ownDeposit, placeOrder, type OrderInput } from './order.ts'
 import { priceOf } from './rules.ts'
 import { cashWord, statusNumber, statusWord } from './status.ts'
 
@@ -26,7 +26,7 @@ const bizBody = v.object({ bizId: text(80), cSite: text(300) })
 export async function order<Body extends { amount: string }>(
   asked: Call<Body, 'required'>,
   method: string,
-  { detail = {}, complete }: Pick<Wish, 'detail' | 'complete'> = {},
+  { detail = {}, complete }: Pick<OrderInput, 'detail' | 'complete'> = {},
 ) {
   const { ctx, body, member, key, language, request } = asked
   await refuseRestricted(ctx, request)

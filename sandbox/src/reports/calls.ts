@@ -8,7 +8,7 @@ import './table.ts'
 const BODY_LIMIT = 64 * 1024
 /** An address may send one request in so many that it may make altogether. */
 const SHARE = 50
-const KEPT = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * POST /ext/reports: errors, load times and web vitals, with the bundle's name and version. The body is JSON, named
@@ -21,7 +21,7 @@ export function reportCalls({ app, ctx }: Api): void {
     const now = ctx.clock()
     const rows = result.output.reports.map((report) => ({ ...report, value: report.value ?? null, createdAt: now }))
     await ctx.db.insertInto('reports').values(rows).execute()
-    await ctx.db.deleteFrom('reports').where('createdAt', '<', new Date(now.getTime() - KEPT)).execute()
+    await ctx.db.deleteFrom('reports').where('createdAt', '<', new Date(now.getTime() - KEPT_MS)).execute()
     return reply.code(204).send()
   })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const MOST = 50
+const MAX_REPORTS = 50
 const LONGEST_MESSAGE = 300
 /** What is read of a message: the patterns take the square of its length. */
 const READ = 1_000
@@ -41,6 +41,6 @@ export const reportsSchema = v.object({
       }),
     ),
     v.minLength(1),
-    v.maxLength(MOST),
+    v.maxLength(MAX_REPORTS),
   ),
 })

@@ -17,7 +17,7 @@ const MAXIMUM = '100000'
 /** The code by which the site tells this refusal from others, in any language. */
 const FIRST_WITHDRAWAL = 61
 
-export interface Wish {
+export interface CashoutInput {
   member: Member
   amount: string
   method: string
@@ -41,7 +41,7 @@ interface Asked {
  * Asks for a cash-out: the amount is held at once, in the same transaction that writes the request
  * (games-and-cashier.md 4 and 5). The same key gives the first request again; with other contents it is refused.
  */
-export async function applyWithdrawal(ctx: Context, wish: Wish): Promise<Withdrawal> {
+export async function applyWithdrawal(ctx: Context, wish: CashoutInput): Promise<Withdrawal> {
   const { member } = wish
   const key = wish.key ?? randomUUID()
   const amount = parseMoney(wish.amount, member.currency)
@@ -64,7 +64,7 @@ export async function applyWithdrawal(ctx: Context, wish: Wish): Promise<Withdra
 }
 
 /** Writes the request and holds its amount. */
-function ask(ctx: Context, wish: Wish, asked: Asked): Promise<Withdrawal> {
+function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal> {
   const { member } = wish
   const { currency } = member
   const { key, amount, detail, payloadHash } = asked
@@ -137,7 +137,7 @@ function same(found: Withdrawal, hash: string): Withdrawal {
   return found
 }
 
-async function checkRules(ctx: Context, { member, userAgent }: Wish, amount: bigint): Promise<void> {
+async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amount: bigint): Promise<void> {
   const { currency } = member
   const config = await withdrawConfig(ctx, member, userAgent)
   refuseOwing(member)

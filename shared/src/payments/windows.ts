@@ -1,5 +1,5 @@
 const STORE = 'croupier.payment-windows'
-const KEPT = 20
+const MAX_KEPT = 20
 
 /** How the names of payment windows begin. */
 export const PAYMENT_WINDOW = 'payment-'
@@ -19,7 +19,7 @@ export function keptWindows(): readonly string[] {
 /** Whether this page stands in a payment window. */
 const isPaymentWindow = () => window.name.startsWith(PAYMENT_WINDOW)
 
-export const noteWindow = (name: string): void => keep([...keptWindows(), name].slice(-KEPT))
+export const noteWindow = (name: string): void => keep([...keptWindows(), name].slice(-MAX_KEPT))
 
 export const forgetWindow = (name: string): void => keep(keptWindows().filter((each) => each !== name))
 

@@ -30,7 +30,7 @@ export interface Exchange {
   readonly idempotencyKey?: string
 }
 
-interface Circumstances {
+interface CallContext {
   readonly token: string | null
   readonly isBreakdown?: boolean
 }
@@ -102,7 +102,7 @@ export class Transport {
    * The data of an envelope; throws what the envelope says is wrong, of a breakdown as a failure of the network.
    * `token`: what the call was made with. A late word about a session that is over does not end the next one.
    */
-  open(path: string, body: unknown, { token, isBreakdown = false }: Circumstances): unknown {
+  open(path: string, body: unknown, { token, isBreakdown = false }: CallContext): unknown {
     const envelope = v.safeParse(envelopeSchema, body)
     if (!envelope.success) throw this.broken(path)
     const { error: code, message, data } = envelope.output

@@ -3,7 +3,7 @@ interface TrustedPolicy {
 }
 type PolicyFactory = (name: string, rules: TrustedPolicy) => TrustedPolicy
 
-const LATER = 4_000
+const DELAY_MS = 4_000
 
 /**
  * Registers the service worker, which does one thing: it shows the offline page where the site cannot be reached.
@@ -22,5 +22,5 @@ export function registerWorker(): void {
     } catch (error) {
       console.warn('there will be no offline page', error)
     }
-  }, LATER)
+  }, DELAY_MS)
 }

@@ -25,7 +25,7 @@ export function useHintInView(ids: readonly ScreenId[]): void {
       timer = setTimeout(() => {
         screens.hint(id as ScreenId, ahead(id as ScreenId))
         next(rest)
-      }, QUIET)
+      }, PAUSE_MS)
     }
     const signs = atFirstSign(() => next(names.split(' ')))
     return () => {
@@ -65,4 +65,4 @@ export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
 const ahead = (id: ScreenId) => (id === 'gameBrowser' ? undefined : {})
 
 /** ms between two of them: a press in between comes first. */
-const QUIET = 500
+const PAUSE_MS = 500

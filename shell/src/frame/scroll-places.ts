@@ -1,7 +1,7 @@
 const STORE = 'croupier.scrolled'
-const KEPT = 50
+const MAX_PLACES = 50
 /** ms: by then a page has all its parts. */
-const PATIENCE = 5_000
+const WHOLE_AFTER_MS = 5_000
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Where the page stood at each step of the history, in px. They outlive a reload, as the steps do. */
@@ -11,7 +11,7 @@ const places = read()
 export function notePlace(step: string, top: number): void {
   places.delete(step)
   places.set(step, top)
-  if (places.size > KEPT) places.delete(places.keys().next().value!)
+  if (places.size > MAX_PLACES) places.delete(places.keys().next().value!)
 }
 
 /**
@@ -26,7 +26,7 @@ export function returnTo(step: string): () => void {
   const growth = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - innerHeight >= top) scrollTo(0, top)
   })
-  const timer = setTimeout(() => end.abort(), PATIENCE)
+  const timer = setTimeout(() => end.abort(), WHOLE_AFTER_MS)
   end.signal.addEventListener('abort', () => {
     growth.disconnect()
     clearTimeout(timer)

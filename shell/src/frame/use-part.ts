@@ -3,7 +3,7 @@ import { savesData, whenQuiet } from '../page/quiet.ts'
 import { atFirstSign } from './first-sign.ts'
 
 const known = new Map<() => Promise<unknown>, unknown>()
-const AGAIN = 2_000
+const RETRY_AFTER_MS = 2_000
 
 /**
  * A part of the frame that the first page can do without: fetched when the page is quiet or a player moves, or at once
@@ -23,7 +23,7 @@ export function usePart<Part extends object>(load: () => Promise<Part>, needed: 
         console.error('a part of the frame could not be loaded', error)
         if (!needed || gone) return
         failed()
-        timer = setTimeout(() => void fetchPart(), AGAIN)
+        timer = setTimeout(() => void fetchPart(), RETRY_AFTER_MS)
       }
     }
     let gone = false

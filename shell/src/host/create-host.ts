@@ -59,7 +59,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     serverBusy,
     // A logout whose session is over already is a logout all the same.
     onSessionInvalid: (path) => (path === LOGOUT ? leave() : session.end()),
-    onSlow: seldom(() => feedback.toast(slow())),
+    onSlow: throttled(() => feedback.toast(slow())),
   })
   const session: Session = new Session({
     transport,
@@ -116,12 +116,12 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
 }
 
 /** Milliseconds: several calls that wait together are told of once. */
-const QUIET = 20_000
+const THROTTLE_MS = 20_000
 
-function seldom(tell: () => void): () => void {
-  let last = -QUIET
+function throttled(tell: () => void): () => void {
+  let last = -THROTTLE_MS
   return () => {
-    if (performance.now() - last < QUIET) return
+    if (performance.now() - last < THROTTLE_MS) return
     last = performance.now()
     tell()
   }

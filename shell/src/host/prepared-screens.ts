@@ -3,7 +3,7 @@ import type { OpenScreen } from './screen-stack.ts'
 import { createValue, type Value } from './value.ts'
 
 /** Two in a bar, two more that a pointer passed: what nobody opens gives way. */
-const MOST = 4
+const MAX_PREPARED = 4
 
 export interface PreparedScreens {
   readonly list: Value<readonly OpenScreen[]>
@@ -21,7 +21,7 @@ export function createPreparedScreens(): PreparedScreens {
   return {
     list,
     find,
-    add: (screen) => list.set([...list.get(), screen].slice(-MOST)),
+    add: (screen) => list.set([...list.get(), screen].slice(-MAX_PREPARED)),
     keep(isKept) {
       const kept = list.get().filter(isKept)
       if (kept.length < list.get().length) list.set(kept)

@@ -17,7 +17,7 @@ interface IsolatedFrameProps {
 }
 
 /** Milliseconds: the frame's own document is one small file. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * A sandboxed frame without the page's origin. It says when it is ready, is given the script once, and is talked to
@@ -44,7 +44,7 @@ export function IsolatedFrame({ kind, script, title, className, isHidden, onMess
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => heard(event)
     addEventListener('message', listen)
-    const timer = setTimeout(() => silent(), PATIENCE)
+    const timer = setTimeout(() => silent(), TIMEOUT_MS)
     return () => {
       clearTimeout(timer)
       removeEventListener('message', listen)

@@ -1,7 +1,7 @@
 /** Milliseconds without a file that came. */
-const QUIET = 250
+const QUIET_MS = 250
 /** A picture that never comes holds nothing up for longer. */
-const PATIENCE = 10_000
+const LONGEST_WAIT_MS = 10_000
 
 let quiet: Promise<void> | undefined
 let parts: Promise<unknown> = Promise.resolve()
@@ -37,14 +37,14 @@ function firstQuiet(): Promise<void> {
       const began = performance.now()
       const again = () => {
         clearTimeout(timer)
-        timer = setTimeout(done, QUIET)
+        timer = setTimeout(done, QUIET_MS)
       }
       const done = () => {
-        if (isDrawing() && performance.now() - began < PATIENCE) return again()
+        if (isDrawing() && performance.now() - began < LONGEST_WAIT_MS) return again()
         observer.disconnect()
         resolve()
       }
-      let timer = setTimeout(done, QUIET)
+      let timer = setTimeout(done, QUIET_MS)
       const observer = new PerformanceObserver(again)
       observer.observe({ type: 'resource' })
     }
@@ -57,7 +57,7 @@ export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') return resolve()
     addEventListener('load', () => resolve(), { once: true })
-    setTimeout(resolve, PATIENCE)
+    setTimeout(resolve, LONGEST_WAIT_MS)
   })
 }
 

@@ -1,4 +1,4 @@
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** An error as a short text without what may be a person's: mail addresses, queries, long numbers and tokens. */
 export function scrubbed(reason: unknown): string {
@@ -10,5 +10,5 @@ export function scrubbed(reason: unknown): string {
     // A card number may come in the groups in which it is typed.
     .replace(/\d(?:[ -]?\d){4,}/g, '[number]')
     .replace(/\b(?=\w*\d)\w{24,}\b/g, '[token]')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
 }

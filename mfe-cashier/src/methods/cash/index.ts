@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { cashImage, orderCash } from '../../api/orders.ts'
 import { findCash } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
-import type { Method, Next } from '../../payment/types.ts'
+import type { Method, NextStep } from '../../payment/types.ts'
 import { watchRule } from '../../payment/watch.ts'
 import { CASH_POLL } from './poll.ts'
 
@@ -30,7 +30,7 @@ async function transfer(
   orderId: string,
   amount: string,
   discountAmount: string,
-): Promise<Next> {
+): Promise<NextStep> {
   const { imgUrl, qrAddress } = await cashImage(api, orderId)
   return {
     kind: 'transfer',

@@ -1,7 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import type { KnownOrder } from '../../api/deposit-history.ts'
 import { orderState } from '../../api/order-status.ts'
-import type { Coin, CoinTransfer, Next } from '../../payment/types.ts'
+import type { Coin, CoinTransfer, NextStep } from '../../payment/types.ts'
 import { watchRule } from '../../payment/watch.ts'
 import { COIN_POLL } from './poll.ts'
 
@@ -11,7 +11,7 @@ export const coinTransfer = (
   coins: readonly Coin[],
   orderId: string,
   transfer: Omit<CoinTransfer, 'kind'>,
-): Next => ({
+): NextStep => ({
   kind: 'transfer',
   orderId,
   transfer: {
@@ -23,7 +23,7 @@ export const coinTransfer = (
 })
 
 /** The same of an order that goes on: amount, address and time left are those of the first time. */
-export const resumedTransfer = (host: Host, coins: readonly Coin[], order: KnownOrder): Next =>
+export const resumedTransfer = (host: Host, coins: readonly Coin[], order: KnownOrder): NextStep =>
   coinTransfer(host, coins, order.id, {
     coin: order.coin,
     coinAmount: order.coinAmount ?? '',

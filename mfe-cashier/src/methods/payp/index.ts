@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { orderPayp } from '../../api/orders.ts'
 import { findPayp } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
-import type { Method, Next } from '../../payment/types.ts'
+import type { Method, NextStep } from '../../payment/types.ts'
 import { watchRule } from '../../payment/watch.ts'
 import { PAYP_POLL } from './poll.ts'
 
@@ -20,7 +20,7 @@ export const payp: Method = {
   resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }
 
-function frame({ api }: Host, url: string, orderId: string): Next {
+function frame({ api }: Host, url: string, orderId: string): NextStep {
   const rule = watchRule(PAYP_POLL, async (signal) => {
     try {
       return await findPayp(api, orderId, signal)

@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { orderPaypal } from '../../api/orders.ts'
 import { findPaypal, triggerPaypal, type PaypalOrder } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
-import type { Method, Next } from '../../payment/types.ts'
+import type { Method, NextStep } from '../../payment/types.ts'
 import { watchRule } from '../../payment/watch.ts'
 import { PAYPAL_POLL } from './poll.ts'
 
@@ -27,7 +27,7 @@ export const paypal: Method = {
     frame(host, payUrl, { bizId: id, cSite: URL.parse(payUrl)?.origin ?? '' }),
 }
 
-const frame = ({ api }: Host, url: string, order: PaypalOrder): Next => ({
+const frame = ({ api }: Host, url: string, order: PaypalOrder): NextStep => ({
   kind: 'frame',
   url,
   orderId: order.bizId,

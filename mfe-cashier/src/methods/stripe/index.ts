@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { orderStripe } from '../../api/orders.ts'
 import { findStripe } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
-import type { Method, Next } from '../../payment/types.ts'
+import type { Method, NextStep } from '../../payment/types.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 
 /** Stripe-like: the provider's card form in a frame, a poll after it. */
@@ -19,7 +19,7 @@ export const stripe: Method = {
   resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }
 
-const frame = ({ api }: Host, url: string, orderId: string): Next => ({
+const frame = ({ api }: Host, url: string, orderId: string): NextStep => ({
   kind: 'frame',
   url,
   orderId,

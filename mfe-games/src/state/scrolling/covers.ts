@@ -4,7 +4,7 @@ import type { Pace } from './pace.ts'
 /** ms from one frame to the next: at more, one was left out. */
 const LATE = 25
 /** ms that the next cover of a scrolling list waits at most. */
-const LONGEST = 1_000
+const MAX_PAUSE_MS = 1_000
 /** How many come in at once while the page stands still. */
 const HANDFUL = 6
 
@@ -66,6 +66,6 @@ function letIn(): void {
 
 /** The frame in which a cover came in took so many ms: how long to wait until the next. */
 function learn(took: number): void {
-  pause = took > LATE ? Math.min(LONGEST, pause * 2 + 100) : Math.floor(pause / 2)
+  pause = took > LATE ? Math.min(MAX_PAUSE_MS, pause * 2 + 100) : Math.floor(pause / 2)
   plan(pace === 'still' ? 0 : pause)
 }

@@ -11,7 +11,7 @@ import type { Round, RoundStatus } from './tables.ts'
 const MINUTE = 60_000
 
 /** How long a round may stand still in each state before the house takes it up. */
-const PATIENCE: Partial<Record<RoundStatus, number>> = {
+const STANDSTILL_MS: Partial<Record<RoundStatus, number>> = {
   betting: MINUTE,
   rolling: MINUTE,
   paying: MINUTE / 4,
@@ -28,7 +28,7 @@ export async function sweep(desk: Desk): Promise<number> {
   const { db, clock } = desk.ctx
   const now = clock().getTime()
   let touched = 0
-  for (const [status, patience] of Object.entries(PATIENCE) as [RoundStatus, number][]) {
+  for (const [status, patience] of Object.entries(STANDSTILL_MS) as [RoundStatus, number][]) {
     const rounds = await db
       .selectFrom('vendorRounds')
       .selectAll()
