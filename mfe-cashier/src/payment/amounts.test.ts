@@ -1,7 +1,7 @@
 import { depositConfigSchema } from '@croupier/shared/api'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CARD_FORM } from '../methods/amounts.ts'
+import { CARD_FORM } from './card-form.ts'
 import { amountField, amountOf, presetsOf, startAmounts, withOther, withPreset } from './amounts.ts'
 
 const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })

@@ -1,7 +1,9 @@
 import type { DepositConfig } from '@croupier/shared/api'
 import { compareAmounts, isAmount } from '@croupier/shared/money'
-import { FIXED_AMOUNTS } from '../methods/amounts.ts'
 import type { DepositValues, FormRule } from './types.ts'
+
+/** The shortcuts of the dialogs that do not take theirs from the config (games-and-cashier.md 9). */
+const FIXED_AMOUNTS = ['25', '30', '50', '100', '200', '500', '1000', '2000'] as const
 
 type Amounts = Pick<DepositValues, 'preset' | 'other'>
 

@@ -2,7 +2,7 @@ import { depositConfigSchema } from '@croupier/shared/api'
 import { firstFailure } from '@croupier/shared/forms'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CARD_FORM } from '../methods/amounts.ts'
+import { CARD_FORM } from './card-form.ts'
 import { depositChecks } from './checks.ts'
 import { FIELDS, type DepositValues } from './types.ts'
 

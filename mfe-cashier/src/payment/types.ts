@@ -28,8 +28,8 @@ export interface FormRule {
   readonly manual: 'always' | 'config'
   /** A shortcut and a typed amount show the same, or each clears the other. */
   readonly link: 'sync' | 'clear'
-  /** The largest amount, where there is one. */
-  readonly maximum?: '5000'
+  /** The largest amount (a decimal text in the member's currency), where there is one. */
+  readonly maximum?: string
   readonly card?: true
   /** Names, mail and mobile are sent from the billing data. */
   readonly personal?: true

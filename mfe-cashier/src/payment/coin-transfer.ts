@@ -1,9 +1,18 @@
 import type { Host } from '@croupier/shared/host'
-import type { KnownOrder } from '../../api/deposit-history.ts'
-import { orderState } from '../../api/order-status.ts'
-import type { Coin, CoinTransfer, NextStep } from '../../payment/types.ts'
-import { watchRule } from '../../payment/watch.ts'
-import { COIN_POLL } from './poll.ts'
+import type { KnownOrder } from '../api/deposit-history.ts'
+import { orderState } from '../api/order-status.ts'
+import type { Coin, CoinTransfer, NextStep, PollTimes } from './types.ts'
+import { watchRule } from './watch.ts'
+
+/** Coins: every 2 s from the player's word until the deposit has ended or the dialog closes. */
+const COIN_POLL: PollTimes = {
+  firstDelay: 2000,
+  interval: 2000,
+  maxTries: Number.POSITIVE_INFINITY,
+  whileHidden: false,
+  onError: 'continue',
+  end: 'failed',
+}
 
 /** What both crypto variants show after an order; `coin` is the API's code of it. */
 export const coinTransfer = (

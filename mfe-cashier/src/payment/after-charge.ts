@@ -1,7 +1,7 @@
 import type { Host } from '@croupier/shared/host'
-import { orderState } from '../../api/order-status.ts'
-import type { NextStep } from '../../payment/types.ts'
-import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
+import { orderState } from '../api/order-status.ts'
+import type { NextStep } from './types.ts'
+import { RETURN_POLL, watchRule } from './watch.ts'
 
 /** A card that was charged is asked about at once; one whose bank asks goes on in a window. */
 export function afterCharge(host: Host, orderId: string, payUrl: string | null | undefined): NextStep {
