@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-const siteSchema = v.object({ name: v.pipe(v.string(), v.minLength(1)), domain: v.pipe(v.string(), v.minLength(1)) })
+const siteSchema = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  domain: v.pipe(v.string(), v.minLength(1)),
+  socialProvider: v.optional(v.string(), ''),
+})
 
-/** Whose letters these are: the brand's name, and the domain that they come from. */
+/** Whose letters these are: the brand's name, and the domain that they come from; and who vouches for social accounts (D8). */
 export type Site = v.InferOutput<typeof siteSchema>
 
-export const DEFAULT_SITE: Site = { name: 'Croupier', domain: 'croupier.example' }
+export const DEFAULT_SITE: Site = { name: 'Croupier', domain: 'croupier.example', socialProvider: 'Lantern' }
 
 /** The brand of a site's configuration (a file of shell/sites); the first example's where none is named. */
 export const readSite = (file: string | undefined): Site =>

@@ -110,7 +110,7 @@ describe('registration', () => {
   })
 
   it('writes its letters in the name of the site that runs', async () => {
-    const site = { name: 'Harbour Lights', domain: 'harbourlights.example' }
+    const site = { name: 'Harbour Lights', domain: 'harbourlights.example', socialProvider: '' }
     const harbour = await testApi({ ...ctx, config: { ...ctx.config, site } })
     const member = await testMember(ctx, { activated: false })
     await harbour.post('/sys/member/mail/join/send', { id: member.id }, as(member))

@@ -114,6 +114,12 @@ describe('a social account', () => {
     expect(await invited()).toBe(2)
   })
 
+  it('is nothing that a site without a provider has', async () => {
+    const site = { ...ctx.config.site, socialProvider: '' }
+    const without = await testApi({ ...ctx, config: { ...ctx.config, site } })
+    expect((await without.post('/sys/auth/faceBookRegister', identity('nobody@mail.example'))).error).toBe(404)
+  })
+
   it('is asked for less often from one address than other calls', async () => {
     const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
     const codes = async (path: string, body: object) => {

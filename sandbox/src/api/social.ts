@@ -16,9 +16,11 @@ const RATE_SHARE = 600
 
 /**
  * Registration with a social account (D8). Where the provider has told us whose address it is, the answer is a
- * session; else nobody has proved the address yet, and a mail decides.
+ * session; else nobody has proved the address yet, and a mail decides. Only where the site names a provider.
  */
 export function socialCalls(api: Api): void {
+  // A site without a provider has no such call: a registration past the birthday and the country would be open to all.
+  if (api.ctx.config.site.socialProvider === '') return
   call(api, '/sys/auth/faceBookRegister', {
     member: 'none',
     rateShare: RATE_SHARE,
