@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Nobody joins over somebody: once there is a member, by a login in another tab for instance, a way into the site
- * makes room. A pop-up that a member opens themself (a promotion's REGISTER does, site.md 2) stays. `isBusy`: the screen
- * itself is at it, and knows where it leads.
+ * makes room. A pop-up that a member opens themself stays: a promotion's REGISTER does (site.md 2, D36). `isBusy`: the
+ * screen itself is at it, and knows where it leads.
  */
 export function useLeaveAsMember(isBusy: boolean): void {
   const { navigation, session } = useHost()

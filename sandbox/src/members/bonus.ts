@@ -23,7 +23,7 @@ export interface Bonus {
 /** `active`: another bonus is still being wagered (one at a time, site.md 9); `closed`: the account is. */
 export type Outcome = 'given' | 'active' | 'closed'
 
-/** Pays a bonus, asks for its wagering and tells the member, in one transaction. Throws KeyReused for another's key. */
+/** Pays a bonus (D29), asks for its wagering and tells the member, in one transaction. Throws KeyReused for another's key. */
 export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }: Bonus): Promise<Outcome> {
   return ctx.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, memberId)

@@ -5,7 +5,7 @@ import { unit, type Currency } from '../ledger/index.ts'
 import { converterTo, exchangeRate, toCents } from '../operator/rates.ts'
 import { GIVEN_BACK } from './tables.ts'
 
-/** Euros that a member may cash out in a calendar month (user agreement; site.md 9). */
+/** Euros that a member may cash out in a calendar month (site.md 9, D30). */
 const MONTHLY_EUROS = 15_000n
 
 /** What of the monthly cap a member has left, UTC, in minor units of their currency; below zero when it is exceeded. */
