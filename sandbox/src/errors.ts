@@ -5,7 +5,7 @@ const ERROR_SESSION = -2
 
 /**
  * The operator says no: becomes the envelope's nonzero `error` and its `message`, in the caller's language.
- * Its `data` names the field that it is about, where there is one. Codes: 1 refused, -2 session invalid (site.md §8), 404 no such thing.
+ * Its `data` names the field that it is about, where there is one. Codes: 1 refused, -2 session invalid (site.md 8), 404 no such thing.
  */
 export class Refusal extends Error {
   override name = 'Refusal'

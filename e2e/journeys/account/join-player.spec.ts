@@ -1,4 +1,4 @@
-import { call, data } from '../../support/api.ts'
+import { call } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { choose, expectToast, fillCode, fillFinal, fillFirst, freshName, openFromMenu, openJoin, PASSWORD, watchCalls } from './support.ts'
 
@@ -142,22 +142,4 @@ test('[AC-13] too many wrong passwords slow down, for names that exist and names
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Too many attempts/).last()).toBeVisible()
   }
   expect(told[0]).toBe(told[1])
-})
-
-test('[AC-12] a social account that is known answers a token: logged in at once @desktop', async ({ page, newMember }) => {
-  const member = await newMember({ balance: '7.00', credited: 1 })
-  const email = `${member.username}@players.example`
-  await data('/_test/social', { email })
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Lantern' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('First name').fill('Mary Ann')
-  await dialog.getByLabel('Last name').fill('Duarte')
-  await dialog.getByRole('button', { name: 'Create my account' }).click()
-  const welcome = page.getByRole('dialog', { name: 'Welcome' })
-  await expect(welcome).toContainText(String(member.id))
-  await expect(page.getByRole('banner').getByText('$ 7.00')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
 })

@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { KOI, start } from '../games/games.ts'
 import { bodyOf, expectToast, freshName, watchCalls } from './support.ts'
+
+/** From the open login: chooses the social provider and joins with what it knows of somebody. */
+async function joinAs(page: Page, email: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Lantern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('First name').fill('Mary Ann')
+  await dialog.getByLabel('Last name').fill('Duarte')
+  await dialog.getByRole('button', { name: 'Create my account' }).click()
+}
 
 test('[AC-12] joining with a social account: two messages for the email, then both names, then a mail', async ({ page }) => {
   const calls = watchCalls(page, '/sys/auth/faceBookRegister')
@@ -38,15 +49,23 @@ test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game
   await page.goto(`/#/?code=${invitationCode}`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('croupier.inviteCode'))).toBe(invitationCode)
   const game = await start(page, KOI, 'Play')
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Lantern' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('First name').fill('Mary Ann')
-  await dialog.getByLabel('Last name').fill('Duarte')
-  await dialog.getByRole('button', { name: 'Create my account' }).click()
+  await joinAs(page, email)
   const welcome = page.getByRole('dialog', { name: 'Welcome', exact: true })
   await welcome.getByRole('button', { name: 'Close' }).click()
   await expect(welcome).toBeHidden()
   await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   expect(await invited()).toBe(1)
+})
+
+test('[AC-12] a social account that is known answers a token: logged in at once @desktop', async ({ page, newMember }) => {
+  const member = await newMember({ balance: '7.00', credited: 1 })
+  const email = `${member.username}@players.example`
+  await data('/_test/social', { email })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await joinAs(page, email)
+  const welcome = page.getByRole('dialog', { name: 'Welcome' })
+  await expect(welcome).toContainText(String(member.id))
+  await expect(page.getByRole('banner').getByText('$ 7.00')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { as, testApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { testContext } from '../testing/context.ts'
 import type { TestContext } from '../testing/context.ts'
+import { mailsOf } from '../testing/mails.ts'
 import { testMember } from '../testing/members.ts'
 
 let ctx: TestContext
@@ -11,13 +12,6 @@ beforeAll(async () => {
   ctx = await testContext()
   api = await testApi(ctx)
 })
-
-/** The letters to an address: they are sent after the answer. */
-async function mailsOf(from: TestApi, to: string) {
-  const find = () => from.post('/_test/mails', { to })
-  await vi.waitFor(async () => expect((await find()).data).not.toEqual([]))
-  return find()
-}
 
 async function inTurn<Each, Answer>(all: readonly Each[], ask: (each: Each) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []

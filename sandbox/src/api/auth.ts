@@ -17,7 +17,7 @@ import type { Api } from './route.ts'
 /** Guesses go through many names: a hundred and twenty a minute where an address may make 6,000 requests. */
 const RATE_SHARE = 50
 
-/** Who is playing: session, registration, login, logout (site.md §4 and §7). */
+/** Who is playing: session, registration, login, logout (site.md 4 and 7). */
 export function authCalls(api: Api): void {
   call(api, '/sys/auth/token/info', {
     member: 'required',

@@ -19,7 +19,7 @@ const launch = v.object({
   channel: v.optional(v.picklist(['pc', 'mobile']), 'pc'),
 })
 
-/** Games: lists, one game, launch addresses, the history (games-and-cashier.md §7). */
+/** Games: lists, one game, launch addresses, the history (games-and-cashier.md 7). */
 export function gameCalls(api: Api): void {
   call(api, '/base/game/get', {
     member: 'none',

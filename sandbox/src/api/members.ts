@@ -19,7 +19,7 @@ import type { Api } from './route.ts'
 
 const passwords = { password: secret(), repassword: secret() }
 
-/** The member's own matters: mails, passwords, the member record (site.md §7). */
+/** The member's own matters: mails, passwords, the member record (site.md 7). */
 export function memberCalls(api: Api): void {
   call(api, '/sys/member/verifyCode/image', {
     member: 'none',

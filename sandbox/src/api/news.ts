@@ -8,7 +8,7 @@ import type { Api } from './route.ts'
 const UNREAD = 0
 const READ = 10
 
-/** The member's messages (site.md §3: type withdraw 0, share 10; status unread 0, read 10). */
+/** The member's messages (site.md 3: type withdraw 0, share 10; status unread 0, read 10). */
 export function newsCalls(api: Api): void {
   call(api, '/sys/news/getNewCount', {
     member: 'required',

@@ -5,7 +5,7 @@ const FORBIDDEN = 403
 
 /**
  * A form on any page of the web can be posted here without asking first. Such a post names the page's origin
- * and is refused unless it is the site's own (security.md, 21); callers without a page have no origin.
+ * and is refused unless it is the site's own (security.md 21); callers without a page have no origin.
  */
 export function checkOrigins({ app, ctx }: Api): void {
   const known = new Set([...ctx.config.siteOrigins, ctx.config.origins.api])

@@ -1,4 +1,4 @@
-/** The paged answer of the specification (site.md §3): `number` counts from zero. */
+/** The paged answer of the specification (site.md 3): `number` counts from zero. */
 export function pageOf<Row>(content: Row[], total: number, pageNum: number, pageSize: number) {
   return {
     content,

@@ -5,7 +5,7 @@ import type { Api } from './route.ts'
 
 const iso = v.pipe(text(2), v.toUpperCase())
 
-/** Countries, dial codes, states, currencies (site.md §7). */
+/** Countries, dial codes, states, currencies (site.md 7). */
 export function referenceCalls(api: Api): void {
   call(api, '/base/country/listAll', {
     member: 'none',

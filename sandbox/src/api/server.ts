@@ -18,7 +18,7 @@ import { rateLimitOf } from './rate-limit.ts'
 const BODY_LIMIT = 1024 * 1024
 
 /**
- * The product API (site.md §7, games-and-cashier.md §7), ready to listen. Every answer is an envelope,
+ * The product API (site.md 7, games-and-cashier.md 7), ready to listen. Every answer is an envelope,
  * save pictures, files and the mailbox page.
  */
 export async function buildApi(ctx: Context): Promise<FastifyInstance> {
@@ -50,6 +50,8 @@ export async function buildApi(ctx: Context): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 10 } })
   const api = { app, ctx }
   checkOrigins(api)
+  // The mailbox and the operator's pages have no icon.
+  app.get('/favicon.ico', (_request, reply) => reply.status(204).send())
   registerFaults(api)
   for (const family of families) await family(api)
   return app

@@ -13,7 +13,7 @@ const NOT_BLOCKED = 1
 /** Members' numbers start here, games' are far below: the spec does not say whose id checkBlock sends. */
 const FIRST_MEMBER = 100_001
 
-/** What the operator has set for the site (site.md §7). */
+/** What the operator has set for the site (site.md 7). */
 export function settingCalls(api: Api): void {
   call(api, '/sys/ipinfoCloudFlare', {
     member: 'none',

@@ -6,7 +6,7 @@ import { integer } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
-/** VIP club and store (games-and-cashier.md §7). */
+/** VIP club and store (games-and-cashier.md 7). */
 export function vipCalls(api: Api): void {
   call(api, '/base/vipLevel/listAll', {
     member: 'none',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { Fault } from './store.ts'
 
-/** The ways in which an answer can be wrong (security.md, 12). */
+/** The ways in which an answer can be wrong (security.md 12). */
 export const MODES = [
   'ok',
   'status',

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 
 export type GameRow = Selectable<Database['games']>
 
-/** A game as the specification shapes it (games-and-cashier.md §3), its cover as a whole address. */
+/** A game as the specification shapes it (games-and-cashier.md 3), its cover as a whole address. */
 export function gameView(ctx: Context, row: GameRow) {
   return {
     id: row.id,

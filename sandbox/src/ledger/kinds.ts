@@ -1,5 +1,5 @@
 /**
- * The transaction types of the specification (games-and-cashier.md §3) and WITHDRAW, which it needs but
+ * The transaction types of the specification (games-and-cashier.md 3) and WITHDRAW, which it needs but
  * does not list. SETTLEMENT moves money between our own accounts and never shows in a member's history.
  */
 export const KINDS = [

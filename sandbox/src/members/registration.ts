@@ -7,7 +7,7 @@ import type { Currency } from '../ledger/index.ts'
 import { findByName } from './find.ts'
 import { checkBirthday, checkPassword, isEmail, isMobile, isUsername } from './rules.ts'
 
-/** The registration entity (site.md §3). Every field may be missing here: the ordered checks speak. */
+/** The registration entity (site.md 3). Every field may be missing here: the ordered checks speak. */
 export const registrationSchema = v.object({
   email: optionalText(254),
   username: optionalText(60),
@@ -38,7 +38,7 @@ const FINAL_FIELDS = ['firstName', 'lastName', 'city', 'postalCode', 'address'] 
 
 export type CheckedRegistration = Registration & { currency: Currency }
 
-/** The server's own checks in the order of site.md §5. Throws Refusal at the first that fails. */
+/** The server's own checks in the order of site.md 5. Throws Refusal at the first that fails. */
 export async function checkRegistration(ctx: Context, entity: Registration): Promise<CheckedRegistration> {
   if (!isEmail(entity.email)) throw new Refusal('auth.emailInvalid').at('email')
   if (!isUsername(entity.username)) throw new Refusal('auth.usernameInvalid').at('username')

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { balanceOf, formatMoney, SYMBOLS } from '../ledger/index.ts'
 
-/** The session user of site.md §3, with the token where one was just given. */
+/** The session user of site.md 3, with the token where one was just given. */
 export async function sessionUser(db: Kysely<Database>, member: Member, token?: string) {
   const currency = member.currency
   const country = await db

@@ -58,7 +58,7 @@ input, select { width: 100%; max-width: 420px; min-height: 44px; padding: 0 12px
 .tabs input, .tabs select { flex: 1; width: auto; min-width: 0 }
 .card { margin: 0 0 16px; padding: 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--paper) }
 .card h2 { margin-top: 0 }
-.card > button, .card > .acts { display: flex; margin-top: 16px }
+.card > button, .card .acts { display: flex; margin-top: 16px }
 .pictures { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px }
 .pictures img { width: 180px; height: 120px; border: 1px solid var(--line); border-radius: 6px; background: #fff;
   object-fit: contain }

@@ -116,15 +116,17 @@ function question(row: Row, to: number, back: string): Html {
   return html`<section class="card">
 <p>${wordOf('effect', to)}</p>
 <dl>${items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<form class="acts" method="post" action="${ROOT}/${PART}/${row.id}">
+<form method="post" action="${ROOT}/${PART}/${row.id}">
 <input type="hidden" name="back" value="${back}">
 ${to === STATUS.rejected ? reasonField(row) : ''}
+<div class="acts">
 <button class="${HARD.has(to) ? 'danger' : 'main'}" name="status" value="${to}">${word('yesDo', { step: wordOf('do', to) })}</button>
 <a class="button" href="${ROOT}/${back}">${word('leave')}</a>
+</div>
 </form></section>`
 }
 
 /** What the member is told about a rejection: the rules of withdrawal promise it. */
 const reasonField = ({ language }: Row) =>
-  html`<div><label for="reason">${word('reason', { language })}</label>
-<input id="reason" name="reason" required maxlength="200"></div>`
+  html`<label for="reason">${word('reason', { language })}</label>
+<input id="reason" name="reason" required maxlength="200">`

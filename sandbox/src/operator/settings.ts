@@ -15,7 +15,7 @@ export interface Promotion {
 export interface Settings {
   /** Whether somebody answers in the chat. */
   chatAvailable: boolean
-  /** The access check's answer (site.md §4). */
+  /** The access check's answer (site.md 4). */
   access: { status: boolean; url: string }
   /** 'auto': by who asks; null: none; else this one. */
   promotion: 'auto' | Promotion | null

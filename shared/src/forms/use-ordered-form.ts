@@ -19,6 +19,8 @@ export interface OrderedFormOptions<Values extends FormValues> {
    * form's fields, that field is marked and focused afterwards: where a dialog tells of it, when its promise is answered.
    */
   readonly onError: (error: unknown) => Promise<unknown> | void
+  /** The field that shows what an error calls `name`, where they differ (an amount that has two fields). */
+  readonly fieldOf?: (name: string) => FieldName<Values> | undefined
   /** Ignore submits within so many milliseconds of the last one sent (cash-out: 2000). */
   readonly guardMs?: number
 }
@@ -51,7 +53,7 @@ export interface OrderedForm<Values extends FormValues> {
 export function useOrderedForm<Values extends FormValues>(
   options: OrderedFormOptions<Values>,
 ): OrderedForm<Values> {
-  const { checks, defaults, guardMs, onError, onInvalid, onSubmit } = options
+  const { checks, defaults, fieldOf, guardMs, onError, onInvalid, onSubmit } = options
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
     resolver: orderedResolver(checks),
@@ -94,7 +96,7 @@ export function useOrderedForm<Values extends FormValues>(
     } catch (error) {
       await onError(error)
       // Afterwards: whoever tells of it may empty the field (a code that is good for one try), or hold the focus.
-      const failure = refusedField(error, defaults)
+      const failure = refusedField(error, (name) => fieldOf?.(name) ?? (name in defaults ? (name as FieldName<Values>) : undefined))
       if (failure) mark(failure)
     }
   }
@@ -145,7 +147,11 @@ function orderedResolver<Values extends FormValues>(checks: readonly Check<Value
 }
 
 /** The field of the form that a refusal names, with the server's words. */
-function refusedField<Values extends FormValues>(error: unknown, values: Values): FailedCheck<Values> | null {
-  if (!isApiError(error) || error.message === '' || !error.field || !(error.field in values)) return null
-  return { field: error.field as FieldName<Values>, message: error.message }
+function refusedField<Values extends FormValues>(
+  error: unknown,
+  fieldOf: (name: string) => FieldName<Values> | undefined,
+): FailedCheck<Values> | null {
+  if (!isApiError(error) || error.message === '' || !error.field) return null
+  const field = fieldOf(error.field)
+  return field === undefined ? null : { field, message: error.message }
 }

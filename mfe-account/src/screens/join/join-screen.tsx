@@ -1,5 +1,5 @@
 import { errorMessage } from '@croupier/shared/api'
-import { useDraft, useOrderedForm } from '@croupier/shared/forms'
+import { useDraft, useFailedStep, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -55,13 +55,8 @@ export default function JoinScreen() {
   useLateInvitation(form)
   const prefix = useMobilePrefix(form, reference.dialCodeOf)
 
-  // A refusal may be about the other step: it is shown, and the form puts the focus at the field.
   const failedStep = form.failed && stepOf(form.failed)
-  const [failed, setFailed] = useState(failedStep)
-  if (failed !== failedStep) {
-    setFailed(failedStep)
-    if (failedStep) setStep(failedStep)
-  }
+  useFailedStep(failedStep, setStep)
 
   // Another step is read from its top, by eyes and by screen readers; at once: a quick player is in a field already.
   const fields = useRef<HTMLDivElement>(null)

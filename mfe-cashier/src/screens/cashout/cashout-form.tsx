@@ -1,4 +1,5 @@
 import type { CashoutMethod, WithdrawConfig } from '@croupier/shared/api'
+import { useFailedStep } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, FieldRow, Screen, Stack, Stepper } from '@croupier/shared/ui'
 import { useState } from 'react'
@@ -25,14 +26,8 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
   const [step, setStep] = useState<0 | 1>(0)
   const cashout = useCashout({ config, methods, preferred, onRequested })
   const { form } = cashout
-
-  // The operator may refuse what step 1 asked for: it is shown again, and the form puts the focus at the field.
-  const failedStep = form.failed && stepOf(form.failed)
-  const [failed, setFailed] = useState(failedStep)
-  if (failed !== failedStep) {
-    setFailed(failedStep)
-    if (failedStep !== undefined) setStep(failedStep)
-  }
+  // The operator may refuse what step 1 asked for.
+  useFailedStep(form.failed && stepOf(form.failed), setStep)
 
   const next = async (event: { preventDefault(): void; stopPropagation(): void }) => {
     event.preventDefault()

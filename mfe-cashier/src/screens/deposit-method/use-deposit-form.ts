@@ -78,6 +78,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       if (stage) onStage(stage, amount)
       else void host.feedback.alert({ message: text('common.serverBusy') })
     },
+    fieldOf: (name) => (name === 'amount' ? amountField(method.form, config) : undefined),
     onError: async (error) => {
       // The limits may have changed since they were read.
       if (isRefused(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
@@ -89,7 +90,6 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
         host.feedback.toast(message, 'error')
         closing.current = setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
       } else await host.feedback.alert({ message })
-      if (isRefused(error) && error.field === 'amount') form.fail(amountField(method.form, config), message)
     },
   })
   useDraft(draft, useMemo(() => typedOf(form.values, billing), [form.values, billing]))

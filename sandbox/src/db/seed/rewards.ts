@@ -1,7 +1,7 @@
 import { vipIcons } from '../../pictures/catalogue.ts'
 import type { SeedContext } from './index.ts'
 
-/** Level, name, points needed, colours of its gradient (D12; 400 points give bronze, site.md §6). */
+/** Level, name, points needed, colours of its gradient (D12; 400 points give bronze, site.md 6). */
 const LEVELS = [
   [0, 'entry', 0, '#3f5a73', '#8ba6bf'],
   [10, 'bronze', 400, '#7a4a21', '#d39a63'],
