@@ -1,7 +1,8 @@
 import type { Game } from '@croupier/shared/api'
-import { useHost } from '@croupier/shared/host'
-import { Button, IconButton } from '@croupier/shared/ui'
+import { useHost, useUser } from '@croupier/shared/host'
+import { Button, hasHover, IconButton } from '@croupier/shared/ui'
 import { Heart, Info } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFavourites } from '../state/use-favourites.ts'
 import { usePlay } from '../state/use-play.ts'
 import { useText } from '../words.ts'
@@ -10,10 +11,16 @@ import css from './game-cell.module.css'
 /** What can be done with a game, over its cover: play, play for fun, read about it, keep it as a favourite. */
 export function GameActions({ game }: { game: Game }) {
   const host = useHost()
+  const user = useUser()
   const text = useText()
   const play = usePlay()
   const favourites = useFavourites()
   const isFavourite = favourites.has(game)
+  // A finger does not hover: what it is likely to press next is made ready while the player looks.
+  const hintLikely = useEffectEvent(() => play.hint(game, user || !game.playForFun ? 0 : 1))
+  useEffect(() => {
+    if (!hasHover()) hintLikely()
+  }, [])
   return (
     <div className={css.actions}>
       <div className={css.corner}>

@@ -1,4 +1,5 @@
 import type { ScreenId, ScreenService } from '@croupier/shared/host'
+import { hasHover } from '@croupier/shared/ui'
 import { useCallback, useEffect, type RefCallback } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { savesData, whenQuiet } from '../page/quiet.ts'
@@ -43,7 +44,7 @@ export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
   const { screens } = useShell()
   return useCallback(
     (element) => {
-      if (!element || !id || savesData() || !matchMedia('(hover: none)').matches) return undefined
+      if (!element || !id || savesData() || hasHover()) return undefined
       let isThere = true
       // A page that was busy gets both reports at once: out of view, and in view again.
       const seen = new IntersectionObserver((entries) => {
