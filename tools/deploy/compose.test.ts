@@ -1,10 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../lib/paths.ts'
 
 const text = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
-const service = (name: string) => text('compose.yaml').split(/\n(?= {0,2}\w[\w-]*:)/).find((part) => part.startsWith(`  ${name}:`)) ?? ''
+const service = (name: string) =>
+  text('compose.yaml')
+    .split(/\n(?= {0,2}\w[\w-]*:)/)
+    .find((part) => part.startsWith(`  ${name}:`)) ?? ''
+
+/** Runs what compose would, at another address. */
+async function runHealthCheck(name: string, move: (part: string) => string): Promise<boolean> {
+  const test = /^ +test: (\["CMD", .+\])$/m.exec(service(name))?.[1]
+  const [, program, ...args] = (JSON.parse(test ?? '[]') as string[]).map(move)
+  return new Promise((resolve) => {
+    execFile(program ?? '', args, (error) => resolve(error === null))
+  })
+}
 
 describe('the images and how they are started', () => {
   it('nothing but this machine reaches the sandbox, whose members everybody knows', () => {
@@ -23,7 +38,30 @@ describe('the images and how they are started', () => {
   })
 
   it('no image runs as root', () => {
-    const stages = text('Dockerfile').split(/^(?=FROM )/m).filter((stage) => /^CMD/m.test(stage))
+    const stages = text('Dockerfile')
+      .split(/^(?=FROM )/m)
+      .filter((stage) => /^CMD/m.test(stage))
     expect(stages.map((stage) => /^USER (.+)$/m.exec(stage)?.[1])).toEqual(['www-data', 'node', 'node'])
   })
+
+  it.each(['web', 'page', 'api'])(
+    '%s is healthy while it answers, and neither when it fails nor when it is gone',
+    async (name) => {
+      let status = 200
+      const server = createServer((_, response) => response.writeHead(status).end())
+      const socket = join(mkdtempSync(join(tmpdir(), 'croupier-health-')), 'page.sock')
+      await new Promise<void>((resolve) => server.listen(name === 'page' ? socket : 0, resolve))
+      const address = server.address()
+      const port = typeof address === 'object' && address ? String(address.port) : ''
+      const isHealthy = () =>
+        runHealthCheck(name, (part) =>
+          part.replace('/srv/page/page.sock', socket).replace(/(?<=127\.0\.0\.1[:/])\d+/, port),
+        )
+      expect(await isHealthy()).toBe(true)
+      status = 500
+      expect(await isHealthy()).toBe(false)
+      await new Promise((resolve) => server.close(resolve))
+      expect(await isHealthy()).toBe(false)
+    },
+  )
 })
