@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { buildProviders } from '../providers/server.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { testFile } from '../testing/files.ts'
 import { testMember } from '../testing/members.ts'
 
 let ctx: TestContext
@@ -37,7 +37,11 @@ it('times at the ends of years, on leap days and beyond the calendar of the data
     expect([past, await found({ createTime_GTE: past }), await found({ createTime_LT: past })]).toEqual([past, 1, 0])
   }
   for (const future of ['9999-12-31T23:59:59Z', '+010000-01-01T00:00:00.000Z', '+275760-09-13']) {
-    expect([future, await found({ createTime_GTE: future }), await found({ createTime_LT: future })]).toEqual([future, 0, 1])
+    expect([future, await found({ createTime_GTE: future }), await found({ createTime_LT: future })]).toEqual([
+      future,
+      0,
+      1,
+    ])
   }
 })
 
@@ -50,13 +54,15 @@ it('an amount of bitcoin with more digits than the database counts is refused', 
 })
 
 it('half of an emoji in the name of an account does not keep a cash-out back', async () => {
-  const { id: memberId } = member
-  const id = randomUUID()
-  const file = { id, memberId, mime: 'image/png', size: 1, content: Buffer.from('x'), createdAt: ctx.clock() }
-  await ctx.db.insertInto('files').values(file).execute()
+  const id = await testFile(ctx, member.id)
   const bank = '"paymentMethod":"BANK_CARD","routingNumber":"1","accountNumber":"2","accountName":"Ann \\ud83d"'
   const payload = `{"amount":"200",${bank},"idcardProofId":"${id}","paymentProofId":"${id}"}`
-  const answer = await api.app.inject({ method: 'POST', url: '/sys/withdraw/apply', payload, headers: { ...JSON_TYPE, ...as(member) } })
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/sys/withdraw/apply',
+    payload,
+    headers: { ...JSON_TYPE, ...as(member) },
+  })
   expect(answer.json()).toMatchObject({ error: 0, data: { status: 0 } })
 })
 
@@ -67,7 +73,8 @@ it('names that every object has are no hosts of a vendor', async () => {
 })
 
 it('addresses with a NUL, or with one name twice, lead to nothing', async () => {
-  const get = async (url: string) => (await api.app.inject({ url, headers: { host: 'localhost:4010', ...as(member) } })).statusCode
+  const get = async (url: string) =>
+    (await api.app.inject({ url, headers: { host: 'localhost:4010', ...as(member) } })).statusCode
   expect(await get('/sys/file/get?id=%00')).toBe(404)
   expect(await get('/sys/file/get?id=a&id=b')).toBe(404)
   expect(await get('/operator/files/%00')).toBe(404)
@@ -82,7 +89,11 @@ it('addresses with a NUL, or with one name twice, lead to nothing', async () => 
 it('an address that is none is refused in an envelope', async () => {
   for (const url of ['/sys/%zz', '/mailbox/%ff', `/mailbox/${'1'.repeat(200)}`]) {
     const answer = await api.app.inject({ method: 'POST', url, payload: {}, headers: { language: 'de' } })
-    expect(answer.json()).toEqual({ error: answer.statusCode, message: expect.stringMatching(/./) as string, data: null })
+    expect(answer.json()).toEqual({
+      error: answer.statusCode,
+      message: expect.stringMatching(/./) as string,
+      data: null,
+    })
   }
 })
 
@@ -91,7 +102,8 @@ it('a key that cannot be kept is refused: the same call again would be another o
     api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, { ...as(member), 'idempotency-key': key })
   const count = async () => (await api.post('/ext/deposit/page', {}, as(member))).data.totalElements as number
   const before = await count()
-  for (const key of ['order/1', 'two words', 'x'.repeat(129), '']) expect(await order(key)).toMatchObject({ error: 1, data: null })
+  for (const key of ['order/1', 'two words', 'x'.repeat(129), ''])
+    expect(await order(key)).toMatchObject({ error: 1, data: null })
   expect(await count()).toBe(before)
   expect((await order('order-1')).data).toEqual((await order('order-1')).data)
   expect(await count()).toBe(before + 1)

@@ -1,37 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accountBalance, balanceOf, house } from '../ledger/index.ts'
+import { balanceOf } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { testFile } from '../testing/files.ts'
 import { testMember } from '../testing/members.ts'
+import { operatorCalls, type OperatorCalls } from '../testing/operator.ts'
 
 let ctx: TestContext
 let api: TestApi
+let get: OperatorCalls['get']
+let post: OperatorCalls['post']
 beforeAll(async () => {
   ctx = await testContext()
   api = await testApi(ctx)
+  ;({ get, post } = operatorCalls(api))
 })
-
-const HOST = 'localhost:4010'
-const get = (url: string, headers = {}) => api.app.inject({ url, headers: { host: HOST, ...headers } })
-const post = (url: string, fields: Record<string, string>, origin = `http://${HOST}`) =>
-  api.app.inject({
-    method: 'POST',
-    url,
-    payload: new URLSearchParams(fields).toString(),
-    headers: { host: HOST, origin, 'content-type': 'application/x-www-form-urlencoded' },
-  })
-
-async function fileOf(member: { id: number }) {
-  const id = randomUUID()
-  const row = { id, memberId: member.id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: ctx.clock() }
-  await ctx.db.insertInto('files').values(row).execute()
-  return id
-}
 
 async function memberWithRequest() {
   const member = await testMember(ctx, { balance: '500', firstName: '<b>Eve</b>' })
-  const file = await fileOf(member)
+  const file = await testFile(ctx, member.id)
   const { data } = await api.post(
     '/sys/withdraw/apply',
     { amount: '200', paymentMethod: 'BTC', accountNumber: '<i>bc1q', idcardProofId: file, paymentProofId: file },
@@ -97,12 +84,16 @@ describe('the operator page', () => {
 
   it('decides about the pictures that were shown, not about others that came since', async () => {
     const { member, file } = await memberWithRequest()
-    const other = await fileOf(member)
+    const other = await testFile(ctx, member.id)
     const shown = /name="document" value="idcardProofId"><input type="hidden" name="shown" value="([^"]*)"/
     const page = async () => (await get(`/operator/documents?q=${member.username}`)).body
     const seen = shown.exec(await page())![1]!
     expect(seen).toBe(file)
-    await api.post('/sys/member/documents/update', { idcardProofId: `${file},${other}`, idcardHoldProofId: file, addressProofId: file }, as(member))
+    await api.post(
+      '/sys/member/documents/update',
+      { idcardProofId: `${file},${other}`, idcardHoldProofId: file, addressProofId: file },
+      as(member),
+    )
     const accept = (ids: string) =>
       post(`/operator/documents/${member.id}`, { document: 'idcardProofId', shown: ids, decision: 'accept' })
     const status = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data.idcardProofStatus as number
@@ -136,10 +127,19 @@ describe('the operator page', () => {
     const refused = await post('/operator/settings/access', { status: '0', url: 'javascript:alert(1)' })
     expect(refused.headers.location).toContain('problem=The%20address')
     expect((await api.post('/sys/ipinfoCloudFlare')).data).toMatchObject({ status: true, url: '' })
-    const wrong = await post('/operator/settings/cashout', { minimumAmount: '25,5', withdrawAmounts: '50/100', manual: '1' })
+    const wrong = await post('/operator/settings/cashout', {
+      minimumAmount: '25,5',
+      withdrawAmounts: '50/100',
+      manual: '1',
+    })
     expect(wrong.headers.location).toContain('problem=An%20amount')
     for (const fields of [{ minimumAmount: '0.002' }, { required: '50.005' }, { withdrawAmounts: '50/0.0005' }]) {
-      const refused = await post('/operator/settings/cashout', { minimumAmount: '', required: '', withdrawAmounts: '', ...fields })
+      const refused = await post('/operator/settings/cashout', {
+        minimumAmount: '',
+        required: '',
+        withdrawAmounts: '',
+        ...fields,
+      })
       expect(refused.headers.location).toContain('problem=An%20amount%20here')
     }
     expect((await get('/operator/settings')).body).toContain('for members with bitcoin they are dollars')
@@ -156,10 +156,22 @@ describe('the operator page', () => {
 
   it('finds requests by state, member and number, 25 a page', async () => {
     const member = await testMember(ctx, { balance: '9000' })
-    const row = { memberId: member.id, method: 'BTC', currency: 'USD' as const, amount: 100n, payloadHash: '', language: 'en', detail: '{}' }
+    const row = {
+      memberId: member.id,
+      method: 'BTC',
+      currency: 'USD' as const,
+      amount: 100n,
+      payloadHash: '',
+      language: 'en',
+      detail: '{}',
+    }
     const now = ctx.clock()
     const rows = Array.from({ length: 30 }, (_, index) => ({
-      ...row, attemptKey: `list-${index}`, status: index < 27 ? 0 : 50, createdAt: now, updatedAt: now,
+      ...row,
+      attemptKey: `list-${index}`,
+      status: index < 27 ? 0 : 50,
+      createdAt: now,
+      updatedAt: now,
     }))
     await ctx.db.insertInto('withdrawals').values(rows).execute()
     const count = (body: string) => body.match(/<th scope="row"/g)?.length ?? 0
@@ -185,78 +197,14 @@ describe('the operator page', () => {
     expect((await get('/operator/members?show=closed')).body).toContain(member.username)
   })
 
-  it('moves a member to a VIP level once, and tells them in their language', async () => {
-    const member = await testMember(ctx, { vipLifeTimePoints: 5200 })
-    const move = (level: string) => post(`/operator/members/${member.id}/level`, { level })
-    expect((await move('30')).headers.location).toContain('note=Done')
-    expect((await move('30')).headers.location).toContain('problem=Nothing%20was%20changed')
-    expect((await api.post('/sys/auth/token/info', {}, as(member))).data).toMatchObject({ vipLevel: 30 })
-    for (const level of ['', '35', '-10', '30.0', 'gold']) expect([level, (await move(level)).statusCode]).toEqual([level, 404])
-    expect((await post('/operator/members/999999/level', { level: '30' })).statusCode).toBe(404)
-    const read = async (language: string) =>
-      (await api.post('/base/news/listPage', {}, { ...as(member), language })).data.content.map(({ message }: { message: string }) => message)
-    expect(await read('en')).toEqual(['Your VIP level is now Gold.'])
-    expect(await read('de')).toEqual(['Deine VIP-Stufe ist jetzt Gold.'])
-    expect((await get(`/operator/members/${member.id}`)).body).toContain('<dt>VIP level</dt><dd>Gold</dd>')
-  })
-
-  it('gives a bonus once, however often it is sent: paid by the house, to be wagered, told to the member', async () => {
-    const member = await testMember(ctx, { balance: '10', currency: 'EUR' })
-    const path = `/operator/members/${member.id}`
-    const key = /name="key" value="([\w-]+)"/.exec((await get(path)).body)![1]!
-    const give = (fields: object) =>
-      post(`${path}/bonus`, { key, bonusKind: 'GIFT', bonusAmount: '20', bonusFactor: '50', ...fields })
-    const purse = () => accountBalance(ctx.db, house('gifts'), 'EUR')
-    const before = await purse()
-    const sent = await Promise.all([give({}), give({}), give({})])
-    for (const { headers } of sent) expect(decodeURIComponent(headers.location ?? '')).toContain('note=Done: a bonus of 20.00 EUR')
-    const info = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data
-    expect(await info()).toMatchObject({ availableBalance: '30.00', rollingAmount: '1000.00' })
-    expect((await purse()) - before).toBe(-2_000n)
-    const history = await api.post('/sys/member/transaction/page', { type: 'GIFT' }, as(member))
-    expect(history.data.content).toMatchObject([{ type: 'GIFT', amount: '20.00', balanceAfter: '30.00' }])
-    const news = await api.post('/base/news/listPage', {}, as(member))
-    expect(news.data.content.map(({ message }: { message: string }) => message)).toEqual([
-      'You have received a bonus of € 20.00. Before a cashout, € 1,000.00 is still to be wagered.',
-    ])
-    const other = await give({ bonusAmount: '30' })
-    expect(decodeURIComponent(other.headers.location ?? '')).toContain('problem=This request was already used')
-    expect(await info()).toMatchObject({ availableBalance: '30.00', rollingAmount: '1000.00' })
-  })
-
-  it('gives one bonus at a time, none to a closed account and none of nothing; what was typed stays', async () => {
-    const member = await testMember(ctx, { rollingAmount: '0.01' })
-    const closed = await testMember(ctx, { enabled: 0 })
-    const path = (id: number) => `/operator/members/${id}/bonus`
-    const give = async (id: number, fields: object) => {
-      const typed = { bonusKind: 'BENEFITS', bonusAmount: '12.5', bonusFactor: '0', key: randomUUID(), ...fields }
-      return decodeURIComponent((await post(path(id), typed)).headers.location ?? '')
-    }
-    const refused = await give(member.id, {})
-    expect(refused).toContain('problem=One bonus at a time')
-    const page = (await get(refused)).body
-    expect(page).toContain('name="bonusAmount" inputmode="decimal" autocomplete="off" value="12.5"')
-    expect(page).toContain('name="bonusFactor" inputmode="numeric" autocomplete="off" value="0"')
-    expect(page).toContain('<option value="BENEFITS" selected>')
-    expect(await give(closed.id, {})).toContain('problem=This account is closed')
-    expect(await give(member.id, { bonusAmount: '0' })).toContain('problem=A bonus is more than nothing')
-    expect(await give(member.id, { bonusAmount: '-5' })).toContain('problem=Please enter a valid amount')
-    expect(await give(member.id, { bonusAmount: '1.001' })).toContain('problem=The amount may have 2 decimals')
-    for (const bonusFactor of ['', '-1', '2.5', '1000']) {
-      expect(await give(member.id, { bonusFactor })).toContain('problem=How often it is to be wagered')
-    }
-    expect((await post(path(member.id), { bonusKind: 'DEPOSIT', bonusAmount: '5', bonusFactor: '0', key: randomUUID() })).statusCode).toBe(404)
-    expect(await balanceOf(ctx.db, member.id)).toBe(0n)
-    await ctx.db.updateTable('members').set({ rollingAmount: 0n }).where('id', '=', member.id).execute()
-    expect(await give(member.id, {})).toContain('note=Done')
-    expect(await balanceOf(ctx.db, member.id)).toBe(1_250n)
-    expect((await api.post('/sys/auth/token/info', {}, as(member))).data).toMatchObject({ rollingAmount: '0.00' })
-  })
-
   it('does nothing by a form that does not say what: no document is refused by it, no account opened again', async () => {
     const { member } = await memberWithRequest()
-    const file = await fileOf(member)
-    await api.post('/sys/member/documents/update', { idcardProofId: file, idcardHoldProofId: file, addressProofId: file, paymentProofId: file }, as(member))
+    const file = await testFile(ctx, member.id)
+    await api.post(
+      '/sys/member/documents/update',
+      { idcardProofId: file, idcardHoldProofId: file, addressProofId: file, paymentProofId: file },
+      as(member),
+    )
     await post(`/operator/members/${member.id}/block`, { blocked: '1' })
     for (const [path, fields] of [
       [`documents/${member.id}`, { document: 'idcardProofId', shown: file }],

@@ -13,7 +13,8 @@ export interface Filled {
 }
 
 /** Tables that grow with members and play; the others hold what the operator has. */
-export const GROWING = /^(members|sessions|ledger_|news|deposits|provider_orders|withdrawal|files|game_visits|favourites)/
+export const GROWING =
+  /^(members|sessions|ledger_|news|deposits|provider_orders|withdrawal|files|game_visits|favourites)/
 
 /** Rows that are copied with other keys (`i` counts them; `k` is a prefix of its own) for other members or for the same. */
 const COPIES: readonly (readonly [table: string, change: string])[] = [
@@ -29,20 +30,48 @@ const COPIES: readonly (readonly [table: string, change: string])[] = [
 const FIRST_OTHER = 200_000
 
 /** A member with `transactions`, one of everything else, and `more` of each. */
-export async function fillMember(ctx: Context, { transactions, more = 0 }: { transactions: number; more?: number }): Promise<Filled> {
+export async function fillMember(
+  ctx: Context,
+  { transactions, more = 0 }: { transactions: number; more?: number },
+): Promise<Filled> {
   const { db } = ctx
   const { id, token = '' } = await testMember(ctx, { balance: '5000', vipPoints: 1_000_000, vipLevel: 20 })
   const now = ctx.clock()
   const file = `bench-${id}`
-  await db.insertInto('files').values({ id: file, memberId: id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: now }).execute()
+  await db
+    .insertInto('files')
+    .values({ id: file, memberId: id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: now })
+    .execute()
   await db.updateTable('members').set({ idcardProofId: file, paymentProofId: file }).where('id', '=', id).execute()
-  const { id: news } = await db.insertInto('news').values({ memberId: id, message: 'Hello', type: 0, createTime: now }).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('gameVisits').values({ memberId: id, gameId: 1, rounds: 1, bet: 100n, win: 0n, lastAt: now }).execute()
+  const { id: news } = await db
+    .insertInto('news')
+    .values({ memberId: id, message: 'Hello', type: 0, createTime: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('gameVisits')
+    .values({ memberId: id, gameId: 1, rounds: 1, bet: 100n, win: 0n, lastAt: now })
+    .execute()
   await db.insertInto('favourites').values({ memberId: id, gameId: 1 }).execute()
-  const made = { memberId: id, method: 'BTC', currency: 'USD' as const, amount: 100n, payloadHash: '', language: 'en', detail: '{}', createdAt: now, updatedAt: now }
-  const { id: withdrawal } = await db.insertInto('withdrawals').values({ ...made, attemptKey: 'bench' }).returning('id').executeTakeFirstOrThrow()
+  const made = {
+    memberId: id,
+    method: 'BTC',
+    currency: 'USD' as const,
+    amount: 100n,
+    payloadHash: '',
+    language: 'en',
+    detail: '{}',
+    createdAt: now,
+    updatedAt: now,
+  }
+  const { id: withdrawal } = await db
+    .insertInto('withdrawals')
+    .values({ ...made, attemptKey: 'bench' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const order = await placeOne(ctx, token)
-  for (const [table, change] of COPIES) await copy(ctx, { table, change, from: id, count: more, owner: String(id), prefix: `o${id}-` })
+  for (const [table, change] of COPIES)
+    await copy(ctx, { table, change, from: id, count: more, owner: String(id), prefix: `o${id}-` })
   if (transactions > 0) await fillLedger(db, { id, currency: 'USD' }, transactions, now)
   return { id, token, order, withdrawal, news }
 }
@@ -83,7 +112,10 @@ interface Copying {
 }
 
 /** Copies one row of the member's many times over, with other keys. */
-async function copy({ db }: Pick<Context, 'db'>, { table, change, from, count, owner, prefix }: Copying): Promise<void> {
+async function copy(
+  { db }: Pick<Context, 'db'>,
+  { table, change, from, count, owner, prefix }: Copying,
+): Promise<void> {
   if (count === 0) return
   const { rows } = await sql<{ columnName: string }>`
     select column_name from information_schema.columns
@@ -93,10 +125,14 @@ async function copy({ db }: Pick<Context, 'db'>, { table, change, from, count, o
   const hasOwner = columns.includes('member_id')
   const keys = [change.replaceAll(`'k'`, `'${prefix}'`), hasOwner && `'member_id', ${owner}`].filter(Boolean).join(', ')
   const mine = table === 'members' ? `where id = ${from}` : hasOwner ? `where member_id = ${from}` : ''
-  await sql.raw(`
+  await sql
+    .raw(
+      `
     insert into ${table} (${columns.join(', ')})
     select ${columns.map((name) => `r.${name}`).join(', ')}
     from (select * from ${table} ${mine} limit 1) as one
     cross join generate_series(0, ${count - 1}) as i
-    cross join lateral jsonb_populate_record(one::${table}, jsonb_build_object(${keys})) as r`).execute(db)
+    cross join lateral jsonb_populate_record(one::${table}, jsonb_build_object(${keys})) as r`,
+    )
+    .execute(db)
 }

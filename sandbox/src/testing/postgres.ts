@@ -74,4 +74,3 @@ async function stop(server: ChildProcess, data: string): Promise<void> {
   await ended
   rmSync(data, { recursive: true, force: true })
 }
-

@@ -63,11 +63,7 @@ export async function scannedBy(db: Kysely<Database>, queries: readonly Compiled
  * How the database would run a query; what changes rows is only planned. With `isLarge` it plans as for tables of any
  * size: it reads one from first to last only where no index serves.
  */
-export async function planOf(
-  db: Kysely<Database>,
-  { sql, parameters }: CompiledQuery,
-  isLarge = true,
-): Promise<Plan> {
+export async function planOf(db: Kysely<Database>, { sql, parameters }: CompiledQuery, isLarge = true): Promise<Plan> {
   const { rows } = await db.transaction().execute(async (trx) => {
     if (isLarge) await trx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
     return trx.executeQuery<Record<string, [{ Plan: PlanNode }]>>(

@@ -6,6 +6,7 @@ import { accountBalance, balanceOf, hold } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { preparedContext } from '../testing/context.ts'
 import type { Context } from '../context.ts'
+import { testFile } from '../testing/files.ts'
 import { testMember } from '../testing/members.ts'
 import { createWallet } from '../wallet/wallet.ts'
 import { testSeat } from '../vendor/testing.ts'
@@ -34,9 +35,7 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
 
   async function memberWith(balance: string) {
     const member = await testMember(ctx, { balance })
-    const id = randomUUID()
-    const file = { id, memberId: member.id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: new Date() }
-    await db.insertInto('files').values(file).execute()
+    const id = await testFile({ db, clock: () => new Date() }, member.id)
     const body = { paymentMethod: 'BTC', accountNumber: 'bc1qexample', idcardProofId: id, paymentProofId: id }
     const ask = (amount: string, key: string = randomUUID()) =>
       api.app.inject({
@@ -82,7 +81,14 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
     const wallet = createWallet(ctx)
     const { sitting } = await testSeat(ctx, 'golden-orchard', member.id)
     const bets = Array.from({ length: 60 }, (_, index) =>
-      wallet.bet({ memberId: member.id, sitting, gameId, roundId: `play-${index}`, key: `${member.id}-${index}`, amount: 100n }),
+      wallet.bet({
+        memberId: member.id,
+        sitting,
+        gameId,
+        roundId: `play-${index}`,
+        key: `${member.id}-${index}`,
+        amount: 100n,
+      }),
     )
     const cancels = ids.map((id) => api.post('/sys/withdraw/cancel', { id }, as(member)))
     await Promise.all(bets)

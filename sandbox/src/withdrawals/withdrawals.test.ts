@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Context } from '../context.ts'
-import { accountBalance, balanceOf, formatMoney, hold, parseMoney, type Currency } from '../ledger/index.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { accountBalance, balanceOf, hold, type Currency } from '../ledger/index.ts'
+import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
-import { testMember } from '../testing/members.ts'
 import { writeSetting } from '../operator/settings.ts'
-import { applyWithdrawal } from './apply.ts'
-import { cashoutFormConfig, withdrawConfig } from './config.ts'
+import { withdrawConfig } from './config.ts'
 import { moveWithdrawal } from './move.ts'
 import { hasProof, PROOFS, requireProofs, storeProofs, type Proofs } from './proofs.ts'
 import { STATUS } from './tables.ts'
@@ -16,41 +14,16 @@ beforeAll(async () => {
   ctx = await testContext()
 })
 
-async function memberWith(balance: string, currency: Currency = 'USD') {
-  const { id } = await testMember(ctx, { balance, currency })
-  const files = ['a', 'b'].map(() => randomUUID())
-  for (const file of files) {
-    const values = { id: file, memberId: id, mime: 'image/png', size: 1, content: new Uint8Array([1]), createdAt: ctx.clock() }
-    await ctx.db.insertInto('files').values(values).execute()
-  }
-  const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const proofs = {
-    idcardProofId: files[0]!,
-    paymentProofId: files[1]!,
-    idcardHoldProofId: '',
-    addressProofId: '',
-    sourceOfWealthProofId: '',
-  }
-  const ask = (amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
-    applyWithdrawal(within, {
-      member,
-      amount,
-      method: 'BTC',
-      detail: { accountNumber: 'bc1qexample' },
-      proofs,
-      key,
-      language: 'en',
-      userAgent,
-    })
-  return { id, ask }
-}
+const memberWith = (balance: string, currency?: Currency) => cashoutMember(ctx, balance, currency)
 
 it('holds the amount at once and gives it back once on cancel', async () => {
   const { id, ask } = await memberWith('500.00')
   const made = await ask('200')
   expect(await balanceOf(ctx.db, id)).toBe(30_000n)
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(20_000n)
-  const results = await Promise.allSettled([1, 2, 3].map(() => moveWithdrawal(ctx, made.id, STATUS.canceled, { memberId: id })))
+  const results = await Promise.allSettled(
+    [1, 2, 3].map(() => moveWithdrawal(ctx, made.id, STATUS.canceled, { memberId: id })),
+  )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await balanceOf(ctx.db, id)).toBe(50_000n)
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
@@ -71,7 +44,8 @@ it('is given back once to 50 that cancel at once while 50 others ask', async () 
   const cancels = Array.from({ length: 50 }, () => moveWithdrawal(ctx, made, STATUS.canceled, { memberId: id }))
   const asks = Array.from({ length: 50 }, () => ask('200'))
   const [canceled, asked] = await Promise.all([Promise.allSettled(cancels), Promise.allSettled(asks)])
-  const done = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length
+  const done = (results: PromiseSettledResult<unknown>[]) =>
+    results.filter(({ status }) => status === 'fulfilled').length
   expect(done(canceled)).toBe(1)
   // The first one's 200 are there again for at most one of those that ask.
   expect(done(asked)).toBeGreaterThanOrEqual(1)
@@ -79,7 +53,11 @@ it('is given back once to 50 that cancel at once while 50 others ask', async () 
   const held = BigInt(done(asked)) * 20_000n
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(held)
   expect(await balanceOf(ctx.db, id)).toBe(40_000n - held)
-  const back = await ctx.db.selectFrom('ledgerTransactions').select('id').where('key', '=', `withdraw:${made}:back`).execute()
+  const back = await ctx.db
+    .selectFrom('ledgerTransactions')
+    .select('id')
+    .where('key', '=', `withdraw:${made}:back`)
+    .execute()
   expect(back).toHaveLength(1)
 })
 
@@ -110,58 +88,6 @@ it('refuses below the minimum, above the balance, and with somebody else’s pro
 it('pays no more than 100000 units of the currency at once', async () => {
   const { ask } = await memberWith('250000.00')
   await expect(ask('100000.01')).rejects.toMatchObject({ messageId: 'withdraw.tooHigh', field: 'amount' })
-})
-
-describe('the monthly cap', () => {
-  /** A member whose clock stands at a day; `left` is what the form is told. */
-  async function memberOn(day: string, currency: Currency) {
-    const at = (time: string) => ({ ...ctx, clock: () => new Date(time) })
-    const member = await memberWith('90000', currency)
-    const row = await ctx.db.selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
-    const left = async (time = day) => (await cashoutFormConfig(at(time), row, undefined)).monthlyLeft
-    return { ...member, left, ask: (amount: string, time = day, key?: string) => member.ask(amount, key, undefined, at(time)) }
-  }
-
-  it.each([
-    ['EUR', '15000.00'],
-    ['USD', '16304.35'],
-    ['BRL', '88043.49'],
-    ['BTC', '0.16304350'],
-  ] as const)('is 15,000 euros, of %s as much as they are worth', async (currency, cap) => {
-    const { ask, left, id } = await memberOn('2026-03-31T23:00:00Z', currency)
-    expect(await left()).toBe(cap)
-    const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
-    const refusal = { messageId: 'withdraw.monthly', field: 'amount', values: { amount: { amount: cap } } }
-    await expect(ask(beyond)).rejects.toMatchObject(refusal)
-    expect(await accountBalance(ctx.db, hold(id), currency)).toBe(0n)
-    await ask(cap)
-    expect(await left()).toBe(formatMoney(0n, currency))
-  })
-
-  it('counts what was asked for in the month of UTC, and not what was canceled, rejected or has failed', async () => {
-    const { id, ask, left } = await memberOn('2026-03-31T23:59:59Z', 'EUR')
-    const first = await ask('10000')
-    await expect(ask('5000.01')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
-    await moveWithdrawal(ctx, first.id, STATUS.canceled, { memberId: id })
-    const [rejected, failed] = [await ask('7000'), await ask('8000')]
-    expect(await left()).toBe('0.00')
-    await moveWithdrawal(ctx, rejected.id, STATUS.rejected)
-    for (const status of [STATUS.passed, STATUS.paying, STATUS.failed] as const) await moveWithdrawal(ctx, failed.id, status)
-    await ask('14000')
-    expect(await left()).toBe('1000.00')
-    await expect(ask('1000.01')).rejects.toMatchObject({ values: { amount: { amount: '1000.00' } } })
-    await ask('15000', '2026-04-01T00:00:00Z')
-  })
-
-  it('is kept by requests that come at once; one that comes twice is one', async () => {
-    const { ask, left } = await memberOn('2026-03-10T12:00:00Z', 'EUR')
-    const asks = await Promise.allSettled(Array.from({ length: 10 }, () => ask('4000')))
-    expect(asks.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    expect(await left()).toBe('3000.00')
-    const key = randomUUID()
-    const twins = await Promise.all(Array.from({ length: 10 }, () => ask('3000', undefined, key)))
-    expect(new Set(twins.map((each) => each.id)).size).toBe(1)
-  })
 })
 
 it('gives a twin the first request also where its check of the balance comes after the first has taken it', async () => {
@@ -198,7 +124,12 @@ it('takes the quick amounts alone where no others may be typed; a request that w
 
 it("converts the operator's amounts for bitcoin, and takes them as they stand elsewhere", async () => {
   const scope = randomUUID()
-  const rules = { minimumAmount: '55', withdrawAmounts: '60/75.50', requiredDepositAmount4Withdraw: '20', withdrawAllowManualInput: 0 }
+  const rules = {
+    minimumAmount: '55',
+    withdrawAmounts: '60/75.50',
+    requiredDepositAmount4Withdraw: '20',
+    withdrawAllowManualInput: 0,
+  }
   await writeSetting(ctx.db, 'withdrawConfig', rules, scope)
   const told = async (id: number) => {
     const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -245,7 +176,9 @@ it('asks for the first deposit before the first cash-out alone, the form and the
 it('goes its way step by step only, and leaves the books at its end', async () => {
   const { id, ask } = await memberWith('500.00')
   const made = await ask('300')
-  await expect(moveWithdrawal(ctx, made.id, STATUS.success)).rejects.toMatchObject({ messageId: 'withdraw.notPossible' })
+  await expect(moveWithdrawal(ctx, made.id, STATUS.success)).rejects.toMatchObject({
+    messageId: 'withdraw.notPossible',
+  })
   for (const status of [STATUS.passed, STATUS.paying, STATUS.payed, STATUS.success]) {
     await moveWithdrawal(ctx, made.id, status)
   }
@@ -264,14 +197,27 @@ it('asks again for a proof that the operator refused, and takes a file that was 
   await storeProofs(ctx, await read(), all(old))
   await requireProofs(ctx, await read(), none)
   for (const [field, status] of PROOFS) {
-    await ctx.db.updateTable('members').set({ [status]: 30 }).where('id', '=', id).execute()
+    await ctx.db
+      .updateTable('members')
+      .set({ [status]: 30 })
+      .where('id', '=', id)
+      .execute()
     const refused = await read()
-    expect([hasProof(refused, field, none), hasProof(refused, field, all(old)), hasProof(refused, field, all(fresh))]).toEqual([false, false, true])
+    expect([
+      hasProof(refused, field, none),
+      hasProof(refused, field, all(old)),
+      hasProof(refused, field, all(fresh)),
+    ]).toEqual([false, false, true])
     await storeProofs(ctx, refused, all(old))
     expect((await read())[status]).toBe(30)
   }
   await expect(requireProofs(ctx, await read(), none)).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
   await expect(requireProofs(ctx, await read(), all(old))).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
   await requireProofs(ctx, await read(), { ...none, idcardProofId: fresh, paymentProofId: `${old},${fresh}` })
-  expect(await read()).toMatchObject({ idcardProofId: fresh, idcardProofStatus: 10, paymentProofStatus: 10, addressProofStatus: 30 })
+  expect(await read()).toMatchObject({
+    idcardProofId: fresh,
+    idcardProofStatus: 10,
+    paymentProofStatus: 10,
+    addressProofStatus: 30,
+  })
 })

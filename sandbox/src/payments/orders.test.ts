@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { writeSetting } from '../operator/settings.ts'
+import { as, testApi, type TestApi } from '../testing/api.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+describe('orders', () => {
+  it('are one for one key under fifty requests at once; another payload is refused', async () => {
+    const member = await testMember(ctx)
+    const send = (amount: string) =>
+      api.post('/sys/deposit/stripe/depositOrder', { amount }, { ...as(member), 'idempotency-key': 'same' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send('40')))
+    expect(new Set(answers.map(({ data }) => data.orderId)).size).toBe(1)
+    expect((await send('41')).error).not.toBe(0)
+    const history = await api.post('/ext/deposit/page', {}, as(member))
+    expect(history.data.totalElements).toBe(1)
+  })
+
+  it('that were made are answered again, though their method is closed or their amount too low by now', async () => {
+    const member = await testMember(ctx)
+    const send = (amount: string, key: string) =>
+      api.post('/sys/deposit/pingpong/depositOrder', { amount }, { ...as(member), 'idempotency-key': key })
+    const { data } = await send('40', 'a')
+    const methods = ctx.db.updateTable('paymentMethods').where('code', '=', 'PINGPONG')
+    await methods.set({ enabled: 0 }).execute()
+    expect((await send('40', 'a')).data.orderId).toBe(data.orderId)
+    expect((await send('41', 'a')).error).not.toBe(0)
+    expect((await send('40', 'b')).error).not.toBe(0)
+    await methods.set({ enabled: 1 }).execute()
+  })
+
+  it("take the discount off in the currency's own decimals", async () => {
+    const cash = async (currency: 'USD' | 'BTC', depositAmount: string) => {
+      const member = await testMember(ctx, { currency })
+      const { data } = await api.post('/sys/deposit/cash/depositOrder', { depositAmount }, as(member))
+      const again = await api.post('/ext/deposit/resume', { id: data.orderId }, as(member))
+      expect(again.data.discountAmount).toBe(data.discountAmount)
+      return data.discountAmount
+    }
+    expect(await cash('BTC', '0.0005')).toBe('0.00047500')
+    expect(await cash('USD', '25.50')).toBe('24.22')
+  })
+
+  it("keep to the operator's minimum: as it stands in dollars, by the exchange rate in bitcoin", async () => {
+    const scope = randomUUID()
+    const rules = { minimumAmount: '30', paymentAmounts: '30/50.5', paymentAllowManualInput: 0 }
+    await writeSetting(ctx.db, 'depositConfig', rules, scope)
+    const [dollars, bitcoins] = [await testMember(ctx), await testMember(ctx, { currency: 'BTC' })]
+    const headers = (member: { token?: string | undefined }) => ({ ...as(member), 'user-agent': scope })
+    const told = async (member: typeof dollars) =>
+      (await api.post('/sys/member/deposit/config', {}, headers(member))).data
+    expect(await told(dollars)).toEqual(rules)
+    expect(await told(bitcoins)).toEqual({ ...rules, minimumAmount: '0.0003', paymentAmounts: '0.0003/0.000505' })
+    const order = async (member: typeof dollars, amount: string) =>
+      (await api.post('/sys/deposit/pix/depositOrder', { amount }, headers(member))).message
+    expect(await order(bitcoins, '0.00029')).toBe('The smallest deposit is B 0.0003.')
+    expect(await order(bitcoins, '0.0003')).toBe('')
+    expect(await order(dollars, '29.99')).toBe('The smallest deposit is $ 30.00.')
+    const refused = async (path: string, amount: string) => (await api.post(path, { amount }, headers(dollars))).data
+    expect(await refused('/sys/deposit/pix/depositOrder', '29.99')).toEqual({ field: 'amount' })
+    expect(await refused('/sys/deposit/cpay/depositOrder', '5000.01')).toEqual({ field: 'amount' })
+    await writeSetting(ctx.db, 'depositConfig', undefined, scope)
+  })
+
+  it('are taken by a method from those alone whom the chooser shows it to, as a setting has it', async () => {
+    const scope = randomUUID()
+    const card = {
+      amount: '50',
+      cardNum: '4242424242424242',
+      cardCvv: '987',
+      expireMonth: '12',
+      expireYear: '2031',
+      cardFirstName: 'A',
+      cardLastName: 'B',
+      cardCountry: 'US',
+      cardState: 'US-CA',
+      cardCity: 'C',
+      cardAddress: 'D',
+      cardPostalCode: '1',
+    }
+    const [fresh, credited] = [await testMember(ctx), await testMember(ctx, { credited: true })]
+    const send = async (member: typeof fresh, path: string) =>
+      (await api.post(path, card, { ...as(member), 'user-agent': scope })).message
+    const closed = 'This deposit method is not available.'
+    for (const path of ['/sys/deposit/onlyPay/deposit', '/sys/deposit/cattl/deposit']) {
+      expect([await send(fresh, path), await send(credited, path)]).toEqual([closed, ''])
+    }
+    const pix = '/sys/deposit/pix/depositOrder'
+    await writeSetting(ctx.db, 'paymentMethods', { PIX: { visibility: 20 } }, scope)
+    expect([await send(fresh, pix), await send(credited, pix)]).toEqual(['', closed])
+    await writeSetting(ctx.db, 'paymentMethods', { PIX: { enabled: 0 } }, scope)
+    expect([await send(fresh, pix), await send(credited, pix)]).toEqual([closed, closed])
+    await writeSetting(ctx.db, 'paymentMethods', undefined, scope)
+  })
+
+  it('are one of the presets where no other amount may be typed, at the methods whose dialogs have no box then', async () => {
+    const scope = randomUUID()
+    await writeSetting(ctx.db, 'depositConfig', { paymentAmounts: '50/100', paymentAllowManualInput: 0 }, scope)
+    const member = await testMember(ctx)
+    const order = async (method: string, amount: string) =>
+      (await api.post(`/sys/deposit/${method}/depositOrder`, { amount }, { ...as(member), 'user-agent': scope }))
+        .message
+    for (const method of ['pix', 'cpay', 'pingpong']) {
+      expect(await order(method, '75')).toBe('Please choose one of the offered amounts.')
+      expect(await order(method, '100.00')).toBe('')
+    }
+    expect(await order('stripe', '75')).toBe('')
+    await writeSetting(ctx.db, 'depositConfig', undefined, scope)
+  })
+
+  it('keep to the minimum and the maximum of their method', async () => {
+    const member = await testMember(ctx)
+    const tried = async (path: string, amount: string) => (await api.post(path, { amount }, as(member))).error
+    expect(await tried('/sys/deposit/pix/depositOrder', '9.99')).not.toBe(0)
+    // The specification names a largest deposit for some methods alone (games-and-cashier.md 5 and 9).
+    for (const free of ['pix', 'pingpong', 'payp'])
+      expect(await tried(`/sys/deposit/${free}/depositOrder`, '6000')).toBe(0)
+    for (const limited of ['cpay', 'paypal', 'cash'])
+      expect(await tried(`/sys/deposit/${limited}/depositOrder`, '5000.01')).not.toBe(0)
+    expect(await tried('/sys/deposit/stripe/depositOrder', '5000.01')).not.toBe(0)
+    expect(await tried('/sys/deposit/pix/depositOrder', '-20')).not.toBe(0)
+  })
+
+  it('of others are not to be seen', async () => {
+    const owner = await testMember(ctx)
+    const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, as(owner))
+    const stranger = await testMember(ctx)
+    for (const path of ['/sys/deposit/pollingStatus', '/ext/deposit/resume']) {
+      expect((await api.post(path, { id: data.orderId }, as(stranger))).error).not.toBe(0)
+    }
+  })
+
+  it('by card keep brand and last digits alone', async () => {
+    const member = await testMember(ctx)
+    const card = {
+      amount: '50',
+      cardNum: '4242424242424242',
+      cardCvv: '987',
+      expireMonth: '12',
+      expireYear: '2031',
+      cardFirstName: 'A',
+      cardLastName: 'B',
+      cardCountry: 'US',
+      cardState: 'US-CA',
+      cardCity: 'C',
+      cardAddress: 'D',
+      cardPostalCode: '1',
+    }
+    const { data } = await api.post('/sys/deposit/creditcard/deposit', card, as(member))
+    expect(data.status).toBe(10)
+    const row = await ctx.db.selectFrom('deposits').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow()
+    expect(
+      JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toMatch(/424242|987/)
+    expect(row.detail.last4).toBe('4242')
+  })
+})

@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts'
+import type { Currency } from '../ledger/index.ts'
+import { applyWithdrawal } from '../withdrawals/apply.ts'
+import { testFile } from './files.ts'
+import { testMember } from './members.ts'
+
+/** A member with a balance and two pictures, who asks for cash-outs to an address of bitcoin. */
+export async function cashoutMember(ctx: Context, balance: string, currency: Currency = 'USD') {
+  const { id } = await testMember(ctx, { balance, currency })
+  const [idcardProofId, paymentProofId] = [await testFile(ctx, id), await testFile(ctx, id)]
+  const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const ask = (amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
+    applyWithdrawal(within, {
+      member,
+      amount,
+      method: 'BTC',
+      detail: { accountNumber: 'bc1qexample' },
+      proofs: { idcardProofId, paymentProofId, idcardHoldProofId: '', addressProofId: '', sourceOfWealthProofId: '' },
+      key,
+      language: 'en',
+      userAgent,
+    })
+  return { id, ask }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountBalance, formatMoney, hold, parseMoney, type Currency } from '../ledger/index.ts'
+import { cashoutMember } from '../testing/cashouts.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { cashoutFormConfig } from './config.ts'
+import { moveWithdrawal } from './move.ts'
+import { STATUS } from './tables.ts'
+
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+
+describe('the monthly cap', () => {
+  /** A member whose clock stands at a day; `left` is what the form is told. */
+  async function memberOn(day: string, currency: Currency) {
+    const at = (time: string) => ({ ...ctx, clock: () => new Date(time) })
+    const member = await cashoutMember(ctx, '90000', currency)
+    const row = await ctx.db.selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
+    const left = async (time = day) => (await cashoutFormConfig(at(time), row, undefined)).monthlyLeft
+    return {
+      ...member,
+      left,
+      ask: (amount: string, time = day, key?: string) => member.ask(amount, key, undefined, at(time)),
+    }
+  }
+
+  it.each([
+    ['EUR', '15000.00'],
+    ['USD', '16304.35'],
+    ['BRL', '88043.49'],
+    ['BTC', '0.16304350'],
+  ] as const)('is 15,000 euros, of %s as much as they are worth', async (currency, cap) => {
+    const { ask, left, id } = await memberOn('2026-03-31T23:00:00Z', currency)
+    expect(await left()).toBe(cap)
+    const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
+    const refusal = { messageId: 'withdraw.monthly', field: 'amount', values: { amount: { amount: cap } } }
+    await expect(ask(beyond)).rejects.toMatchObject(refusal)
+    expect(await accountBalance(ctx.db, hold(id), currency)).toBe(0n)
+    await ask(cap)
+    expect(await left()).toBe(formatMoney(0n, currency))
+  })
+
+  it('counts what was asked for in the month of UTC, and not what was canceled, rejected or has failed', async () => {
+    const { id, ask, left } = await memberOn('2026-03-31T23:59:59Z', 'EUR')
+    const first = await ask('10000')
+    await expect(ask('5000.01')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
+    await moveWithdrawal(ctx, first.id, STATUS.canceled, { memberId: id })
+    const [rejected, failed] = [await ask('7000'), await ask('8000')]
+    expect(await left()).toBe('0.00')
+    await moveWithdrawal(ctx, rejected.id, STATUS.rejected)
+    for (const status of [STATUS.passed, STATUS.paying, STATUS.failed] as const)
+      await moveWithdrawal(ctx, failed.id, status)
+    await ask('14000')
+    expect(await left()).toBe('1000.00')
+    await expect(ask('1000.01')).rejects.toMatchObject({ values: { amount: { amount: '1000.00' } } })
+    await ask('15000', '2026-04-01T00:00:00Z')
+  })
+
+  it('is kept by requests that come at once; one that comes twice is one', async () => {
+    const { ask, left } = await memberOn('2026-03-10T12:00:00Z', 'EUR')
+    const asks = await Promise.allSettled(Array.from({ length: 10 }, () => ask('4000')))
+    expect(asks.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(await left()).toBe('3000.00')
+    const key = randomUUID()
+    const twins = await Promise.all(Array.from({ length: 10 }, () => ask('3000', undefined, key)))
+    expect(new Set(twins.map((each) => each.id)).size).toBe(1)
+  })
+})
