@@ -47,7 +47,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 try {
   const unknown = wanted.filter((name) => !sections[name])
-  if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}`)
   await build()
   const tables: [string, Found][] = []
   for (const name of wanted) {

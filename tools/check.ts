@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, import rules, unused code, messages. */
+/** `npm run check`: types, lint, form, import rules, unused code, messages. */
 import { readArguments } from './lib/arguments.ts'
 import { checks } from './lib/checks.ts'
 import { fail } from './lib/fail.ts'
@@ -6,7 +6,7 @@ import { report } from './lib/report.ts'
 
 const HELP = `npm run check
 
-What can be told without running anything: types, lint, unused code, who may import whom, the contract, the messages in
+What can be told without running anything: types, lint, form, unused code, who may import whom, the contract, the messages in
 all languages. Ends with: N passed, N failed
 
   --help`

@@ -8,10 +8,15 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 const fill = (control: Locator, part?: string) =>
   control.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
 
-test("in the player's own colours one sees which page, banner and amount is chosen @desktop", async ({ page, member: _member }) => {
+test("in the player's own colours one sees which page, banner and amount is chosen @desktop", async ({
+  page,
+  member: _member,
+}) => {
   await page.goto('/')
   const sections = page.getByRole('banner').getByRole('navigation')
-  expect(await fill(sections.getByRole('link', { name: 'Home' }))).not.toBe(await fill(sections.getByRole('link', { name: 'Slots' })))
+  expect(await fill(sections.getByRole('link', { name: 'Home' }))).not.toBe(
+    await fill(sections.getByRole('link', { name: 'Slots' })),
+  )
   const banners = page.getByRole('region', { name: 'Promotions' })
   const mark = (name: RegExp) => fill(banners.getByRole('button', { name }), '::before')
   const canvas = await fill(page.locator('body'))
@@ -19,7 +24,9 @@ test("in the player's own colours one sees which page, banner and amount is chos
   await page.goto('/#/games/all')
   const tabs = page.getByRole('main').getByRole('navigation')
   await expect(tabs.getByRole('link', { name: 'All', exact: true })).toBeVisible()
-  expect(await fill(tabs.getByRole('link', { name: 'All', exact: true }))).not.toBe(await fill(tabs.getByRole('link', { name: 'Top' })))
+  expect(await fill(tabs.getByRole('link', { name: 'All', exact: true }))).not.toBe(
+    await fill(tabs.getByRole('link', { name: 'Top' })),
+  )
   const dialog = await openMethod(page, 'Bank card')
   const card = (amount: string) => preset(dialog, amount).locator('xpath=..')
   await card('100').click()
@@ -27,7 +34,9 @@ test("in the player's own colours one sees which page, banner and amount is chos
   expect(await fill(card('100'))).not.toBe(await fill(card('200')))
 })
 
-test("in the player's own colours a list shows where the arrows are, and a title that it opens @desktop", async ({ page }) => {
+test("in the player's own colours a list shows where the arrows are, and a title that it opens @desktop", async ({
+  page,
+}) => {
   await page.goto('/#/aboutBtc')
   const title = page.getByRole('main').getByRole('button', { expanded: false }).first()
   expect(await fill(title.locator('[aria-hidden=true]').last(), '::before')).not.toBe(await fill(page.locator('body')))
@@ -40,7 +49,11 @@ test("in the player's own colours a list shows where the arrows are, and a title
   expect(await fill(here)).not.toBe(await fill(page.locator('[role=option]:not([data-focused])').first()))
 })
 
-test("in the player's own colours the codes in pictures keep their light ground @desktop", async ({ page, newMember, signIn }) => {
+test("in the player's own colours the codes in pictures keep their light ground @desktop", async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
   expect(await fill(form.getByRole('button', { name: 'New code' }))).toBe('rgb(244, 236, 216)')

@@ -63,7 +63,9 @@ test.describe('a window of 320 x 256', () => {
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('the bars leave the page three quarters of the screen; the form of a page is not below its button @mobile', async ({ page }) => {
+  test('the bars leave the page three quarters of the screen; the form of a page is not below its button @mobile', async ({
+    page,
+  }) => {
     await page.goto('/#/login')
     await expectInReach(page.getByRole('main').getByRole('textbox', { name: 'Password' }))
     await expectInReach(page.getByRole('main').getByRole('button', { name: 'Show password' }))

@@ -15,12 +15,22 @@ const overlaps = (words: Locator) =>
     return boxes.flatMap(({ text, box }, index) =>
       boxes
         .slice(index + 1)
-        .filter((other) => box.left < other.box.right && other.box.left < box.right && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+        .filter(
+          (other) =>
+            box.left < other.box.right &&
+            other.box.left < box.right &&
+            box.top < other.box.bottom - 1 &&
+            other.box.top < box.bottom - 1,
+        )
         .map((other) => `${text} over ${other.text}`),
     )
   })
 
-test('a summary of nine figures stands beside its neighbours on a narrow phone @mobile', async ({ page, newMember, signIn }) => {
+test('a summary of nine figures stands beside its neighbours on a narrow phone @mobile', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(await newMember({ balance: '987654321.55' }))
   const dialog = await openFromMenu(page, 'Transaction history', 'Cashier')
   const amounts = dialog.locator('dl dd')
@@ -33,7 +43,10 @@ test('a bonus of two lines stands below the name of its method @mobile', async (
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Talleta' }).click()
   const chooser = page.getByRole('dialog', { name: 'Talletus' })
-  const method = chooser.getByRole('listitem').filter({ hasText: /bonus, enintään/ }).first()
+  const method = chooser
+    .getByRole('listitem')
+    .filter({ hasText: /bonus, enintään/ })
+    .first()
   const words = method.locator('small, button span span')
   await expect(words).toHaveCount(2)
   expect(await overlaps(words)).toEqual([])

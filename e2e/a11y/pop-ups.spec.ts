@@ -10,7 +10,12 @@ test.describe('a visitor', () => {
     const dialog = page.getByRole('dialog')
     const look = async (name: string) => {
       await test.step(name, async () => {
-        await expect(dialog.getByRole('heading').filter({ hasNotText: /^Loading$/ }).first()).toBeVisible()
+        await expect(
+          dialog
+            .getByRole('heading')
+            .filter({ hasNotText: /^Loading$/ })
+            .first(),
+        ).toBeVisible()
         await expect(dialog.getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0)
         await expectAccessible(page)
         await page.keyboard.press('Escape')

@@ -5,7 +5,12 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 /** What is on the screen has come: no skeleton is left in the pop-up. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: /^Loading$/ }),
+  ).toHaveCount(0)
 }
 
 for (const [section, names] of Object.entries(DRAWER)) {
@@ -26,7 +31,16 @@ for (const [section, names] of Object.entries(DRAWER)) {
 
 test('axe finds nothing on the pages of a visitor', async ({ page }) => {
   test.setTimeout(120_000)
-  const paths = ['/login', '/join', '/games/all', '/fun', '/404', '/branchIndex/help', '/branchIndex/bonus', '/aboutBtc']
+  const paths = [
+    '/login',
+    '/join',
+    '/games/all',
+    '/fun',
+    '/404',
+    '/branchIndex/help',
+    '/branchIndex/bonus',
+    '/aboutBtc',
+  ]
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(`/#${path}`)

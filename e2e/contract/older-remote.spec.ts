@@ -67,7 +67,10 @@ test("a remote that was built for an older minor contract runs in today's shell,
   expect(scripts).toEqual([])
 })
 
-test("without a tester's key nothing comes from elsewhere, and there is no badge @desktop", async ({ page, member: _member }) => {
+test("without a tester's key nothing comes from elsewhere, and there is no badge @desktop", async ({
+  page,
+  member: _member,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => fromFixture(request.url()) && asked.push(request.url()))
   await page.goto(trial('guessed'))

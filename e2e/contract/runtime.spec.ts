@@ -42,7 +42,10 @@ test('with a screen of every bundle open once, there is one react, one react-dom
   }
   const scripts = await loadedScripts(page)
   for (const origin of [site.shell, site.account, site.games, site.cashier, site.vip]) {
-    expect(scripts.some(({ url }) => url.startsWith(origin)), `scripts of ${origin}`).toBe(true)
+    expect(
+      scripts.some(({ url }) => url.startsWith(origin)),
+      `scripts of ${origin}`,
+    ).toBe(true)
   }
   for (const [name, mark] of Object.entries(marks)) {
     const copies = scripts.filter(({ text }) => mark.test(text)).map(({ url }) => url)

@@ -23,7 +23,10 @@ const ROUNDS = 4
 /** Each screen of the drawer is met by several ways; round after round they move on by one place and a few. */
 for (let round = 0; round < ROUNDS; round++) {
   test(`[SH-32] every screen of the drawer says that the API is out of order, round ${round + 1} @desktop`, async ({
-    page, member: _member, fault, scope,
+    page,
+    member: _member,
+    fault,
+    scope,
   }) => {
     test.setTimeout(120_000)
     await hurry(page)

@@ -5,7 +5,10 @@ import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
 /** One page for each way, every call of it broken at once, for a member whose token is stored. */
 for (const [name, { mode, more }] of Object.entries(WAYS)) {
   test(`[SH-02] [SH-32] the first page when every call answers with ${name}: bars, messages, a way back @desktop`, async ({
-    page, member: _member, fault, scope,
+    page,
+    member: _member,
+    fault,
+    scope,
   }) => {
     await hurry(page)
     await fault('*', mode, more)

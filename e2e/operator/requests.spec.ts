@@ -3,7 +3,10 @@ import { expect, test } from '../support/test.ts'
 import { askFor, storeProofs } from '../journeys/cashouts/support.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, openRequests, OPERATOR } from './support.ts'
 
-test('a request is found, passed, paid and completed; the member is told each time, the ledger is right', async ({ page, newMember }) => {
+test('a request is found, passed, paid and completed; the member is told each time, the ledger is right', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   const id = await askFor(member)
@@ -20,7 +23,11 @@ test('a request is found, passed, paid and completed; the member is told each ti
   await expectAccessiblePage(page)
   await page.getByRole('link', { name: 'Leave it as it is' }).click()
   await expect(page.getByLabel('Username, email or number')).toHaveValue(member.username)
-  for (const [step, status] of [['Pay', 'Paying'], ['Paid', 'Paid'], ['Complete', 'Completed']] as const) {
+  for (const [step, status] of [
+    ['Pay', 'Paying'],
+    ['Paid', 'Paid'],
+    ['Complete', 'Completed'],
+  ] as const) {
     await page.getByRole('button', { name: `${step} request ${id}` }).click()
     await page.getByRole('button', { name: `Yes: ${step}` }).click()
     await expect(page.getByRole('status')).toContainText(`Request ${id}: ${status}.`)
@@ -40,7 +47,11 @@ test('a request is found, passed, paid and completed; the member is told each ti
   await expectAccessiblePage(page)
 })
 
-test('rejected and failed amounts come back once, also from two tabs of the operator @desktop', async ({ page, context, newMember }) => {
+test('rejected and failed amounts come back once, also from two tabs of the operator @desktop', async ({
+  page,
+  context,
+  newMember,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   const [rejected, failed] = [await askFor(member, '200.00'), await askFor(member, '210.00')]
@@ -88,7 +99,10 @@ test('the keyboard alone is enough to decide about documents @desktop', async ({
   await expect(page.getByRole('heading', { name: 'ID proof' })).toBeVisible()
 })
 
-test('a document that the member has exchanged since is not decided about unseen @desktop', async ({ page, newMember }) => {
+test('a document that the member has exchanged since is not decided about unseen @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember()
   await storeProofs(member)
   await page.goto(`${OPERATOR}/documents?q=${member.username}`)

@@ -10,10 +10,16 @@ async function told(page: Page, path: string, token = ''): Promise<unknown> {
   return ((await answer.json()) as { data: unknown }).data
 }
 
-const card = (page: Page, name: string) => page.locator('form.card').filter({ has: page.getByRole('heading', { name }) })
+const card = (page: Page, name: string) =>
+  page.locator('form.card').filter({ has: page.getByRole('heading', { name }) })
 const save = (page: Page, name: string) => card(page, name).getByRole('button', { name: 'Save' }).click()
 
-test('chat, access, promotion and cash-out rules are set for one browser, and errors are said', async ({ page, member, newMember, scope }) => {
+test('chat, access, promotion and cash-out rules are set for one browser, and errors are said', async ({
+  page,
+  member,
+  newMember,
+  scope,
+}) => {
   await page.goto(`${OPERATOR}/settings`)
   await page.getByLabel('Only for browsers').fill(scope)
   await page.getByRole('button', { name: 'Show' }).click()
@@ -39,7 +45,9 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
     await save(page, 'Cash-out rules')
     await expect(page.getByRole('alert')).toContainText('two decimals at most, such as 25 or 12.50. Nothing was saved')
   }
-  await expect(card(page, 'Cash-out rules')).toContainText('for members with bitcoin they are dollars, converted by the exchange rate')
+  await expect(card(page, 'Cash-out rules')).toContainText(
+    'for members with bitcoin they are dollars, converted by the exchange rate',
+  )
   await page.getByLabel('Smallest amount').fill('55')
   await page.getByLabel('Quick amounts').fill('60/75')
   await save(page, 'Cash-out rules')
@@ -52,13 +60,19 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   await page.getByLabel('Which one').selectOption('Opens Deposit')
   await page.getByLabel('Words', { exact: true }).fill('A gift for testers')
   await save(page, 'Promotion after login')
-  expect(await told(page, '/ext/promotion/current', member.token)).toMatchObject({ action: 'DEPOSIT', title: 'A gift for testers' })
+  expect(await told(page, '/ext/promotion/current', member.token)).toMatchObject({
+    action: 'DEPOSIT',
+    title: 'A gift for testers',
+  })
   // The long texts name what the forms check (D15).
   await page.goto('/#/branchIndex/cashier/cashierInfo')
   await expect(page.getByText('from $55.')).toBeVisible()
 })
 
-test("a member's amount is blocked and let go, and the account closed and opened again @mobile", async ({ page, newMember }) => {
+test("a member's amount is blocked and let go, and the account closed and opened again @mobile", async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ balance: '50.00' })
   await page.goto(`${OPERATOR}/members`)
   await page.getByLabel('Username, email or number').fill(member.username)

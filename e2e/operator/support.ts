@@ -8,7 +8,10 @@ export const OPERATOR = `${site.api}/operator`
 /** Opens the operator's list of requests and finds one member's in it. */
 export async function openRequests(page: Page, { username }: TestMember, show = 'Open'): Promise<void> {
   await page.goto(`${OPERATOR}/withdrawals`)
-  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: new RegExp(`^${show}\\b`) }).click()
+  await page
+    .getByRole('navigation', { name: 'Show' })
+    .getByRole('link', { name: new RegExp(`^${show}\\b`) })
+    .click()
   await page.getByLabel('Username, email or number').fill(username)
   await page.keyboard.press('Enter')
   await page.getByLabel('Username, email or number').waitFor()

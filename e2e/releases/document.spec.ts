@@ -7,10 +7,12 @@ interface Signed {
   signature: { issued: string; keyId: string; signature: string }
 }
 type Change = (signed: Signed) => unknown
-const edit = (change: (document: Document) => unknown): Change => (signed) => {
-  const document = JSON.parse(signed.text) as Document
-  return { ...signed, text: JSON.stringify(change(document) ?? document) }
-}
+const edit =
+  (change: (document: Document) => unknown): Change =>
+  (signed) => {
+    const document = JSON.parse(signed.text) as Document
+    return { ...signed, text: JSON.stringify(change(document) ?? document) }
+  }
 interface Version {
   url: string
   metadata: { integrity: string; version: string }
@@ -90,7 +92,9 @@ test('a document that is broken, changed or missing in any way: the last good on
     .toContain('none of the known keys signed')
 })
 
-test('without a last good document the frame stands, and each part says that it cannot be had @desktop', async ({ page }) => {
+test('without a last good document the frame stands, and each part says that it cannot be had @desktop', async ({
+  page,
+}) => {
   await prepare(page)
   // Somewhere of the same origin that does not read the document.
   await page.goto('/icon.svg')

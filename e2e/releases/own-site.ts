@@ -27,7 +27,13 @@ export async function startOwnSite(
 ): Promise<OwnSite> {
   const port = Number(process.env['SITE_PORT'] ?? 4000) + offset
   const folder = mkdtempSync(join(tmpdir(), 'croupier-own-'))
-  const own = { PORT: String(port), DATA_DIR: join(folder, 'data'), RELEASES_DIR: '', RELEASE_KEY_FILE: '', RELEASE_KEYS: '' }
+  const own = {
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    RELEASES_DIR: '',
+    RELEASE_KEY_FILE: '',
+    RELEASE_KEYS: '',
+  }
   const env = { ...process.env, ...own, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
   // What npm runs; npm itself would not pass the signal on that ends it. Over the channel it learns when we are gone.
   const command = ['tools/bootstrap.mjs', script, ...args(folder)]
@@ -59,5 +65,8 @@ export async function logIn(context: BrowserContext, api: string, username: stri
   const fields = { username, password: 'test-pass-1234', balance: '500.00', credited: 1 }
   const answer = await context.request.post(`${api}/_test/member`, { data: fields })
   const { data } = (await answer.json()) as { data: { token: string } }
-  await context.addInitScript((token) => window.origin !== 'null' && localStorage.setItem('croupier.token', token), data.token)
+  await context.addInitScript(
+    (token) => window.origin !== 'null' && localStorage.setItem('croupier.token', token),
+    data.token,
+  )
 }

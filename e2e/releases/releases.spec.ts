@@ -29,7 +29,8 @@ function watchCashier(page: Page) {
   page.on('requestfailed', (request) => {
     // What a document asked for that is left meanwhile is no failure.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (request.url().startsWith(teams.cashier) && !isLeft) failed.push(`${request.failure()?.errorText} ${request.url()}`)
+    if (request.url().startsWith(teams.cashier) && !isLeft)
+      failed.push(`${request.failure()?.errorText} ${request.url()}`)
   })
   return {
     failed,
@@ -63,13 +64,17 @@ async function loadAnew(page: Page, cashier: ReturnType<typeof watchCashier>): P
 
 /** Loads an address of the cashier's until its page shows; the frame that the document draws itself comes before it. */
 async function open(page: Page, address: string): Promise<void> {
-  const chunk = page.waitForResponse((answer) => answer.url().startsWith(teams.cashier) && answer.url().includes('/chunk.'))
+  const chunk = page.waitForResponse(
+    (answer) => answer.url().startsWith(teams.cashier) && answer.url().includes('/chunk.'),
+  )
   await page.goto(address)
   await chunk
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-test('a release reaches the next page load, and open pages go on through it and through rollbacks @desktop', async ({ page }) => {
+test('a release reaches the next page load, and open pages go on through it and through rollbacks @desktop', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const cashier = watchCashier(page)
   await open(page, `${teams.shell}/#/withdrawLogin`)
@@ -102,7 +107,9 @@ test('a release reaches the next page load, and open pages go on through it and 
   }
 })
 
-test('an open page offers a newer version at a quiet moment, and reloads for nobody but the player @desktop', async ({ page }) => {
+test('an open page offers a newer version at a quiet moment, and reloads for nobody but the player @desktop', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const cashier = watchCashier(page)
   await page.clock.install()
@@ -208,7 +215,10 @@ test('20 releases and rollbacks under open sessions: everything that loads later
   await logIn(context, teams.api, 'depositing')
   await depositing.goto(teams.shell)
   await depositing.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
-  await depositing.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: 'PIX', exact: true }).click()
+  await depositing
+    .getByRole('dialog', { name: 'Deposit', exact: true })
+    .getByRole('button', { name: 'PIX', exact: true })
+    .click()
   const dialog = depositing.getByRole('dialog', { name: 'PIX' })
   await dialog.getByRole('textbox').first().fill('37')
   await open(looking, `${teams.shell}/#/withdrawLogin`)
@@ -226,7 +236,9 @@ test('20 releases and rollbacks under open sessions: everything that loads later
   const offer = depositing.getByText('A newer version of this site is ready.')
   // The next time that the page asks; on a slow machine the one after.
   await expect(async () => {
-    const asked = depositing.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'), { timeout: 10_000 })
+    const asked = depositing.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'), {
+      timeout: 10_000,
+    })
     await depositing.clock.fastForward('05:01')
     await asked
   }).toPass({ timeout: 60_000 })

@@ -16,10 +16,19 @@ function visited(page: Page): string[] {
 }
 
 const PLACES = [
-  { label: 'Bank card', path: '/sys/deposit/stripe/depositOrder', data: (url: string) => ({ iframe: url, orderId: 'D1' }) },
-  { label: 'PayP wallet', path: '/sys/deposit/payp/depositOrder', data: (url: string) => ({ orderurl: url, orderId: 'D1' }) },
   {
-    label: 'visa/mastercard', path: '/sys/deposit/paypal/depositOrder',
+    label: 'Bank card',
+    path: '/sys/deposit/stripe/depositOrder',
+    data: (url: string) => ({ iframe: url, orderId: 'D1' }),
+  },
+  {
+    label: 'PayP wallet',
+    path: '/sys/deposit/payp/depositOrder',
+    data: (url: string) => ({ orderurl: url, orderId: 'D1' }),
+  },
+  {
+    label: 'visa/mastercard',
+    path: '/sys/deposit/paypal/depositOrder',
     data: (url: string) => ({ c_site: url, biz_id: 'D1', sk: 's', payUrl: url }),
   },
   { label: 'OnlyPay', path: '/sys/deposit/onlyPay/deposit', data: (url: string) => ({ payUrl: url, id: 'D1' }) },
@@ -27,7 +36,10 @@ const PLACES = [
 
 /** Each place sees its share of all of them, so that together they see each address. */
 for (const [index, { label, path, data }] of PLACES.entries()) {
-  test(`[PR-02] ${label}: no hostile address of a provider is opened or framed @desktop`, async ({ page, member: _member }) => {
+  test(`[PR-02] ${label}: no hostile address of a provider is opened or framed @desktop`, async ({
+    page,
+    member: _member,
+  }) => {
     test.slow()
     expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(120)
     const share = HOSTILE_ADDRESSES.filter((_, at) => at % PLACES.length === index)
@@ -55,7 +67,10 @@ for (const [index, { label, path, data }] of PLACES.entries()) {
   })
 }
 
-test('[PR-01] [PR-02] a payment page goes to no foreign address, wherever its query or the API points @desktop', async ({ page, member: _member }) => {
+test('[PR-01] [PR-02] a payment page goes to no foreign address, wherever its query or the API points @desktop', async ({
+  page,
+  member: _member,
+}) => {
   test.slow()
   const went = visited(page)
   const some = HOSTILE_ADDRESSES.filter((_, at) => at % 12 === 0)
@@ -68,13 +83,21 @@ test('[PR-01] [PR-02] a payment page goes to no foreign address, wherever its qu
   expect(foreign).toEqual([])
 })
 
-test('[DP-14] [DP-15] hostile addresses of a code, a picture or a payment page are not shown as links @desktop', async ({ page, member: _member }) => {
+test('[DP-14] [DP-15] hostile addresses of a code, a picture or a payment page are not shown as links @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const headers = { 'access-control-allow-origin': site.shell, 'content-type': 'application/json' }
   let address = ''
   await page.route(`${site.api}/sys/cash/getImg`, (route) =>
     route.fulfill({ headers, body: answer({ imgUrl: address, qrAddress: address }) }),
   )
-  for (address of ['javascript:alert(1)', `${site.providers}@evil.example/`, `${site.providers}.evil.example/`, '//evil.example']) {
+  for (address of [
+    'javascript:alert(1)',
+    `${site.providers}@evil.example/`,
+    `${site.providers}.evil.example/`,
+    '//evil.example',
+  ]) {
     const dialog = await openMethod(page, 'Cash App')
     await choosePreset(dialog, '50')
     await depositButton(dialog).click()

@@ -2,7 +2,13 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { site } from '../support/site.ts'
 import {
-  choice, choosePreset, depositButton, fillCard, openMethod, payWindow, result,
+  choice,
+  choosePreset,
+  depositButton,
+  fillCard,
+  openMethod,
+  payWindow,
+  result,
 } from '../journeys/deposits/support.ts'
 
 /** A number and a four-digit code that nothing else on the site looks like. */
@@ -48,19 +54,33 @@ const kept = (page: Page) =>
       cached.push(...(await (await caches.open(name)).keys()).map(({ url }) => url))
     }
     return JSON.stringify([
-      { ...localStorage }, { ...sessionStorage }, location.href, history.state, document.cookie, document.title, window.name,
-      databases, cached, performance.getEntries().map(({ name }) => name),
+      { ...localStorage },
+      { ...sessionStorage },
+      location.href,
+      history.state,
+      document.cookie,
+      document.title,
+      window.name,
+      databases,
+      cached,
+      performance.getEntries().map(({ name }) => name),
     ])
   })
 
 const shown = (page: Page) =>
   page.evaluate(() => {
-    const values = [...document.querySelectorAll('input, textarea, select')].map((field) => (field as HTMLInputElement).value)
+    const values = [...document.querySelectorAll('input, textarea, select')].map(
+      (field) => (field as HTMLInputElement).value,
+    )
     return `${document.documentElement.outerHTML} ${values.join(' ')}`
   })
 
 test('[DP-05] card number and CVV are in the one call that carries them, and nowhere else in the whole run @desktop', async ({
-  page, context, member: _member, fault, watch,
+  page,
+  context,
+  member: _member,
+  fault,
+  watch,
 }) => {
   test.slow()
   const { requests, lines } = record(context)
@@ -111,7 +131,9 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   const report = page.waitForRequest('**/ext/reports')
   await page.evaluate(async () => {
     const broken = new Promise((resolve) => window.addEventListener('error', resolve, { once: true }))
-    setTimeout(() => { throw new Error('a slip while typing') })
+    setTimeout(() => {
+      throw new Error('a slip while typing')
+    })
     await broken
     // Reports go out when the page is left.
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import {
-  choice, choosePreset, depositButton, openMethod, openWindow, result, settled, watchCalls,
+  choice,
+  choosePreset,
+  depositButton,
+  openMethod,
+  openWindow,
+  result,
+  settled,
+  watchCalls,
 } from '../journeys/deposits/support.ts'
 
 interface Hostile {
@@ -13,21 +20,70 @@ interface Hostile {
 
 const RIGHT = { type: 'PAY_CLOSE', orderId: 'D2222222222', status: 'fail' }
 const ORIGINS = [
-  'null', '', 'https://evil.example', `${site.providers}.evil.example`, `${site.providers}0`, `${site.providers}/`,
-  `${site.providers}@evil.example`, site.providers.replace('http:', 'https:'), site.providers.replace('localhost', 'LOCALHOST'),
-  site.providers.replace('localhost', 'localhost.'), site.providers.replace('localhost', '127.0.0.1'), site.vendor, site.api,
-  site.providers.replace('localhost', 'xn--lcalhost-8xa'), `${site.shell}.evil.example`, `${site.shell}/`, 'file://',
-  'chrome-extension://abcdefghijklmnop', 'about:blank', `evil ${site.providers}`, ` ${site.providers}`, `${site.providers}\n`, '*',
+  'null',
+  '',
+  'https://evil.example',
+  `${site.providers}.evil.example`,
+  `${site.providers}0`,
+  `${site.providers}/`,
+  `${site.providers}@evil.example`,
+  site.providers.replace('http:', 'https:'),
+  site.providers.replace('localhost', 'LOCALHOST'),
+  site.providers.replace('localhost', 'localhost.'),
+  site.providers.replace('localhost', '127.0.0.1'),
+  site.vendor,
+  site.api,
+  site.providers.replace('localhost', 'xn--lcalhost-8xa'),
+  `${site.shell}.evil.example`,
+  `${site.shell}/`,
+  'file://',
+  'chrome-extension://abcdefghijklmnop',
+  'about:blank',
+  `evil ${site.providers}`,
+  ` ${site.providers}`,
+  `${site.providers}\n`,
+  '*',
 ]
 const MALFORMED: readonly unknown[] = [
-  null, undefined, 0, 1, true, '', 'PAY_CLOSE ', ' PAY_CLOSE', 'pay_close', 'PAY_CLOSED', 'PAY_CLOSE\u0000', '"PAY_CLOSE"',
-  '{"type":"PAY_CLOSE"}', [], ['PAY_CLOSE'], [RIGHT], {}, { type: 'PAY' }, { type: 'pay_close' }, { type: ['PAY_CLOSE'] },
-  { type: { PAY_CLOSE: 1 } }, { Type: 'PAY_CLOSE' }, { data: RIGHT }, { type: 'PAY_CLOSE', orderId: '../../x' },
-  { type: 'PAY_CLOSE', orderId: '' }, { type: 'PAY_CLOSE', orderId: 7 }, { type: 'PAY_CLOSE', orderId: ['D1'] },
-  { type: 'PAY_CLOSE', orderId: 'x'.repeat(81) }, { type: 'PAY_CLOSE', orderId: '<img src=x onerror=alert(1)>' },
-  { type: 'PAY_CLOSE', status: 'x'.repeat(61) }, { type: 'PAY_CLOSE', status: {} }, { type: 'PAY_CLOSE', orderId: 'D1\nD2' },
-  { type: 'PAY_SUCCESS', orderId: 'D1' }, { type: 'game:close' }, { type: 'ads:event', name: 'Purchase', amount: '1' },
-  { type: 'chat:open' }, { __proto__: { type: 'PAY_CLOSE' } }, 'x'.repeat(200_000), Array.from({ length: 1000 }, () => RIGHT),
+  null,
+  undefined,
+  0,
+  1,
+  true,
+  '',
+  'PAY_CLOSE ',
+  ' PAY_CLOSE',
+  'pay_close',
+  'PAY_CLOSED',
+  'PAY_CLOSE\u0000',
+  '"PAY_CLOSE"',
+  '{"type":"PAY_CLOSE"}',
+  [],
+  ['PAY_CLOSE'],
+  [RIGHT],
+  {},
+  { type: 'PAY' },
+  { type: 'pay_close' },
+  { type: ['PAY_CLOSE'] },
+  { type: { PAY_CLOSE: 1 } },
+  { Type: 'PAY_CLOSE' },
+  { data: RIGHT },
+  { type: 'PAY_CLOSE', orderId: '../../x' },
+  { type: 'PAY_CLOSE', orderId: '' },
+  { type: 'PAY_CLOSE', orderId: 7 },
+  { type: 'PAY_CLOSE', orderId: ['D1'] },
+  { type: 'PAY_CLOSE', orderId: 'x'.repeat(81) },
+  { type: 'PAY_CLOSE', orderId: '<img src=x onerror=alert(1)>' },
+  { type: 'PAY_CLOSE', status: 'x'.repeat(61) },
+  { type: 'PAY_CLOSE', status: {} },
+  { type: 'PAY_CLOSE', orderId: 'D1\nD2' },
+  { type: 'PAY_SUCCESS', orderId: 'D1' },
+  { type: 'game:close' },
+  { type: 'ads:event', name: 'Purchase', amount: '1' },
+  { type: 'chat:open' },
+  { __proto__: { type: 'PAY_CLOSE' } },
+  'x'.repeat(200_000),
+  Array.from({ length: 1000 }, () => RIGHT),
 ]
 
 /** Every kind of message that must change nothing: wrong origin, wrong source, neither, malformed. */
@@ -36,8 +92,12 @@ const HOSTILE: readonly Hostile[] = [
   ...(['page', 'frame', 'none'] as const).flatMap((source) =>
     [site.providers, site.shell].flatMap((origin) => ['PAY_CLOSE', RIGHT].map((data) => ({ source, origin, data }))),
   ),
-  ...ORIGINS.flatMap((origin) => (['page', 'frame', 'none'] as const).map((source) => ({ source, origin, data: RIGHT }))),
-  ...MALFORMED.flatMap((data) => [site.providers, site.shell].map((origin) => ({ source: 'right' as const, origin, data }))),
+  ...ORIGINS.flatMap((origin) =>
+    (['page', 'frame', 'none'] as const).map((source) => ({ source, origin, data: RIGHT })),
+  ),
+  ...MALFORMED.flatMap((data) =>
+    [site.providers, site.shell].map((origin) => ({ source: 'right' as const, origin, data })),
+  ),
 ]
 
 /** Delivers them as a browser would; the right source is the payment's own window or frame. */
@@ -46,7 +106,9 @@ const deliver = (page: Page, messages: readonly Hostile[]) =>
     const stray = document.createElement('iframe')
     stray.setAttribute('sandbox', 'allow-scripts')
     document.body.append(stray)
-    const own = (window as { opened?: Window }).opened ?? document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')?.contentWindow
+    const own =
+      (window as { opened?: Window }).opened ??
+      document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')?.contentWindow
     const sources = { right: own, page: window, frame: stray.contentWindow, none: null }
     for (const { source, origin, data } of all) {
       window.dispatchEvent(new MessageEvent('message', { data, origin, source: sources[source] ?? null }))
@@ -63,7 +125,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('[PR-02] 200 hostile messages at a payment window, and a flood of them, change nothing; the right one closes it once @desktop', async ({
-  page, member: _member,
+  page,
+  member: _member,
 }) => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200)
   const questions = watchCalls(page, '/sys/deposit/pollingStatus')
@@ -85,7 +148,10 @@ test('[PR-02] 200 hostile messages at a payment window, and a flood of them, cha
   await expect(page.getByText('Deposit success')).toHaveCount(0)
 })
 
-test('[PR-02] 200 hostile messages at a payment frame change nothing; the right one starts the questions @desktop', async ({ page, member: _member }) => {
+test('[PR-02] 200 hostile messages at a payment frame change nothing; the right one starts the questions @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const questions = watchCalls(page, '/sys/stripe/findOrder')
   const dialog = await openMethod(page, 'Bank card')
   await choosePreset(dialog, '100')
@@ -99,7 +165,11 @@ test('[PR-02] 200 hostile messages at a payment frame change nothing; the right 
   await expect(result(page, 'Deposit success')).toBeVisible()
 })
 
-test('[PR-02] a real foreign page that opens the site, or is framed by it, closes nothing @desktop', async ({ page, member: _member, context }) => {
+test('[PR-02] a real foreign page that opens the site, or is framed by it, closes nothing @desktop', async ({
+  page,
+  member: _member,
+  context,
+}) => {
   const { dialog, popup } = await openWindow(page)
   const foreign = await context.newPage()
   await foreign.goto(site.vendor).catch(() => undefined)
@@ -108,7 +178,9 @@ test('[PR-02] a real foreign page that opens the site, or is framed by it, close
     for (const name of ['payment', 'pay', 'payment-window']) window.open('', name)?.postMessage('PAY_CLOSE', '*')
   })
   // From the right window, after it went to another place that keeps its opener.
-  await context.route(`${site.api}/elsewhere`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+  await context.route(`${site.api}/elsewhere`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  )
   await popup.evaluate((address) => void (location.href = address), `${site.api}/elsewhere`)
   await popup.waitForURL(/elsewhere/)
   await popup.evaluate(() => (window.opener as Window).postMessage({ type: 'PAY_CLOSE' }, '*'))

@@ -8,7 +8,8 @@ const focused = (page: Page) =>
     const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element)
     const box = element.getBoundingClientRect()
     const isInside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
-    const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || element.matches('input, select') && borderColor !== ''
+    const isMarked =
+      outlineStyle !== 'none' || boxShadow !== 'none' || (element.matches('input, select') && borderColor !== '')
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`
     return isInside && isMarked ? 'seen' : `${name} (${isInside ? 'not marked' : 'out of sight'})`
   })

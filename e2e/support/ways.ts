@@ -32,7 +32,9 @@ export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
     const limit = AbortSignal.timeout.bind(AbortSignal)
-    Object.assign(window, { setTimeout: (run: TimerHandler, ms = 0, ...rest: unknown[]) => later(run, ms / 10, ...rest) })
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms = 0, ...rest: unknown[]) => later(run, ms / 10, ...rest),
+    })
     AbortSignal.timeout = (ms) => limit(ms / 10)
   })
 }

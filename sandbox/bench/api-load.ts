@@ -45,7 +45,15 @@ async function callTimes(ctx: Context, filled: Filled, requests: number) {
     const ask = asking(plain, path, body(filled), filled.token)
     const single = await measure(ask, 5, 1)
     const { times: many, cpuMs, failed } = await measure(ask, requests, AT_ONCE)
-    rows.push({ call, queries: queries.length, single: single.times, many, cpuMs, failed, sequential: scanned.join(', ') })
+    rows.push({
+      call,
+      queries: queries.length,
+      single: single.times,
+      many,
+      cpuMs,
+      failed,
+      sequential: scanned.join(', '),
+    })
   }
   await Promise.all([plain.app.close(), watched.app.close()])
   return rows

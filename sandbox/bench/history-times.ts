@@ -27,7 +27,15 @@ export async function historyTimes(ctx: Context, member: Filled, count: number) 
     await ask()
     const single = await measure(ask, 20, 1)
     const { times: many, cpuMs, failed } = await measure(ask, 20, 20)
-    rows.push({ call: `${count} transactions: ${name}`, queries: 0, single: single.times, many, cpuMs, failed, sequential: '' })
+    rows.push({
+      call: `${count} transactions: ${name}`,
+      queries: 0,
+      single: single.times,
+      many,
+      cpuMs,
+      failed,
+      sequential: '',
+    })
   }
   await api.app.close()
   return rows

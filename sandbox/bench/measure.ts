@@ -27,7 +27,5 @@ export async function measure(ask: (turn: number) => Promise<boolean>, count: nu
 }
 
 /** One POST of JSON; true where it was taken. */
-export const asking =
-  (api: TestApi, path: string, body: object, token: string) =>
-  async (): Promise<boolean> =>
-    (await api.post(path, body, { authorization: token })).error === 0
+export const asking = (api: TestApi, path: string, body: object, token: string) => async (): Promise<boolean> =>
+  (await api.post(path, body, { authorization: token })).error === 0

@@ -28,7 +28,13 @@ const OPTIONS: SandboxOptions = {
   siteFile: SITE_FILE,
   siteOrigins: SITE_ORIGINS?.split(',').filter(Boolean) ?? [],
   ...(SANDBOX_PARTS === undefined ? {} : { parts: PARTS.filter((part) => SANDBOX_PARTS.includes(part)) }),
-  ...(TRUSTED_PROXIES ? { trustedProxies: TRUSTED_PROXIES.split(',').map((entry) => entry.trim()).filter(Boolean) } : {}),
+  ...(TRUSTED_PROXIES
+    ? {
+        trustedProxies: TRUSTED_PROXIES.split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      }
+    : {}),
   ...(HOST ? { host: HOST } : {}),
   ...(SANDBOX_FAULTS ? { testCalls: SANDBOX_FAULTS === '1' } : {}),
   ...(RATE_LIMIT ? { rateLimit: Number(RATE_LIMIT) } : {}),

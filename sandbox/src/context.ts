@@ -53,9 +53,6 @@ export function portsFrom(basePort: number): Record<keyof Origins, number> {
 
 /** The origins of a site on `localhost`, counted from the shell's port. */
 export function originsFrom(basePort: number): Origins {
-  const entries = Object.entries(portsFrom(basePort)).map(([name, port]) => [
-    name,
-    `http://localhost:${port}`,
-  ])
+  const entries = Object.entries(portsFrom(basePort)).map(([name, port]) => [name, `http://localhost:${port}`])
   return Object.fromEntries(entries) as unknown as Origins
 }

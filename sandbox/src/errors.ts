@@ -16,12 +16,7 @@ export class Refusal extends Error {
   /** The field of the call that it is about. */
   field: string | null = null
 
-  constructor(
-    messageId: MessageId,
-    values: Values = {},
-    code: number = ERROR_GENERIC,
-    status = 200,
-  ) {
+  constructor(messageId: MessageId, values: Values = {}, code: number = ERROR_GENERIC, status = 200) {
     super(messageId)
     this.messageId = messageId
     this.values = values

@@ -14,7 +14,16 @@ it('leaves no sign that begins or ends anything, in either kind of quotes', () =
 
 it('is what pictures, providers and games write a name with', () => {
   const game = { ...games[0]!, name: HOSTILE }
-  const parts: PageParts = { game, locale: 'en', texts: '', theme: undefined, font: undefined, scripts: [], styles: [], shellOrigin: '' }
+  const parts: PageParts = {
+    game,
+    locale: 'en',
+    texts: '',
+    theme: undefined,
+    font: undefined,
+    scripts: [],
+    styles: [],
+    shellOrigin: '',
+  }
   const written = [picture(HOSTILE, 1, 1), providerDocument('en', HOSTILE, ''), gamePage(parts)]
   for (const text of written) expect(text).toContain(`<title>${SAFE}</title>`)
 })

@@ -13,9 +13,13 @@ it('a constant that changed is the new one in modules that did not, which come f
   const build = async (minor: number) => {
     write('number.ts', `export const MINOR = ${minor}\n`)
     const { plugins: _, ...config } = commonConfig({ name: 'constants', root })
-    const compiler = webpack({ ...config, entry: join(root, 'main.ts'), output: { path: join(root, 'dist'), filename: 'main.js' } })
-    const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
-      void compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
+    const compiler = webpack({
+      ...config,
+      entry: join(root, 'main.ts'),
+      output: { path: join(root, 'dist'), filename: 'main.js' },
+    })
+    const stats = await new Promise<webpack.Stats | undefined>(
+      (resolve, reject) => void compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
     )
     await new Promise<void>((resolve) => void compiler?.close(() => resolve()))
     expect(stats?.toString('errors-only')).toBe('')

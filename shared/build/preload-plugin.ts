@@ -47,7 +47,10 @@ export class PreloadPlugin {
 
 function tableOf(compilation: Compilation, { starts, named = [], words: whose = /./ }: Options): PreloadTable {
   const groups = [...compilation.chunkGroups]
-  const first = [...groups.filter(starts).flatMap((group) => group.chunks), ...named.flatMap((name) => chunkNamed(compilation, name))]
+  const first = [
+    ...groups.filter(starts).flatMap((group) => group.chunks),
+    ...named.flatMap((name) => chunkNamed(compilation, name)),
+  ]
   const start = filesOf(first)
   const screens: Record<string, string[]> = {}
   const words: Record<string, string[]> = {}

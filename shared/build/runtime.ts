@@ -17,7 +17,11 @@ export function runtimeAliases(): Record<string, string> {
   return {
     '@module-federation/runtime-core$': esm(runtime, '@module-federation/runtime-core'),
     '@module-federation/sdk$': esm(runtime, '@module-federation/sdk'),
-    '@module-federation/runtime-tools/runtime-core$': esm(enhanced, '@module-federation/runtime-tools', 'runtime-core.js'),
+    '@module-federation/runtime-tools/runtime-core$': esm(
+      enhanced,
+      '@module-federation/runtime-tools',
+      'runtime-core.js',
+    ),
     '@module-federation/webpack-bundler-runtime$': bundlerRuntime('index.js'),
     '@module-federation/webpack-bundler-runtime/entry$': bundlerRuntime('initContainerEntry.js'),
   }

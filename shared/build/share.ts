@@ -47,7 +47,9 @@ export function sharedPackages(): Record<string, Shared> {
 
 /** The same of a remote: it takes them from the shell and carries no copy of its own. */
 export function consumedPackages(): Record<string, Shared> {
-  return Object.fromEntries(Object.entries(sharedPackages()).map(([name, shared]) => [name, { ...shared, import: false }]))
+  return Object.fromEntries(
+    Object.entries(sharedPackages()).map(([name, shared]) => [name, { ...shared, import: false }]),
+  )
 }
 
 /**

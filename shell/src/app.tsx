@@ -26,7 +26,15 @@ export function App({ host, isRestricted }: AppProps) {
         <HostContext value={host}>
           <QueryClientProvider client={queries}>
             <Worded>
-              <Routed>{isRestricted ? <Suspense><RestrictedFrame /></Suspense> : <Frame />}</Routed>
+              <Routed>
+                {isRestricted ? (
+                  <Suspense>
+                    <RestrictedFrame />
+                  </Suspense>
+                ) : (
+                  <Frame />
+                )}
+              </Routed>
             </Worded>
           </QueryClientProvider>
         </HostContext>

@@ -43,7 +43,10 @@ export async function tax(folder: string): Promise<Found> {
     const releases = releasesOf(openStore(dataDir), [])
     const server = await serveShell(output, port + ONE_APP_PORT, origins, releases)
     try {
-      return await inBrowser('loads', folder, { sites: { 'five bundles': origins.shell, 'one application': oneApp }, runs: RUNS })
+      return await inBrowser('loads', folder, {
+        sites: { 'five bundles': origins.shell, 'one application': oneApp },
+        runs: RUNS,
+      })
     } finally {
       server.close()
       server.closeAllConnections()
@@ -60,7 +63,12 @@ export function response(folder: string): Promise<Found> {
 export function lists(folder: string): Promise<Found> {
   let token = ''
   const prepare = async (dataDir: string) => {
-    const asked = { by: 'sandbox', section: 'history', folder, options: { dataDir, transactions: TRANSACTIONS } } as const
+    const asked = {
+      by: 'sandbox',
+      section: 'history',
+      folder,
+      options: { dataDir, transactions: TRANSACTIONS },
+    } as const
     token = String((await measured(asked)).rows[0]?.['token'])
   }
   return withSite({ folder, prepare }, () =>

@@ -4,7 +4,12 @@ import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
 const facades = [
-  'react-aria-components', 'react-hook-form', 'react-intl', 'react-router-dom', '@tanstack/react-query', 'valibot',
+  'react-aria-components',
+  'react-hook-form',
+  'react-intl',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'valibot',
 ]
 const folders = ['shared/src', 'shell/src', 'mfe-account/src', 'mfe-games/src', 'mfe-cashier/src', 'mfe-vip/src']
 
@@ -19,7 +24,9 @@ export function checkFacades(): string[] {
     const kept = new Set(exportsOf(facade.split('/** For older remotes')[1] ?? ''))
     return [
       ...[...used].filter((each) => !offered.has(each)).map((each) => `facades/${fileOf(name)}.ts lacks ${each}`),
-      ...[...offered].filter((each) => !used.has(each) && !kept.has(each)).map((each) => `facades/${fileOf(name)}.ts offers ${each} for nobody`),
+      ...[...offered]
+        .filter((each) => !used.has(each) && !kept.has(each))
+        .map((each) => `facades/${fileOf(name)}.ts offers ${each} for nobody`),
     ]
   })
 }

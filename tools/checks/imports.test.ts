@@ -31,7 +31,9 @@ it.each([
   ['e2e/support/a.ts', '../../sandbox/src/main.ts', 'reaches into another package'],
   ['tools/lib/a.ts', '../../mfe-vip/src/module.ts', 'reaches into another package'],
 ])('refuses in %s an import of %s, however many lines it has', (file, target, why) => {
-  expect(importProblems(file, `import {\n  a,\n  b,\n} from '${target}'\n`)).toEqual([expect.stringContaining(`${file} ${why}`)])
+  expect(importProblems(file, `import {\n  a,\n  b,\n} from '${target}'\n`)).toEqual([
+    expect.stringContaining(`${file} ${why}`),
+  ])
 })
 
 it.each([

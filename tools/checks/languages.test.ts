@@ -5,9 +5,16 @@ const locales = ['en', 'fi', 'fil', 'pl']
 
 it('names each file that a language lacks where others have it, in files and folders named by language', () => {
   const files = [
-    'mfe-vip/src/messages/en.json', 'mfe-vip/src/messages/fi.json', 'mfe-vip/src/messages/fil.json',
-    'sandbox/articles/en/titles.json', 'sandbox/articles/fi/titles.json', 'sandbox/articles/fil/titles.json',
-    'sandbox/articles/pl/titles.json', 'shell/texts/terms/en.json', 'shell/src/en.test.ts', 'shell/src/fi.ts',
+    'mfe-vip/src/messages/en.json',
+    'mfe-vip/src/messages/fi.json',
+    'mfe-vip/src/messages/fil.json',
+    'sandbox/articles/en/titles.json',
+    'sandbox/articles/fi/titles.json',
+    'sandbox/articles/fil/titles.json',
+    'sandbox/articles/pl/titles.json',
+    'shell/texts/terms/en.json',
+    'shell/src/en.test.ts',
+    'shell/src/fi.ts',
   ]
   expect(missingFiles(files, locales)).toEqual(['mfe-vip/src/messages/pl.json is missing'])
 })

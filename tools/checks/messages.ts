@@ -14,12 +14,12 @@ type Compare = (own: Messages, wanted: Messages, parse: (text: string) => unknow
 /** Every bundle has every message in every language, and no message that nothing uses. */
 export async function checkMessages(): Promise<string[]> {
   const require = createRequire(join(root, 'shared', 'package.json'))
-  const { parse } = (await import(
-    pathToFileURL(require.resolve('@formatjs/icu-messageformat-parser')).href
-  )) as { parse: (text: string) => unknown }
-  const { compare } = (await import(
-    pathToFileURL(join(root, 'shared', 'build', 'messages-loader.mjs')).href
-  )) as { compare: Compare }
+  const { parse } = (await import(pathToFileURL(require.resolve('@formatjs/icu-messageformat-parser')).href)) as {
+    parse: (text: string) => unknown
+  }
+  const { compare } = (await import(pathToFileURL(join(root, 'shared', 'build', 'messages-loader.mjs')).href)) as {
+    compare: Compare
+  }
   const differences = (folder: string) =>
     LOCALES.map((locale) => `${folder}/${locale}.json`)
       // A file that is not there is told of by the check of the languages.
@@ -43,6 +43,9 @@ function unused(folder: string, english: Messages): string[] {
     .join('\n')
   const starts = [...sources.matchAll(/`([a-zA-Z]\w+\.[\w.-]*)\$\{/g)].map((match) => match[1]!)
   return Object.keys(english)
-    .filter((id) => !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`) && !starts.some((start) => id.startsWith(start)))
+    .filter(
+      (id) =>
+        !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`) && !starts.some((start) => id.startsWith(start)),
+    )
     .map((id) => `${folder}: nothing uses ${id}`)
 }

@@ -16,5 +16,8 @@ it('names the documents, decisions and rows that are not there', () => {
 })
 
 it('finds the rows in the titles, not elsewhere', () => {
-  expect(rowsIn(`test('[DP-08] one', () => { say('[DP-09]') })\ntest(\n  \`[DP-10] \${name}\`, run)`)).toEqual(['DP-08', 'DP-10'])
+  expect(rowsIn(`test('[DP-08] one', () => { say('[DP-09]') })\ntest(\n  \`[DP-10] \${name}\`, run)`)).toEqual([
+    'DP-08',
+    'DP-10',
+  ])
 })

@@ -19,7 +19,10 @@ export function unknownReferences(text: string, defined: Defined): string[] {
   const titles = titlesOf(text).join('\n')
   const unknown = (found: string[], known: ReadonlySet<string>) => found.filter((each) => !known.has(each))
   return [
-    ...unknown(cited(comments, /\b([A-Za-z][A-Za-z-]*\.md)\b/g).map((name) => name.toLowerCase()), defined.documents),
+    ...unknown(
+      cited(comments, /\b([A-Za-z][A-Za-z-]*\.md)\b/g).map((name) => name.toLowerCase()),
+      defined.documents,
+    ),
     ...unknown(cited(`${comments}\n${titles}`, /\b(D\d{1,2})\b/g), defined.decisions),
     ...unknown(rowsIn(text), defined.rows),
   ]
@@ -29,7 +32,9 @@ export function unknownReferences(text: string, defined: Defined): string[] {
 export const rowsIn = (text: string): string[] => cited(titlesOf(text).join('\n'), /\[([A-Z]{2}-\d\d)\]/g)
 
 const titlesOf = (text: string): string[] => [...text.matchAll(TITLE)].map((found) => found[2] ?? '')
-const cited = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((found) => found[1] ?? ''))]
+const cited = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((found) => found[1] ?? '')),
+]
 
 /** Every citation leads somewhere, and every row of the checklist is named by a browser test. */
 export function checkReferences(): string[] {
@@ -41,9 +46,13 @@ export function checkReferences(): string[] {
     rows: new Set(rows),
   }
   const sources = sourceFiles('.', /\.(ts|tsx|mjs|css)$/).filter((file) => existsSync(join(root, file)))
-  const named = new Set(sources.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).flatMap((file) => rowsIn(read(file))))
+  const named = new Set(
+    sources.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).flatMap((file) => rowsIn(read(file))),
+  )
   return [
-    ...sources.flatMap((file) => unknownReferences(read(file), defined).map((name) => `${file} cites ${name}, which docs/ does not have`)),
+    ...sources.flatMap((file) =>
+      unknownReferences(read(file), defined).map((name) => `${file} cites ${name}, which docs/ does not have`),
+    ),
     ...rows.filter((row) => !named.has(row)).map((row) => `no browser test names [${row}] of docs/spec/checklist.tsv`),
   ]
 }

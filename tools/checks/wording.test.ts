@@ -28,7 +28,10 @@ describe('one sentence', () => {
   })
 
   test('may end in a full stop in one place; a word may be a noun here and a verb there', () => {
-    const told: Record<string, string>[] = [{ 'common.serverBusy': 'El servidor está ocupado' }, { 'server.error': 'El servidor está ocupado.' }]
+    const told: Record<string, string>[] = [
+      { 'common.serverBusy': 'El servidor está ocupado' },
+      { 'server.error': 'El servidor está ocupado.' },
+    ]
     expect(toldInTwoWays([busy, { 'server.error': 'Server is busy, please try later.' }], told)).toEqual([])
     const deposits: Record<string, string>[] = [{ 'menu.deposit': 'Deposit' }, { 'deposit.title': 'Deposit' }]
     const own: Record<string, string>[] = [{ 'menu.deposit': 'Depositar' }, { 'deposit.title': 'Depósito' }]

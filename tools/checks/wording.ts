@@ -63,12 +63,17 @@ export function checkWording(): string[] {
       slipsIn(locale, text).map((slip) => `${file}: ${slip}: ${text}`),
     )
   })
-  const folders = files.filter((file) => file.endsWith('/messages/fil.json')).map((file) => file.slice(0, -'fil.json'.length))
+  const folders = files
+    .filter((file) => file.endsWith('/messages/fil.json'))
+    .map((file) => file.slice(0, -'fil.json'.length))
   const read = (locale: string) =>
     folders.map((folder) => JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue)
   const english = read('en')
   const locales = [...new Set(files.map((file) => basename(file, '.json')))].filter((locale) => locale !== 'en')
-  return [...slips, ...locales.flatMap((locale) => toldInTwoWays(english, read(locale)).map((line) => `${locale}: ${line}`))]
+  return [
+    ...slips,
+    ...locales.flatMap((locale) => toldInTwoWays(english, read(locale)).map((line) => `${locale}: ${line}`)),
+  ]
 }
 
 function textsOf(part: unknown): string[] {

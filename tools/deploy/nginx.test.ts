@@ -3,7 +3,10 @@ import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
 import { nginxConfig } from './nginx.ts'
 import { deployedOrigins } from './origins.ts'
 
-const origins = deployedOrigins({ SHELL_ORIGIN: 'https://casino.example', REMOTE_ORIGIN: 'https://{remote}.casino.example' })
+const origins = deployedOrigins({
+  SHELL_ORIGIN: 'https://casino.example',
+  REMOTE_ORIGIN: 'https://{remote}.casino.example',
+})
 const page = '<html><script>start()</script></html>'
 const site = { cryptoVideos: { bitcoin: 'https://videos.example/bitcoin' }, logo: 'https://pictures.example/logo.webp' }
 const config = nginxConfig({ origins, page, site, shellFolder: '/srv/shell', storeFolder: '/srv/releases', port: 8080 })
@@ -11,7 +14,8 @@ const server = (name: string) => config.split('\nserver {').find((text) => text.
 
 describe('the configuration of nginx', () => {
   it('has a server for the shell and each remote', () => {
-    for (const name of ['', 'account.', 'games.', 'cashier.', 'vip.']) expect(server(`${name}casino.example`)).toContain('listen 8080;')
+    for (const name of ['', 'account.', 'games.', 'cashier.', 'vip.'])
+      expect(server(`${name}casino.example`)).toContain('listen 8080;')
   })
 
   it('has the policies and headers that npm start has', () => {
@@ -38,8 +42,10 @@ describe('the configuration of nginx', () => {
     expect(server('cashier.casino.example')).toContain('location / { return 404; }')
   })
 
-  it('lets a browser keep the icons for a day: it asks for a tab\'s at each step of the history', () => {
-    expect(server('casino.example')).toMatch(/\^\/icon-[^]*?png\$" \{[^}]*cache-control "public, max-age=86400" always;/)
+  it("lets a browser keep the icons for a day: it asks for a tab's at each step of the history", () => {
+    expect(server('casino.example')).toMatch(
+      /\^\/icon-[^]*?png\$" \{[^}]*cache-control "public, max-age=86400" always;/,
+    )
   })
 
   it('lets nobody keep that a file was missing, and answers to no other name', () => {
@@ -54,14 +60,37 @@ describe('the configuration of nginx', () => {
   it('asks the server of the page where there is one, and has the file for when it does not answer', () => {
     expect(server('casino.example')).not.toContain('proxy_pass')
     const pageServer = 'http://unix:/srv/page/page.sock:/'
-    const asking = nginxConfig({ origins, page, site, shellFolder: '/srv/shell', storeFolder: '', pageServer, port: 8080 })
+    const asking = nginxConfig({
+      origins,
+      page,
+      site,
+      shellFolder: '/srv/shell',
+      storeFolder: '',
+      pageServer,
+      port: 8080,
+    })
     const headers = /[^}]*content-security-policy "\$croupier_policy" always;[^}]*/.source
-    expect(asking).toMatch(new RegExp(`location = / \\{[^}]*proxy_pass ${pageServer};[^}]*error_page 500 502 503 504 = @page;${headers}\\}`))
+    expect(asking).toMatch(
+      new RegExp(`location = / \\{[^}]*proxy_pass ${pageServer};[^}]*error_page 500 502 503 504 = @page;${headers}\\}`),
+    )
     expect(asking).toMatch(new RegExp(`location @page \\{\\s*try_files /index.html =404;${headers}\\}`))
   })
 
   it('listens on the port that an origin names', () => {
-    const local = nginxConfig({ origins: deployedOrigins({ PORT: '5000' }), page, site, shellFolder: '', storeFolder: '', port: 8080 })
-    expect([...local.matchAll(/listen (\d+);/g)].map((match) => match[1])).toEqual(['5000', '5001', '5002', '5003', '5004'])
+    const local = nginxConfig({
+      origins: deployedOrigins({ PORT: '5000' }),
+      page,
+      site,
+      shellFolder: '',
+      storeFolder: '',
+      port: 8080,
+    })
+    expect([...local.matchAll(/listen (\d+);/g)].map((match) => match[1])).toEqual([
+      '5000',
+      '5001',
+      '5002',
+      '5003',
+      '5004',
+    ])
   })
 })

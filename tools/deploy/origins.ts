@@ -8,7 +8,10 @@ export function deployedOrigins(env = process.env): Origins {
   const local = originsOf(Number(env['PORT'] ?? 4000))
   const of = (name: string, otherwise: string) => originIn(name, env[name] || otherwise)
   const each = (name: string, otherwise: readonly string[]) => {
-    const named = (env[name] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
+    const named = (env[name] ?? '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean)
     return named.length > 0 ? named.map((address) => originIn(name, address)) : otherwise
   }
   const template = env['REMOTE_ORIGIN']

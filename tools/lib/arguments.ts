@@ -8,7 +8,11 @@ export const remoteNames: readonly string[] = bundles.map(({ name }) => name).fi
  * A command line: its options, and the words before them, if it takes any. `--help` prints the help and ends the
  * command. Throws in words what it cannot make sense of.
  */
-export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(help: string, options: T, takesWords = true) {
+export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
+  help: string,
+  options: T,
+  takesWords = true,
+) {
   const parsed = parseArgs({
     args: process.argv.slice(2),
     allowPositionals: takesWords,

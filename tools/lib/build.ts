@@ -41,7 +41,8 @@ const targets: readonly Target[] = [
 /** Builds what changed since its last build, two at a time. Throws with the names of what failed, or is not there. */
 export async function build(names: readonly string[] = targets.map(({ name }) => name)): Promise<void> {
   const unknown = names.filter((name) => !targets.some((target) => target.name === name))
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${targets.map(({ name }) => name).join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}. There are: ${targets.map(({ name }) => name).join(', ')}`)
   const queue = targets.filter(({ name, command }) => names.includes(name) && existsSync(join(root, command[0]!)))
   const failed: string[] = []
   const worker = async () => {

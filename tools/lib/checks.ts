@@ -19,6 +19,7 @@ export async function checks(): Promise<Outcome[]> {
     outcomes.push(await command(`types ${name}`, bin('tsc'), ['-p', name]))
   }
   outcomes.push(await command('lint', bin('oxlint'), ['--deny-warnings', '.']))
+  outcomes.push(await command('form (npm run format)', bin('prettier'), ['--check', '--log-level', 'warn', '.']))
   outcomes.push(await command('unused code', bin('knip'), ['--no-progress', '--no-config-hints']))
   outcomes.push(problems('import rules', checkImports()))
   outcomes.push(problems('contract', await checkContract()))

@@ -49,7 +49,9 @@ export async function contractText(): Promise<string> {
   return [
     `contract ${hostApi}.${hostApiMinor}`,
     ...types.map(({ name, text }) => `--- ${name}\n${text}`),
-    `--- screens\n${Object.entries(screens).map(([id, screen]) => `${id} ${JSON.stringify(screen)}`).join('\n')}`,
+    `--- screens\n${Object.entries(screens)
+      .map(([id, screen]) => `${id} ${JSON.stringify(screen)}`)
+      .join('\n')}`,
     `--- pages\n${remotePages.map((page) => JSON.stringify(page)).join('\n')}`,
     '',
   ].join('\n')

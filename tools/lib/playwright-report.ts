@@ -2,7 +2,11 @@ import type { Outcome } from './report.ts'
 
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
-  readonly specs: readonly { readonly title: string; readonly file: string; readonly tests: readonly PlaywrightTest[] }[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly PlaywrightTest[]
+  }[]
 }
 
 interface PlaywrightTest {
@@ -12,7 +16,12 @@ interface PlaywrightTest {
 
 export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[]
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
 }
 
 /** What Playwright's own report says. */
@@ -26,7 +35,9 @@ const MARKS = { unexpected: '', flaky: 'at the second try: ', skipped: 'not run:
 /** The tests that failed, took a second try or did not run, each with its file and layout. */
 function notAtOnce({ suites = [], specs }: PlaywrightSuite): string[] {
   const names = specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ status, projectName }) => (status === 'expected' ? [] : [`${MARKS[status]}${file} (${projectName}): ${title}`])),
+    tests.flatMap(({ status, projectName }) =>
+      status === 'expected' ? [] : [`${MARKS[status]}${file} (${projectName}): ${title}`],
+    ),
   )
   return [...suites.flatMap(notAtOnce), ...names]
 }

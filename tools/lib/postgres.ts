@@ -5,6 +5,8 @@ import { installPackage } from './apt.ts'
 export async function providePostgres(): Promise<void> {
   if (postgresFolder() === undefined) await installPackage('postgresql')
   if (postgresFolder() === undefined) {
-    console.warn("There is no PostgreSQL on this machine: the sandbox's tests of it do not run. Install it, or put its initdb on PATH.")
+    console.warn(
+      "There is no PostgreSQL on this machine: the sandbox's tests of it do not run. Install it, or put its initdb on PATH.",
+    )
   }
 }

@@ -12,7 +12,8 @@ export interface Outcome {
 
 /** Prints what each stage gave, what is neither black nor white, and the closing line; gives the exit code. */
 export function report(outcomes: readonly Outcome[]): number {
-  const sum = (key: 'passed' | 'failed' | 'skipped' | 'flaky') => outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0)
+  const sum = (key: 'passed' | 'failed' | 'skipped' | 'flaky') =>
+    outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0)
   console.log('')
   for (const { name, passed, failed, names = [] } of outcomes) {
     console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(28)} ${passed} of ${passed + failed}`)

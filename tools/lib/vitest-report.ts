@@ -23,8 +23,15 @@ interface Asked {
 }
 
 /** What Vitest's own report of a package says. */
-export function unitOutcome({ numPassedTests: passed, numFailedTests, testResults }: VitestReport, { name, folder, isAll, code }: Asked): Outcome {
-  const files = testResults.map((file) => ({ ...file, path: relative(folder, file.name), skipped: isAll ? skippedTests(file) : 0 }))
+export function unitOutcome(
+  { numPassedTests: passed, numFailedTests, testResults }: VitestReport,
+  { name, folder, isAll, code }: Asked,
+): Outcome {
+  const files = testResults.map((file) => ({
+    ...file,
+    path: relative(folder, file.name),
+    skipped: isAll ? skippedTests(file) : 0,
+  }))
   const idle = files.filter(({ skipped }) => skipped > 0)
   return {
     name,
@@ -33,7 +40,9 @@ export function unitOutcome({ numPassedTests: passed, numFailedTests, testResult
     skipped: idle.reduce((total, { skipped }) => total + skipped, 0),
     names: [
       ...files.flatMap((file) => failedTests(file, file.path)),
-      ...idle.map(({ path, skipped, assertionResults }) => `not run: ${path}: ${skipped} of its ${assertionResults.length} tests`),
+      ...idle.map(
+        ({ path, skipped, assertionResults }) => `not run: ${path}: ${skipped} of its ${assertionResults.length} tests`,
+      ),
     ],
   }
 }
@@ -45,4 +54,5 @@ function failedTests({ status, assertionResults }: VitestFile, file: string): st
   return failed.map(({ fullName }) => `${file}: ${fullName}`)
 }
 
-const skippedTests = ({ assertionResults }: VitestFile) => assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending').length
+const skippedTests = ({ assertionResults }: VitestFile) =>
+  assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending').length

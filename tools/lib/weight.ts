@@ -39,7 +39,12 @@ export function weights(): Weights {
     const bundle = packed(name, join(root, folder, 'dist'))
     return [name, total(sized(bundle, [...bundle.entry, ...bundle.table.start]))] as const
   })
-  return { firstPage: total(first), files: Object.fromEntries(first), bundles: Object.fromEntries(each), limits: limits() }
+  return {
+    firstPage: total(first),
+    files: Object.fromEntries(first),
+    bundles: Object.fromEntries(each),
+    limits: limits(),
+  }
 }
 
 /** Holds the built bundles against e2e/bench/limits.json. */
@@ -47,10 +52,15 @@ export function checkWeights(): Outcome {
   const found = weights()
   const parts: [string, number, number | undefined][] = [
     ['a visitor’s first page', found.firstPage, found.limits.firstPage],
-    ...Object.entries(found.bundles).map(([name, size]): [string, number, number | undefined] => [name, size, found.limits.bundles[name]]),
+    ...Object.entries(found.bundles).map(([name, size]): [string, number, number | undefined] => [
+      name,
+      size,
+      found.limits.bundles[name],
+    ]),
   ]
   const over = parts.filter(([, size, limit]) => limit === undefined || size > limit)
-  for (const [name, size, limit] of over) console.error(`weight: ${name} has ${size} KB of JavaScript, its limit is ${limit}`)
+  for (const [name, size, limit] of over)
+    console.error(`weight: ${name} has ${size} KB of JavaScript, its limit is ${limit}`)
   return { name: 'weight', passed: parts.length - over.length, failed: over.length }
 }
 
@@ -81,8 +91,11 @@ function inlineScript(folder: string): number {
 /** The remote's entry, or the scripts of the shell's page. */
 function entryOf(folder: string): string[] {
   const page = join(folder, 'index.html')
-  if (existsSync(page)) return [...readFileSync(page, 'utf8').matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src!)
-  const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8')) as { metaData: { remoteEntry: { name: string } } }
+  if (existsSync(page))
+    return [...readFileSync(page, 'utf8').matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src!)
+  const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8')) as {
+    metaData: { remoteEntry: { name: string } }
+  }
   return readdirSync(folder).filter((file) => file === manifest.metaData.remoteEntry.name)
 }
 

@@ -63,13 +63,16 @@ export function readBuilt(remote: string, folder: string): Built {
     throw new Error(`The manifest of ${remote} has a getPublicPath: that text would run as code in the page.`)
   }
   const contract = readJson<BuiltContract>(remote, folder, CONTRACT_FILE)
-  if (!isWhole(manifest, contract)) throw new Error(`${folder} says too little of itself. Build it again: npm run build -- ${remote}`)
+  if (!isWhole(manifest, contract))
+    throw new Error(`${folder} says too little of itself. Build it again: npm run build -- ${remote}`)
   const files = filesOf(folder)
   const bytes = files.map((file) => readFileSync(join(folder, file)))
   const entry = manifest.metaData.remoteEntry.name
   if (!files.includes(entry)) throw new Error(`${folder} has no ${entry}, which its manifest names. Build it again.`)
   if (bytes.some((content) => DEVELOPMENT.test(content.toString('latin1')))) {
-    throw new Error(`${folder} is a build for development (npm run dev): it is never released. Build it: npm run build -- ${remote}`)
+    throw new Error(
+      `${folder} is a build for development (npm run dev): it is never released. Build it: npm run build -- ${remote}`,
+    )
   }
   return {
     remote,
@@ -89,7 +92,13 @@ export function readBuilt(remote: string, folder: string): Built {
 function isWhole({ metaData, shared, exposes }: Manifest, { hostApi, hostApiMinor }: BuiltContract): boolean {
   const isNamed = typeof metaData?.remoteEntry?.name === 'string'
   const isVersion = /^\d[\w.+-]*$/.test(metaData?.buildInfo?.buildVersion ?? '')
-  return isNamed && isVersion && Array.isArray(shared) && Array.isArray(exposes) && [hostApi, hostApiMinor].every(Number.isInteger)
+  return (
+    isNamed &&
+    isVersion &&
+    Array.isArray(shared) &&
+    Array.isArray(exposes) &&
+    [hostApi, hostApiMinor].every(Number.isInteger)
+  )
 }
 
 function needsOf({ needs = {} }: BuiltContract): SharedRange[] {
@@ -132,7 +141,8 @@ function filesOf(folder: string): string[] {
 
 function readJson<T>(remote: string, folder: string, name: string): T {
   const file = join(folder, name)
-  if (!existsSync(file)) throw new Error(`${folder} has no ${name}: ${remote} is not built there. Build it: npm run build -- ${remote}`)
+  if (!existsSync(file))
+    throw new Error(`${folder} has no ${name}: ${remote} is not built there. Build it: npm run build -- ${remote}`)
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T
   } catch {

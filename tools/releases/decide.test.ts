@@ -14,8 +14,19 @@ function life() {
     const shares = sharesOf(document, 'cashier')
     const standard = versionOf(defaultOf(versionsOf(document, 'cashier'))!)
     const at = new Date(2026, 0, journal.length + 1).toISOString()
-    journal.push({ at, who: 't', what, remote: 'cashier', version: decision.version, default: standard, shares, checkout: '' })
-    return Object.entries(shares).map(([version, share]) => `${version} ${share}`).join(', ')
+    journal.push({
+      at,
+      who: 't',
+      what,
+      remote: 'cashier',
+      version: decision.version,
+      default: standard,
+      shares,
+      checkout: '',
+    })
+    return Object.entries(shares)
+      .map(([version, share]) => `${version} ${share}`)
+      .join(', ')
   }
   return {
     release: (version: string, traffic = 100) =>

@@ -56,7 +56,8 @@ export function decideRollback(
   const target = to ? named(versions, to) : previous(versions, journal, remote)
   if (typeof target === 'string') return { refused: target }
   const version = versionOf(target)
-  if (target === present && !canaryOf(versions)) return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
+  if (target === present && !canaryOf(versions))
+    return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
   if (!there(version)) return { refused: `The files of ${remote} ${version} are not in the store any more.` }
   return { document: withShare(document, remote, target, 100), version }
 }
@@ -66,10 +67,16 @@ function named(versions: readonly ListedVersion[], to: string): ListedVersion | 
   const found = exact.length > 0 ? exact : versions.filter((listed) => versionOf(listed).includes(to))
   if (found.length === 1) return found[0]!
   const names = versions.map(versionOf).join(', ')
-  return found.length === 0 ? `No listed version is ${to}. Listed are: ${names}` : `More than one version is ${to}: ${names}`
+  return found.length === 0
+    ? `No listed version is ${to}. Listed are: ${names}`
+    : `More than one version is ${to}: ${names}`
 }
 
-function previous(versions: readonly ListedVersion[], journal: readonly JournalLine[], remote: string): ListedVersion | string {
+function previous(
+  versions: readonly ListedVersion[],
+  journal: readonly JournalLine[],
+  remote: string,
+): ListedVersion | string {
   const present = defaultOf(versions)!
   if (canaryOf(versions)) return present
   const order = defaultsInOrder(journal, remote)
@@ -79,5 +86,8 @@ function previous(versions: readonly ListedVersion[], journal: readonly JournalL
   // A store whose journal was lost: the newest that was released before.
   const older = versions.filter(({ extras }) => extras.released < present.extras.released)
   const newest = older.toSorted((a, b) => b.extras.released.localeCompare(a.extras.released))[0]
-  return newest ?? `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`
+  return (
+    newest ??
+    `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`
+  )
 }

@@ -84,8 +84,12 @@ function headProblems(exposed: ExposedModule, { remote, contract }: Built): stri
 
 async function screenProblems(exposed: ExposedModule, { remote }: Built, owned: readonly string[]): Promise<string[]> {
   const screens = Object.entries(exposed.screens ?? {})
-  const missing = owned.filter((id) => !exposed.screens?.[id]).map((id) => `${remote} has no screen ${id}, which is its own.`)
-  const foreign = screens.filter(([id]) => !owned.includes(id)).map(([id]) => `The screen ${id} is not one of ${remote}'s.`)
+  const missing = owned
+    .filter((id) => !exposed.screens?.[id])
+    .map((id) => `${remote} has no screen ${id}, which is its own.`)
+  const foreign = screens
+    .filter(([id]) => !owned.includes(id))
+    .map(([id]) => `The screen ${id} is not one of ${remote}'s.`)
   const broken = await Promise.all(
     screens.map(async ([id, load]) => {
       try {

@@ -68,27 +68,44 @@ describe('a built folder', () => {
 })
 
 /** An entry as federation makes it, as far as the check looks. */
-const entry = (module: string) => `var croupier_cashier = { init() {}, get: async () => () => ({ default: ${module} }) }`
+const entry = (module: string) =>
+  `var croupier_cashier = { init() {}, get: async () => () => ({ default: ${module} }) }`
 const screen = '() => Promise.resolve({ default: () => null })'
 const problems = (code: string) => moduleProblems(built(folder, 'cashier', code), ['deposit'])
 
 describe('the module of a remote, run in a page', () => {
   it('is what the contract says', async () => {
-    expect(await problems(entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: { deposit: ${screen} } }`))).toEqual([])
+    expect(
+      await problems(entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: { deposit: ${screen} } }`)),
+    ).toEqual([])
   })
 
   it.each([
     ['runs into an error', 'throw new Error("no")', 'does not run'],
     ['makes nothing', 'var other = 1', 'makes no croupier_cashier'],
     ['has no default', entry('undefined'), 'no default export'],
-    ['is another one', entry(`{ name: 'vip', hostApi: 1, version: '1', screens: { deposit: ${screen} } }`), 'says that it is vip'],
+    [
+      'is another one',
+      entry(`{ name: 'vip', hostApi: 1, version: '1', screens: { deposit: ${screen} } }`),
+      'says that it is vip',
+    ],
     ['says another number', entry(`{ name: 'cashier', hostApi: 2, version: '1', screens: {} }`), 'says contract 2'],
-    ['says another minor number', entry(`{ name: 'cashier', hostApi: 1, hostApiMinor: 99, version: '1', screens: {} }`), 'says contract 1.99'],
+    [
+      'says another minor number',
+      entry(`{ name: 'cashier', hostApi: 1, hostApiMinor: 99, version: '1', screens: {} }`),
+      'says contract 1.99',
+    ],
     ['misses a screen', entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: {} }`), 'has no screen deposit'],
-    ['has a foreign screen', entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: { lobby: ${screen} } }`), 'not one of'],
+    [
+      'has a foreign screen',
+      entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: { lobby: ${screen} } }`),
+      'not one of',
+    ],
     [
       'has a screen that does not load',
-      entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: { deposit: () => Promise.reject(new Error('404')) } }`),
+      entry(
+        `{ name: 'cashier', hostApi: 1, version: '1', screens: { deposit: () => Promise.reject(new Error('404')) } }`,
+      ),
       'does not load: Error: 404',
     ],
   ])('is refused when it %s', async (_, code, words) => {

@@ -61,7 +61,9 @@ function sharedProblems({ remote, shared }: Built, shell: ShellOffer): string[] 
     const offered = shell.shared[name]
     if (!offered) return [`${remote} wants to share ${name}, which the live shell does not provide.`]
     if (satisfies(offered, requiredVersion)) return []
-    return [`${remote} needs ${name} ${requiredVersion}, the live shell provides ${offered}: the page has one copy only.`]
+    return [
+      `${remote} needs ${name} ${requiredVersion}, the live shell provides ${offered}: the page has one copy only.`,
+    ]
   })
 }
 

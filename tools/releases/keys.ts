@@ -1,4 +1,13 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, verify, type KeyObject } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -54,7 +63,10 @@ function privateKeyIn(file: string): KeyObject {
 
 /** The public keys that RELEASE_KEYS names, with commas between. Throws when one is none. */
 export function namedKeys(): string[] {
-  const keys = (process.env['RELEASE_KEYS'] ?? '').split(',').map((key) => key.trim()).filter(Boolean)
+  const keys = (process.env['RELEASE_KEYS'] ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean)
   const bad = keys.find((key) => !/^[A-Za-z0-9+/]{43}=$/.test(key))
   if (bad) throw new Error(`RELEASE_KEYS: ${bad} is no public key. npm run release-key prints one.`)
   return keys
@@ -78,7 +90,8 @@ const rawPublicKey = (key: KeyObject) =>
   Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64')
 
 /** A short name of a public key. */
-export const keyIdOf = (publicKey: string) => createHash('sha256').update(publicKey, 'base64').digest('hex').slice(0, 16)
+export const keyIdOf = (publicKey: string) =>
+  createHash('sha256').update(publicKey, 'base64').digest('hex').slice(0, 16)
 
 /** Whether one of the keys (raw, base64) signed the message. */
 export function signedByOne(keys: readonly string[], message: Uint8Array, signature: string): boolean {

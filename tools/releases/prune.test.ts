@@ -44,7 +44,12 @@ describe('30 days', () => {
     stores.push(store)
     const document = listed('b', 'c')
     const journal = [line(100, 'a'), line(40, 'b'), line(10, 'c')]
-    for (const [version, days] of [['a', 100], ['b', 100], ['young', 5], ['orphan', 31]] as const) {
+    for (const [version, days] of [
+      ['a', 100],
+      ['b', 100],
+      ['young', 5],
+      ['orphan', 31],
+    ] as const) {
       const folder = join(store.folder, 'cashier', version)
       mkdirSync(folder, { recursive: true })
       utimesSync(folder, new Date(ago(days)), new Date(ago(days)))

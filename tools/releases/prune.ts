@@ -9,7 +9,11 @@ export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 const KEPT_BUILDS = 5
 
 /** Takes versions off the list that nobody has got for 30 days. */
-export function unlistOld(document: ReleaseDocument, journal: readonly JournalLine[], now = Date.now()): ReleaseDocument {
+export function unlistOld(
+  document: ReleaseDocument,
+  journal: readonly JournalLine[],
+  now = Date.now(),
+): ReleaseDocument {
   return listedRemotes(document).reduce((next, remote) => {
     const released = new Set(journal.filter(({ what }) => what === 'release').map(({ version }) => version))
     let builds = 0

@@ -40,7 +40,10 @@ describe('npm start', () => {
     await publish(store, (document, journal) => {
       const decision = decideRollback(document, journal, 'cashier', undefined, () => true)
       if ('refused' in decision) throw new Error(decision.refused)
-      return { document: decision.document, deeds: [{ what: 'rollback', remote: 'cashier', version: decision.version }] }
+      return {
+        document: decision.document,
+        deeds: [{ what: 'rollback', remote: 'cashier', version: decision.version }],
+      }
     })
     await start('two')
     expect(shares()).toEqual({ [one]: 100 })

@@ -41,7 +41,9 @@ function refuseForeignStore(store: Store, document: ReleaseDocument): void {
   const all = listedRemotes(document).flatMap((remote) => versionsOf(document, remote))
   const foreign = all.map(({ url }) => new URL(url)).find(({ hostname }) => hostname !== 'localhost')
   if (!foreign) return
-  throw new Error(`${store.folder} holds the releases of ${foreign.origin}, not of a local site. Take RELEASES_DIR away.`)
+  throw new Error(
+    `${store.folder} holds the releases of ${foreign.origin}, not of a local site. Take RELEASES_DIR away.`,
+  )
 }
 
 function isNew({ remote, version }: Built, document: ReleaseDocument, journal: readonly JournalLine[]): boolean {

@@ -59,7 +59,10 @@ describe('publishing', () => {
     const folder = join(store.folder, 'cashier', one.version)
     utimesSync(folder, longAgo, longAgo)
     const two = await release('two')
-    expect(versionsOf(readDocument(store), 'cashier').map(({ metadata }) => metadata.version)).toEqual([two.version, one.version])
+    expect(versionsOf(readDocument(store), 'cashier').map(({ metadata }) => metadata.version)).toEqual([
+      two.version,
+      one.version,
+    ])
     expect(existsSync(folder)).toBe(true)
   })
 

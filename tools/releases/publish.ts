@@ -42,7 +42,10 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
       // Somebody took our lock for a dead one's: look at the newest document again.
       if (!mine()) return undefined
       writeSigned(store, signed)
-      appendJournal(store.folder, change.deeds.map((deed) => lineOf(next, deed, signed.signature.issued)))
+      appendJournal(
+        store.folder,
+        change.deeds.map((deed) => lineOf(next, deed, signed.signature.issued)),
+      )
       removeUnlisted(store.folder, next, lines)
       return next
     })

@@ -54,7 +54,8 @@ export async function rollback(store: Store, remote: string, to?: string): Promi
 export async function restore(store: Store): Promise<void> {
   await withStoreLock(store.folder, () => {
     const document = lastGood(store)
-    if (!document) throw new Error('No former document of this store was signed by a trusted key: release each remote again.')
+    if (!document)
+      throw new Error('No former document of this store was signed by a trusted key: release each remote again.')
     writeSigned(store, signDocument(store.signer, document))
   })
   console.log('the last good document is back')
@@ -68,7 +69,8 @@ async function change(store: Store, remote: string, what: 'release' | 'rollback'
     if ('refused' in decision) throw new Error(decision.refused)
     const canary = canaryOf(versionsOf(document, remote))
     const ended = canary && what === 'release' && canary.metadata.version !== decision.version
-    if (ended) console.log(`the canary ${canary.metadata.version} (${canary.deployment.traffic} %) gives way to this one`)
+    if (ended)
+      console.log(`the canary ${canary.metadata.version} (${canary.deployment.traffic} %) gives way to this one`)
     return { document: decision.document, deeds: [{ what, remote, version: decision.version }] }
   })
   const shares = Object.entries(sharesOf(after, remote)).map(([version, share]) => `${version} ${share} %`)
@@ -91,13 +93,17 @@ async function check(store: Store, built: Built, withTests: boolean): Promise<vo
   console.log(`holding ${built.remote} ${built.version} against the contract …`)
   const problems = [
     ...(shell ? misfits(built, shell) : []),
-    ...(await moduleProblems(built, owned.map(([id]) => id))),
+    ...(await moduleProblems(
+      built,
+      owned.map(([id]) => id),
+    )),
   ]
   if (problems.length > 0) throw new Error(`${built.remote} does not go out:\n- ${problems.join('\n- ')}`)
   if (!withTests) return
   console.log(`unit and contract tests of ${built.remote} …`)
   const outcomes = await unitTests([bundles.find(({ name }) => name === built.remote)!.folder])
-  if (outcomes.some(({ failed }) => failed > 0)) throw new Error(`${built.remote} does not go out: its tests fail, see above.`)
+  if (outcomes.some(({ failed }) => failed > 0))
+    throw new Error(`${built.remote} does not go out: its tests fail, see above.`)
 }
 
 /** Where a remote's files are served: REMOTE_ORIGIN, else where its listed versions are, else this machine's port. */

@@ -28,7 +28,8 @@ export async function withStoreLock<T>(folder: string, action: (mine: StillMine)
   const text = JSON.stringify(owner)
   const until = Date.now() + WAIT_MS
   while (!take(file, text)) {
-    if (Date.now() > until) throw new Error(`Another release holds ${file} for a minute. Is it hanging? End it, then try again.`)
+    if (Date.now() > until)
+      throw new Error(`Another release holds ${file} for a minute. Is it hanging? End it, then try again.`)
     await sleep(15 + Math.random() * 40)
   }
   const mine = () => read(file) === text

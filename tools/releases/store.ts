@@ -1,7 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DOCUMENT_FILE, SIGNATURE_FILE, signedMessage, type DocumentSignature } from '../../shared/src/releases/index.ts'
+import {
+  DOCUMENT_FILE,
+  SIGNATURE_FILE,
+  signedMessage,
+  type DocumentSignature,
+} from '../../shared/src/releases/index.ts'
 import { emptyDocument, type ReleaseDocument } from './document.ts'
 import { keyIdOf, loadSigner, namedKeys, signedByOne, type Signer } from './keys.ts'
 
@@ -35,7 +51,8 @@ export function trustedKeys(signer: Signer): string[] {
 }
 
 /** The pair as it is now; undefined in a store without releases. A reader between two renames asks again. */
-export const readSigned = (store: Store): SignedText | undefined => readSignedIn(store.folder, trustedKeys(store.signer))
+export const readSigned = (store: Store): SignedText | undefined =>
+  readSignedIn(store.folder, trustedKeys(store.signer))
 
 /** The same of a folder, signed with one of these public keys. Throws when it is not. */
 export function readSignedIn(folder: string, keys: readonly string[]): SignedText | undefined {
@@ -60,7 +77,8 @@ export function readSignedIn(folder: string, keys: readonly string[]): SignedTex
 function whyNot(folder: string, keys: readonly string[]): string {
   const file = join(folder, DOCUMENT_FILE)
   const known = keys.map(keyIdOf)
-  const { keyId } = tried(() => JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature) ?? {}
+  const { keyId } =
+    tried(() => JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature) ?? {}
   if (keyId && !known.includes(keyId)) {
     return (
       `${file} is signed with the key ${keyId}; known here: ${known.join(', ')}. ` +
@@ -113,7 +131,10 @@ export function writeSigned(store: Store, signed: SignedText): void {
   writeFileSync(join(history, `${stamp}.json.sig`), signature)
   const ready = [beside(store.folder, DOCUMENT_FILE, signed.text), beside(store.folder, SIGNATURE_FILE, signature)]
   for (const { from, to } of ready) renameSync(from, to)
-  for (const old of readdirSync(history).sort().slice(0, -2 * HISTORY)) rmSync(join(history, old), { force: true })
+  for (const old of readdirSync(history)
+    .sort()
+    .slice(0, -2 * HISTORY))
+    rmSync(join(history, old), { force: true })
 }
 
 function beside(folder: string, name: string, text: string) {

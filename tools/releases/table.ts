@@ -2,7 +2,11 @@ import { listedRemotes, versionOf, versionsOf, type ListedVersion, type ReleaseD
 import { shareSince, type JournalLine } from './journal.ts'
 
 /** Who runs what: one row a version with visitors; of the named remotes every listed version. */
-export function releasesTable(document: ReleaseDocument, journal: readonly JournalLine[], named: readonly string[]): string {
+export function releasesTable(
+  document: ReleaseDocument,
+  journal: readonly JournalLine[],
+  named: readonly string[],
+): string {
   const remotes = listedRemotes(document).filter((remote) => named.length === 0 || named.includes(remote))
   if (remotes.length === 0) return 'nothing is released yet'
   const rows = remotes.toSorted().flatMap((remote) =>
@@ -30,7 +34,10 @@ function rowOf(remote: string, listed: ListedVersion, journal: readonly JournalL
 
 /** What was done, newest first. */
 export function journalTable(journal: readonly JournalLine[], named: readonly string[]): string {
-  const lines = journal.filter(({ remote }) => named.includes(remote)).toReversed().slice(0, 30)
+  const lines = journal
+    .filter(({ remote }) => named.includes(remote))
+    .toReversed()
+    .slice(0, 30)
   const rows = lines.map(({ at, who, what, remote, version, shares }) => {
     const after = Object.entries(shares).map(([name, share]) => `${name} ${share} %`)
     return [time(at), who, what, remote, version, after.join(', ')]
@@ -43,5 +50,12 @@ const time = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 /** Columns as wide as their longest text. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows.map((row) => row.map((text, column) => text.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n')
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

@@ -43,13 +43,16 @@ it('is the first one that is shown, in the language of the site', async () => {
   expect(asked).toEqual([{ second: 0, language: 'pt' }])
 })
 
-it.each(['<html>', '{"error":-1,"data":null}', 'null'])('is unknown after the answer %s, and asked for again', async (bad) => {
-  const banner = await follow(bad)
-  expect(banner.current()).toBeUndefined()
-  answer = list({ image: '/first.svg' })
-  await pass(1)
-  expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: null })
-})
+it.each(['<html>', '{"error":-1,"data":null}', 'null'])(
+  'is unknown after the answer %s, and asked for again',
+  async (bad) => {
+    const banner = await follow(bad)
+    expect(banner.current()).toBeUndefined()
+    answer = list({ image: '/first.svg' })
+    await pass(1)
+    expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: null })
+  },
+)
 
 it('is none where the list is empty', async () => {
   const banner = await follow(list())

@@ -15,7 +15,9 @@ export type ShownElsewhere = Pick<SiteFile, 'cryptoVideos' | 'logo'>
 
 /** The hosts of addresses, each once; one without a host is the shell's own. */
 const hostsOf = (addresses: readonly string[]) =>
-  [...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? []))].filter((host) => host !== 'null').join(' ')
+  [...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? []))]
+    .filter((host) => host !== 'null')
+    .join(' ')
 
 /** The content security policy of the shell's page; at `/?try=…` it lets a tester's own machine take part. */
 export function shellPolicy(html: string, origins: Origins, shown: ShownElsewhere, isTrial = false): string {

@@ -4,7 +4,8 @@ import { originsOf } from './site-config.ts'
 /** The shell's port: PORT, else 4000. Throws when PORT is none. */
 export function sitePort(wanted = process.env['PORT']): number {
   const port = Number(wanted || 4000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`PORT is ${wanted}: a number from 1 to 65000.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_000)
+    throw new Error(`PORT is ${wanted}: a number from 1 to 65000.`)
   return port
 }
 

@@ -17,7 +17,11 @@ const pages: Readonly<Record<string, readonly ScreenId[]>> = {
 const pressed: readonly ScreenId[] = ['login', 'join', 'deposit']
 
 /** Makes the table for the released versions; parts of which it knows nothing (a canary, a watched build) are left out. */
-export function preloadOf(shell: string, releases: Pick<Releases, 'files'>, document: ReleaseDocument | undefined): PagePreload | undefined {
+export function preloadOf(
+  shell: string,
+  releases: Pick<Releases, 'files'>,
+  document: ReleaseDocument | undefined,
+): PagePreload | undefined {
   const own = readTable(shell)
   if (!own) return undefined
   const listed = (name: string, screens: readonly ScreenId[]) => {
@@ -40,7 +44,8 @@ export function preloadOf(shell: string, releases: Pick<Releases, 'files'>, docu
 }
 
 /** The benchmark's build of everything as one application: the screens of the remotes are its own. */
-const isOneApplication = ({ screens }: PreloadTable) => Object.keys(screens).some((request) => request.includes('/lobby/'))
+const isOneApplication = ({ screens }: PreloadTable) =>
+  Object.keys(screens).some((request) => request.includes('/lobby/'))
 
 function remoteTable(releases: Pick<Releases, 'files'>, document: ReleaseDocument, name: string) {
   const versions = versionsOf(document, name)

@@ -49,7 +49,9 @@ it('writes site, first banner and releases into the page of this moment, and has
   const listen = join(folder, 'page.sock')
   const server = await servePage({ shellFolder: folder, storeFolder: folder, listen })
   ends.push(() => server.close())
-  await expect.poll(async () => (await ask(listen)).page).toContain(JSON.stringify({ site, banner: { image: '/first.svg', mobileImage: null } }))
+  await expect
+    .poll(async () => (await ask(listen)).page)
+    .toContain(JSON.stringify({ site, banner: { image: '/first.svg', mobileImage: null } }))
   expect((await ask(listen)).page).toContain('<script type="application/json" id="croupier-files">{}</script>')
 
   writeSigned({ folder, signer }, signDocument(signer, emptyDocument))
@@ -68,7 +70,12 @@ it('asks the product API where it is reached from here, and names its origin to 
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   writeFileSync(join(folder, 'index.html'), html)
   const listen = join(folder, 'page.sock')
-  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen, apiAddress: await banners('/near.svg') })
+  const server = await servePage({
+    shellFolder: folder,
+    storeFolder: folder,
+    listen,
+    apiAddress: await banners('/near.svg'),
+  })
   ends.push(() => server.close())
   const known = JSON.stringify({ site, banner: { image: '/near.svg', mobileImage: null } })
   await expect.poll(async () => (await ask(listen)).page).toContain(known)

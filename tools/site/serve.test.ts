@@ -62,9 +62,28 @@ it('hands the page out with its policy alone, however its address is spelled', a
 })
 
 const SPELLINGS = [
-  '/', '/index.html', '//index.html', '///index.html', '/./index.html', '/.%2Findex.html', '/%2e/index.html', '/%2e%2findex.html',
-  '/%2Findex.html', '/x/../index.html', '/x%2F..%2Findex.html', '/x%2f%2e%2e%2findex.html', '/..%2Findex.html', '/INDEX.HTML',
-  '/index%2Ehtml', '/index.html%2F', '/index.html/.', '/index.html%00', '/.%5Cindex.html', '//', '/?x', '//?try=1',
+  '/',
+  '/index.html',
+  '//index.html',
+  '///index.html',
+  '/./index.html',
+  '/.%2Findex.html',
+  '/%2e/index.html',
+  '/%2e%2findex.html',
+  '/%2Findex.html',
+  '/x/../index.html',
+  '/x%2F..%2Findex.html',
+  '/x%2f%2e%2e%2findex.html',
+  '/..%2Findex.html',
+  '/INDEX.HTML',
+  '/index%2Ehtml',
+  '/index.html%2F',
+  '/index.html/.',
+  '/index.html%00',
+  '/.%5Cindex.html',
+  '//',
+  '/?x',
+  '//?try=1',
 ]
 
 it('packs the page once as long as it stays the same, and as tightly as can be', () => {

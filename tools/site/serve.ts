@@ -127,7 +127,11 @@ function remoteHandler(folders: readonly string[], versions: string): Handler {
   return (request, response, path) => {
     for (const [name, value] of Object.entries(remoteHeaders)) response.setHeader(name, value)
     if (VERSIONED.test(path)) return sendVersioned(request, response, versions, path)
-    const file = path.startsWith(DEV_PATH) ? path.slice(DEV_PATH.length - 1) : path === '/' ? '/standalone/index.html' : path
+    const file = path.startsWith(DEV_PATH)
+      ? path.slice(DEV_PATH.length - 1)
+      : path === '/'
+        ? '/standalone/index.html'
+        : path
     sendFile(request, response, folderWith(folders, file), file)
   }
 }

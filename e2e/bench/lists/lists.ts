@@ -35,11 +35,7 @@ const FLING = 4_000
 const RUSH = 1e9
 
 /** Scrolls the longest lists to their ends on a phone with a slower processor. */
-export async function measureLists(
-  browser: Browser,
-  { games, transactions, token }: ListsOptions,
-  { rate }: Slowdown,
-) {
+export async function measureLists(browser: Browser, { games, transactions, token }: ListsOptions, { rate }: Slowdown) {
   const scope = `lists-${randomUUID()}`
   await data('/_test/settings', { scope, catalogueSize: games })
   const lists: LongList[] = [
@@ -54,7 +50,10 @@ export async function measureLists(
         await page.getByRole('main').getByRole('img').first().waitFor()
       },
       end: 'No more games',
-      stretches: [[0.5, FLING], [1, FLING]],
+      stretches: [
+        [0.5, FLING],
+        [1, FLING],
+      ],
     },
     {
       name: 'transactions',
@@ -83,7 +82,11 @@ export async function measureLists(
 
 async function scrollList(browser: Browser, list: LongList, rate: number) {
   const { name, items, pageSize, scroller, stretches } = list
-  const context = await openProfile(browser, { ...PHONE, ...(list.userAgent ? { userAgent: list.userAgent } : {}) }, list.token)
+  const context = await openProfile(
+    browser,
+    { ...PHONE, ...(list.userAgent ? { userAgent: list.userAgent } : {}) },
+    list.token,
+  )
   try {
     const page = await context.newPage()
     const asked: number[] = []

@@ -31,10 +31,14 @@ export async function workOf(cdp: CDPSession): Promise<number> {
  */
 export async function scrollUntil(
   page: Page,
-  { scroller, speed, isDone }: { scroller?: string; speed: number; isDone: (left: number) => Promise<boolean> | boolean },
+  {
+    scroller,
+    speed,
+    isDone,
+  }: { scroller?: string; speed: number; isDone: (left: number) => Promise<boolean> | boolean },
 ): Promise<number[]> {
   const all: number[] = []
-  for (let left = Infinity; !(await isDone(left)); ) {
+  for (let left = Infinity; !(await isDone(left));) {
     const part = await page.evaluate(move, { scroller, speed, length: CHUNK })
     all.push(...part.intervals)
     left = part.left

@@ -52,7 +52,12 @@ export async function measureResponse(
 function figuresOf(answers: readonly Answered[]): Omit<ResponseFigures, 'layout' | 'control'> {
   const interactions = answers.map(({ interaction }) => interaction)
   const shown = answers.flatMap((answer) => answer.shown ?? [])
-  const figures = { presses: answers.length, median: median(interactions), max: percentile(interactions, 1), heard: median(answers.map(({ heard }) => heard)) }
+  const figures = {
+    presses: answers.length,
+    median: median(interactions),
+    max: percentile(interactions, 1),
+    heard: median(answers.map(({ heard }) => heard)),
+  }
   return shown.length === 0 ? figures : { ...figures, shownMedian: median(shown), shownMax: percentile(shown, 1) }
 }
 
@@ -113,7 +118,9 @@ async function press({ page, touch }: Pressed, { name, target, shows, key }: Ste
   else if (touch) await tap(touch, x, y)
   else await page.mouse.click(x, y, { delay: HELD })
   const answer = page.evaluate(() => window.response.answer())
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${name} shows nothing`)), 20_000).unref())
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error(`${name} shows nothing`)), 20_000).unref(),
+  )
   const answered = await Promise.race([answer, late])
   await settle(page)
   return answered

@@ -14,7 +14,8 @@ export interface Step {
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first()
-const inPopUp = (name: string | RegExp) => (page: Page) => page.getByRole('dialog').last().getByRole('button', { name }).first()
+const inPopUp = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('dialog').last().getByRole('button', { name }).first()
 
 const close: Step = { name: 'close a pop-up', target: inPopUp('Close'), shows: 'closed' }
 const menu: Step = { name: 'menu', target: menuButton, shows: 'popUp' }
@@ -24,7 +25,9 @@ const opens = (name: string, target: Step['target']): Step[] => [{ name, target,
 /** What the browser itself takes, on this machine and at this speed: a page of one button. */
 export const bare = {
   url: 'data:text/html,<meta name="viewport" content="width=device-width"><button onclick="this.nextSibling.hidden=false">Press</button><p hidden>Pressed',
-  steps: [{ name: 'a page of one button', target: button('Press'), shows: { selector: 'p:not([hidden])' } }] satisfies Step[],
+  steps: [
+    { name: 'a page of one button', target: button('Press'), shows: { selector: 'p:not([hidden])' } },
+  ] satisfies Step[],
 }
 
 /** A visitor's main controls, one after the other as a player would press them. */
@@ -57,10 +60,18 @@ export const memberSteps = (isPhone: boolean): readonly Step[] => [
   close,
   ...opens('messages', button(isPhone ? 'News' : /messages/i)),
   { ...menu, isWay: true },
-  { name: 'section of the menu', target: inPopUp('Cashier'), shows: { selector: '[role=dialog] button[aria-expanded=true]' } },
+  {
+    name: 'section of the menu',
+    target: inPopUp('Cashier'),
+    shows: { selector: '[role=dialog] button[aria-expanded=true]' },
+  },
   { name: 'transaction history', target: inPopUp('Transaction history'), shows: 'popUp' },
   close,
   { ...menu, isWay: true },
   { name: 'language', target: inPopUp('Language'), shows: 'popUp' },
-  { name: 'choice of a language', target: (page) => page.getByRole('dialog').getByText('Deutsch'), shows: { selector: 'html[lang=de]' } },
+  {
+    name: 'choice of a language',
+    target: (page) => page.getByRole('dialog').getByText('Deutsch'),
+    shows: { selector: 'html[lang=de]' },
+  },
 ]

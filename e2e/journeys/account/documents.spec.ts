@@ -6,7 +6,10 @@ import { add, expectToast, group, openDocuments, png, watchCalls } from './suppo
 
 const REQUIRED = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
 
-test('[AC-23] four proofs are required, the source of wealth is not; each shows its status', async ({ page, member }) => {
+test('[AC-23] four proofs are required, the source of wealth is not; each shows its status', async ({
+  page,
+  member,
+}) => {
   const updates = watchCalls(page, '/sys/member/documents/update')
   const dialog = await openDocuments(page)
   for (const name of [...REQUIRED, 'Source of wealth']) await expect(group(dialog, name)).toContainText('Not uploaded')
@@ -43,13 +46,25 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
   expect(updates).toHaveLength(1)
 })
 
-test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent again @desktop', async ({ page, member, fault }) => {
+test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent again @desktop', async ({
+  page,
+  member,
+  fault,
+}) => {
   const user = await data<object>('/sys/auth/token/info', {}, member.token)
   const proofs = {
-    idcardProofId: '1', idcardProofStatus: 20, idcardHoldProofId: '1', idcardHoldProofStatus: 20,
-    addressProofId: '1', addressProofStatus: 20, paymentProofId: '1', paymentProofStatus: 30,
+    idcardProofId: '1',
+    idcardProofStatus: 20,
+    idcardHoldProofId: '1',
+    idcardHoldProofStatus: 20,
+    addressProofId: '1',
+    addressProofStatus: 20,
+    paymentProofId: '1',
+    paymentProofStatus: 30,
   }
-  await fault('/sys/auth/token/info', 'envelope', { body: JSON.stringify({ error: 0, message: '', data: { ...user, ...proofs } }) })
+  await fault('/sys/auth/token/info', 'envelope', {
+    body: JSON.stringify({ error: 0, message: '', data: { ...user, ...proofs } }),
+  })
   const dialog = await openDocuments(page)
   await expect(group(dialog, 'ID proof')).toContainText('Audit success')
   await expect(group(dialog, 'Payment method proof')).toContainText('Audit failed')
@@ -57,10 +72,17 @@ test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent aga
   await expectToast(page, 'Please upload: Payment method proof')
 })
 
-test('[AC-24] wrong files are refused before any request; six at most; sizes are shown', async ({ page, member: _member }) => {
+test('[AC-24] wrong files are refused before any request; six at most; sizes are shown', async ({
+  page,
+  member: _member,
+}) => {
   const uploads = watchCalls(page, '/sys/file/upload')
   const dialog = await openDocuments(page)
-  await add(dialog, 'ID proof', { name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') })
+  await add(dialog, 'ID proof', {
+    name: 'liar.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload=alert(1)>'),
+  })
   await expectToast(page, 'liar.png is not a JPEG, PNG or BMP picture.')
   const large = Buffer.concat([picture.buffer, Buffer.alloc(5 * 1024 * 1024)])
   await add(dialog, 'ID proof', { name: 'large.png', mimeType: 'image/png', buffer: large })
@@ -68,7 +90,11 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
   await add(dialog, 'ID proof', { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) })
   await expectToast(page, 'nothing.png is empty.')
   expect(uploads).toEqual([])
-  await add(dialog, 'ID proof', Array.from({ length: 7 }, (_, index) => png(`page-${index + 1}.png`)))
+  await add(
+    dialog,
+    'ID proof',
+    Array.from({ length: 7 }, (_, index) => png(`page-${index + 1}.png`)),
+  )
   await expectToast(page, 'Up to 6 files: page-7.png was not added.')
   await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(6)
   await expect(group(dialog, 'ID proof').getByText('· uploaded')).toHaveCount(6)
@@ -78,7 +104,11 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
   await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(5)
 })
 
-test('[AC-23] an upload that fails can be sent again; files can be dropped @desktop', async ({ page, member: _member, fault }, info) => {
+test('[AC-23] an upload that fails can be sent again; files can be dropped @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}, info) => {
   await fault('/sys/file/upload', 'status', { times: 1 })
   const dialog = await openDocuments(page)
   await add(dialog, 'ID proof', png('passport.png'))
@@ -93,7 +123,11 @@ test('[AC-23] an upload that fails can be sent again; files can be dropped @desk
   const devtools = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
-    await devtools.send('Input.dispatchDragEvent', { type, ...point, data: { items: [], files: [file], dragOperationsMask: 1 } })
+    await devtools.send('Input.dispatchDragEvent', {
+      type,
+      ...point,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    })
   }
   await expect(group(dialog, 'Address proof').getByText('dropped.png').first()).toBeVisible()
   await expect(group(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()

@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { choose, expectToast, fillFinal, fillFirst, freshName, openFromMenu, openJoin, PASSWORD, valuesOf, watchSends } from './support.ts'
+import {
+  choose,
+  expectToast,
+  fillFinal,
+  fillFirst,
+  freshName,
+  openFromMenu,
+  openJoin,
+  PASSWORD,
+  valuesOf,
+  watchSends,
+} from './support.ts'
 
 /** A press that is refused: these words, the focus there, everything kept, nobody asked. */
 async function expectRefused(page: Page, form: Locator, button: string, words: string, field: Locator): Promise<void> {
@@ -15,10 +26,23 @@ async function expectRefused(page: Page, form: Locator, button: string, words: s
 test('[AC-02] each field of step 1 wrong on its own, and the earlier of two @desktop', async ({ page }) => {
   const sent = watchSends(page)
   const form = await openJoin(page)
-  const valid = { Email: 'mary@players.example', Username: freshName(), Password: PASSWORD, 'Retype password': PASSWORD, 'Mobile number': '401234567' }
-  const field = (name: string) => (name === 'Mobile prefix' ? form.getByRole('combobox', { name }) : form.getByLabel(name, { exact: true }))
+  const valid = {
+    Email: 'mary@players.example',
+    Username: freshName(),
+    Password: PASSWORD,
+    'Retype password': PASSWORD,
+    'Mobile number': '401234567',
+  }
+  const field = (name: string) =>
+    name === 'Mobile prefix' ? form.getByRole('combobox', { name }) : form.getByLabel(name, { exact: true })
   for (const [name, value] of Object.entries(valid)) await field(name).fill(value)
-  await expectRefused(page, form, 'Next', 'Please choose international code of your mobile number', field('Mobile prefix'))
+  await expectRefused(
+    page,
+    form,
+    'Next',
+    'Please choose international code of your mobile number',
+    field('Mobile prefix'),
+  )
   await choose(page, 'Mobile prefix', '+358')
   const wrong: [keyof typeof valid, string, string][] = [
     ['Mobile number', '', 'Mobile number required'],
@@ -37,7 +61,13 @@ test('[AC-02] each field of step 1 wrong on its own, and the earlier of two @des
   await field('Email').fill(valid.Email)
   await field('Mobile number').fill(valid['Mobile number'])
   await field('Username').fill('a b')
-  await expectRefused(page, form, 'Next', 'A username has 3 to 30 letters, digits, dots, dashes or underscores.', field('Username'))
+  await expectRefused(
+    page,
+    form,
+    'Next',
+    'A username has 3 to 30 letters, digits, dots, dashes or underscores.',
+    field('Username'),
+  )
   await expectAccessible(page)
   expect(sent).toEqual([])
 })
@@ -47,7 +77,14 @@ test('[AC-04] each field of the final step wrong on its own, choices made last @
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
   const sent = watchSends(page)
-  const texts = { 'First name': 'Mary', 'Last name': 'Duarte', 'Town/City': 'Helsinki', 'Postal code': '00100', Address: 'Street 1', 'Verification code': 'abcd' }
+  const texts = {
+    'First name': 'Mary',
+    'Last name': 'Duarte',
+    'Town/City': 'Helsinki',
+    'Postal code': '00100',
+    Address: 'Street 1',
+    'Verification code': 'abcd',
+  }
   const field = (name: string) => form.getByLabel(name, { exact: true })
   const box = (name: string) => form.getByRole('combobox', { name })
   const refused = (words: string, at: Locator) => expectRefused(page, form, 'Create my account', words, at)
@@ -109,7 +146,10 @@ test('[AC-13] [AC-15] login and forgotten password refuse blanks, keep what is t
   expect(sent).toEqual([])
 })
 
-test('[AC-17] [RT-04] a new password: required, alike, long enough, in change and in reset alike @desktop', async ({ page, member }) => {
+test('[AC-17] [RT-04] a new password: required, alike, long enough, in change and in reset alike @desktop', async ({
+  page,
+  member,
+}) => {
   const sent = watchSends(page)
   const refusals = async (form: Locator, button: string) => {
     const [first, second] = [form.getByLabel('New password', { exact: true }), form.getByLabel('Repeat password')]

@@ -9,7 +9,12 @@ interface Summary {
   readonly awardBalance: string
 }
 
-test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and activates the account: counted, told, paid once @desktop', async ({ page, browser, newMember, signIn }) => {
+test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and activates the account: counted, told, paid once @desktop', async ({
+  page,
+  browser,
+  newMember,
+  signIn,
+}) => {
   test.slow()
   const member = await newMember()
   await signIn(member)
@@ -51,7 +56,11 @@ test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and 
   expect(await data<number>('/sys/news/getNewCount', {}, member.token)).toBe(1)
 })
 
-test('[AC-22] any reward that is reached can be claimed, and none before it is lost @desktop', async ({ page, newMember, signIn }) => {
+test('[AC-22] any reward that is reached can be claimed, and none before it is lost @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember()
   for (let friend = 0; friend < 3; friend++) await newMember({ invitedBy: String(member.id) })
   await signIn(member)
@@ -69,7 +78,10 @@ test('[AC-21] a phone offers its share sheet, a desktop the copy alone', async (
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
-    Object.defineProperty(navigator, 'share', { configurable: true, value: async (what: unknown) => void shared.push(what) })
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (what: unknown) => void shared.push(what),
+    })
   })
   const dialog = await openFromMenu(page, 'Invitation & Rewards')
   const link = await dialog.getByLabel('Invitation link').inputValue()
@@ -77,6 +89,8 @@ test('[AC-21] a phone offers its share sheet, a desktop the copy alone', async (
   await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible()
   if (!isPhone) return expect(share).toHaveCount(0)
   await share.click()
-  await expect.poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([{ title: 'Croupier', url: link }])
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+    .toEqual([{ title: 'Croupier', url: link }])
   return undefined
 })

@@ -3,7 +3,13 @@ import { pressOften } from '../../support/press-often.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { expectToast, openFromMenu, watchCalls } from './support.ts'
 
-test('[AC-21] [AC-22] link, figures and tiers; twenty clicks claim once, then the balance and the grid follow', async ({ page, context, newMember, signIn, isPhone }) => {
+test('[AC-21] [AC-22] link, figures and tiers; twenty clicks claim once, then the balance and the grid follow', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+  isPhone,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const member = await newMember()
   await newMember({ invitedBy: String(member.id) })
@@ -26,7 +32,9 @@ test('[AC-21] [AC-22] link, figures and tiers; twenty clicks claim once, then th
   await expect(tiers).toHaveCount(6)
   await expect(tiers.first()).toContainText('$ 5')
   await expect(tiers.first()).toContainText('1 / 1 invited')
-  const columns = await tiers.evaluateAll((cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size)
+  const columns = await tiers.evaluateAll(
+    (cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size,
+  )
   expect(columns).toBe(isPhone ? 2 : 6)
   await expect(tiers.nth(0)).toHaveAttribute('data-reached', 'true')
   await expect(tiers.nth(1)).toHaveAttribute('data-reached', 'false')
@@ -44,7 +52,12 @@ test('[AC-21] [AC-22] link, figures and tiers; twenty clicks claim once, then th
   expect(availableBalance).toBe('5.00')
 })
 
-test('[AC-22] [AC-11] two players: a claim in one browser, refused in the other, paid once @desktop', async ({ page, context, newMember, signIn }) => {
+test('[AC-22] [AC-11] two players: a claim in one browser, refused in the other, paid once @desktop', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember()
   await newMember({ invitedBy: String(member.id) })
   await signIn(member)

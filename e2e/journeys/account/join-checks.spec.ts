@@ -35,7 +35,9 @@ test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, 
   expect(checked).toEqual([])
 })
 
-test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going back keeps everything', async ({ page }) => {
+test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going back keeps everything', async ({
+  page,
+}) => {
   test.slow()
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
   const username = freshName()
@@ -133,10 +135,12 @@ test('[AC-07] [AC-03] another country has other states; the texts open beside th
   await fillFirst(page, form, freshName())
   await fillFinal(page, form)
   await choose(page, 'Country', 'US - United States')
-  await expect.poll(() => states.map((call) => call.postDataJSON() as unknown)).toEqual([
-    { status: 1, countryIsoCode2: 'FI' },
-    { status: 1, countryIsoCode2: 'US' },
-  ])
+  await expect
+    .poll(() => states.map((call) => call.postDataJSON() as unknown))
+    .toEqual([
+      { status: 1, countryIsoCode2: 'FI' },
+      { status: 1, countryIsoCode2: 'US' },
+    ])
   await expect(form.getByLabel('State')).toHaveValue('')
   await expect(form.getByLabel('State').locator('option', { hasText: 'California' })).toHaveCount(1)
   for (const name of ['Privacy policy', 'User agreement']) {

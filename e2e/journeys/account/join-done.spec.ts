@@ -1,13 +1,26 @@
 import { data } from '../../support/api.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
-import { bodyOf, expectToast, fillCode, fillFinal, fillFirst, freshName, linkOfMail, openJoin, watchCalls } from './support.ts'
+import {
+  bodyOf,
+  expectToast,
+  fillCode,
+  fillFinal,
+  fillFirst,
+  freshName,
+  linkOfMail,
+  openJoin,
+  watchCalls,
+} from './support.ts'
 
 const AGREE = 'Sorry, we can not accept you as our customer unless you agree to our terms and conditions.'
 
 test.use({ consent: 'marketing' })
 
-test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, and all that follows', async ({ page, newMember }) => {
+test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, and all that follows', async ({
+  page,
+  newMember,
+}) => {
   const inviter = await newMember()
   const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, inviter.token)
   await page.goto(`/#/?code=${invitationCode}&rcode=campaign-7`)
@@ -69,7 +82,10 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   await expect.poll(invited).toBe(1)
 })
 
-test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered; a failing picture is silent @desktop', async ({ page, fault }) => {
+test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered; a failing picture is silent @desktop', async ({
+  page,
+  fault,
+}) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())

@@ -1,6 +1,17 @@
 import { call } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { choose, expectToast, fillCode, fillFinal, fillFirst, freshName, openFromMenu, openJoin, PASSWORD, watchCalls } from './support.ts'
+import {
+  choose,
+  expectToast,
+  fillCode,
+  fillFinal,
+  fillFirst,
+  freshName,
+  openFromMenu,
+  openJoin,
+  PASSWORD,
+  watchCalls,
+} from './support.ts'
 
 test('[AC-10] [AC-07] the prefix follows the country until the player chooses one @desktop', async ({ page }) => {
   test.slow()
@@ -50,7 +61,10 @@ test('[AC-05] [AC-10] a prefix that is still there when Join is opened again sta
   await expect(prefix).toHaveValue(chosen)
 })
 
-test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the boxes too', async ({ page, isPhone }) => {
+test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the boxes too', async ({
+  page,
+  isPhone,
+}) => {
   // Helsinki is two hours ahead: 23:59:30 on the 20th of November.
   await page.clock.setFixedTime('2026-11-20T21:59:30Z')
   const form = await openJoin(page)
@@ -63,7 +77,11 @@ test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the
     await box('Year digit 1').focus()
     await page.keyboard.insertText('20081121')
   } else {
-    for (const [name, value] of [['Year digit 1', '2008'], ['Month digit 1', '11'], ['Day digit 1', '21']] as const) {
+    for (const [name, value] of [
+      ['Year digit 1', '2008'],
+      ['Month digit 1', '11'],
+      ['Day digit 1', '21'],
+    ] as const) {
       await box(name).evaluate((element: HTMLInputElement, text) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
         element.dispatchEvent(new Event('input', { bubbles: true }))
@@ -83,7 +101,9 @@ test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the
   await expectToast(page, 'Currency required')
 })
 
-test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; every other form answers them @desktop', async ({ page }) => {
+test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; every other form answers them @desktop', async ({
+  page,
+}) => {
   test.slow()
   const complaints: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
@@ -122,7 +142,10 @@ test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; ever
   expect(complaints).toEqual([])
 })
 
-test('[AC-13] too many wrong passwords slow down, for names that exist and names that do not @desktop', async ({ page, newMember }) => {
+test('[AC-13] too many wrong passwords slow down, for names that exist and names that do not @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember()
   await page.goto('/#/login')
   const form = page.getByRole('main')
@@ -139,7 +162,12 @@ test('[AC-13] too many wrong passwords slow down, for names that exist and names
       expect(message).toContain('Too many attempts')
       told.push(message.replace(/\d+/, 'N'))
     }).toPass()
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Too many attempts/).last()).toBeVisible()
+    await expect(
+      page
+        .getByRole('region', { name: 'Notifications' })
+        .getByText(/Too many attempts/)
+        .last(),
+    ).toBeVisible()
   }
   expect(told[0]).toBe(told[1])
 })

@@ -3,7 +3,10 @@ import { bodyOf, expectToast, openFromMenu, watchCalls } from './support.ts'
 
 const banner = (page: import('@playwright/test').Page) => page.getByRole('banner')
 
-test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance and the pop-up is gone', async ({ page, newMember }) => {
+test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance and the pop-up is gone', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ balance: '61.50', credited: 1 })
   const logins = watchCalls(page, '/sys/auth/login')
   await page.goto('/')
@@ -48,8 +51,15 @@ test('[AC-13] from the login to joining, to the forgotten password, and back @de
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('[RT-03] the login page goes on to backurl when that is a path of the site, else home @desktop', async ({ page, newMember }) => {
-  for (const [backurl, end] of [['/branchIndex/help', '/branchIndex/help'], ['https://evil.example/', '/'], ['//evil.example', '/']] as const) {
+test('[RT-03] the login page goes on to backurl when that is a path of the site, else home @desktop', async ({
+  page,
+  newMember,
+}) => {
+  for (const [backurl, end] of [
+    ['/branchIndex/help', '/branchIndex/help'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+  ] as const) {
     const member = await newMember()
     await page.goto('/')
     await page.evaluate(() => localStorage.removeItem('croupier.token'))
@@ -63,7 +73,11 @@ test('[RT-03] the login page goes on to backurl when that is a path of the site,
   }
 })
 
-test('[SE-04] logout empties the session, closes the drawer and goes home; a refusal is an alert', async ({ page, member, fault }) => {
+test('[SE-04] logout empties the session, closes the drawer and goes home; a refusal is an alert', async ({
+  page,
+  member,
+  fault,
+}) => {
   await fault('/sys/auth/logout', 'envelope', { body: '{"error":7,"message":"Not now, please","data":null}', times: 1 })
   await page.goto('/#/games/all')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -85,14 +99,30 @@ test('[AC-18] personal details are there to read, not to change', async ({ page,
   const member = await newMember({ firstName: 'Mary Ann', lastName: 'Duarte', city: 'Sacramento' })
   await signIn(member)
   const dialog = await openFromMenu(page, 'Personal details', 'Account settings')
-  for (const words of [member.username, 'Mary Ann', 'Duarte', 'Female', /US - /, '94203', 'Sacramento', '1 Main Street', `${member.username}@players.example`, '+1 5551234567', /contact support/]) {
+  for (const words of [
+    member.username,
+    'Mary Ann',
+    'Duarte',
+    'Female',
+    /US - /,
+    '94203',
+    'Sacramento',
+    '1 Main Street',
+    `${member.username}@players.example`,
+    '+1 5551234567',
+    /contact support/,
+  ]) {
     await expect(dialog.getByText(words).first()).toBeVisible()
   }
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await expectAccessible(page)
 })
 
-test('[SE-05] [AC-01] a login in another tab: nobody joins over somebody, in a pop-up or on the page @desktop', async ({ page, context, newMember }) => {
+test('[SE-05] [AC-01] a login in another tab: nobody joins over somebody, in a pop-up or on the page @desktop', async ({
+  page,
+  context,
+  newMember,
+}) => {
   const member = await newMember({ balance: '61.50' })
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Join' }).click()

@@ -2,7 +2,10 @@ import { call, data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { expectToast, linkOfMail } from './support.ts'
 
-test('[RT-05] [AC-16] an activation link ends after two days; the next one works @desktop', async ({ page, newMember }) => {
+test('[RT-05] [AC-16] an activation link ends after two days; the next one works @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ activated: false })
   const to = `${member.username}@players.example`
   await call('/sys/member/mail/join/send', { id: member.id })
@@ -16,7 +19,10 @@ test('[RT-05] [AC-16] an activation link ends after two days; the next one works
   await expect(page.getByText('Your account is activated.')).toBeVisible()
 })
 
-test('[RT-04] [AC-15] a link for a new password ends after an hour, and when another one was used @desktop', async ({ page, newMember }) => {
+test('[RT-04] [AC-15] a link for a new password ends after an hour, and when another one was used @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember()
   const to = `${member.username}@players.example`
   const ask = () => call('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })

@@ -6,14 +6,21 @@ import { watchCalls } from './support.ts'
 
 /** A bell in the bar of a desktop, one of the five places of a phone's bar. */
 const newsButton = (page: Page, unread = '') =>
-  page.getByRole('button', { name: new RegExp(`^(Messages.*${unread}|${unread}.*News)`) }).filter({ visible: true }).first()
+  page
+    .getByRole('button', { name: new RegExp(`^(Messages.*${unread}|${unread}.*News)`) })
+    .filter({ visible: true })
+    .first()
 
 const openNews = async (page: Page) => {
   await newsButton(page).click()
   return page.getByRole('dialog', { name: 'Messages' })
 }
 
-test('[AC-19] [AC-20] messages: newest first, each leads where it belongs, becomes read, and the count follows', async ({ page, newMember, signIn }) => {
+test('[AC-19] [AC-20] messages: newest first, each leads where it belongs, becomes read, and the count follows', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember()
   await data('/_test/news', { memberId: member.id, message: 'Your cash-out was paid', type: 0 })
   await data('/_test/news', { memberId: member.id, message: 'Somebody joined by your link', type: 10 })
@@ -43,7 +50,11 @@ test('[AC-19] [AC-20] messages: newest first, each leads where it belongs, becom
   await expect.poll(() => data<number>('/sys/news/getNewCount', {}, member.token)).toBe(0)
 })
 
-test('[AC-19] no message says so; twenty a page, the next ones near the bottom @desktop', async ({ page, newMember, signIn }) => {
+test('[AC-19] no message says so; twenty a page, the next ones near the bottom @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember()
   await signIn(member)
   const lists = watchCalls(page, '/base/news/listPage')
@@ -51,7 +62,8 @@ test('[AC-19] no message says so; twenty a page, the next ones near the bottom @
   const dialog = await openNews(page)
   await expect(dialog.getByText('there is no message')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  for (let index = 0; index < 22; index++) await data('/_test/news', { memberId: member.id, message: `Message ${index}` })
+  for (let index = 0; index < 22; index++)
+    await data('/_test/news', { memberId: member.id, message: `Message ${index}` })
   await openNews(page)
   await expect(dialog.getByRole('listitem')).toHaveCount(20)
   await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded()
@@ -61,7 +73,12 @@ test('[AC-19] no message says so; twenty a page, the next ones near the bottom @
   expect((lists.at(-1)!.postDataJSON() as { pageNum: number }).pageNum).toBe(2)
 })
 
-test('[AC-20] what is read in one tab is read in the other; what came meanwhile is seen on coming back @desktop', async ({ page, context, newMember, signIn }) => {
+test('[AC-20] what is read in one tab is read in the other; what came meanwhile is seen on coming back @desktop', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember()
   for (const message of ['One', 'Two']) await data('/_test/news', { memberId: member.id, message, type: 10 })
   await signIn(member)

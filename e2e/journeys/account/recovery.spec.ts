@@ -6,7 +6,12 @@ import { bodyOf, expectToast, linkOfMail, openFromMenu, watchCalls } from './sup
 
 const NEW = 'another-one-22'
 
-test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link works once', async ({ page, newMember, fault, isPhone }) => {
+test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link works once', async ({
+  page,
+  newMember,
+  fault,
+  isPhone,
+}) => {
   const member = await newMember()
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -41,14 +46,20 @@ test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link w
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect.poll(() => new URL(page.url()).hash).toContain('/login')
   expect((await call('/sys/auth/login', { username: member.username, password: NEW, type: 'MEMBER' })).error).toBe(0)
-  expect((await call('/sys/auth/login', { username: member.username, password: member.password, type: 'MEMBER' })).error).not.toBe(0)
+  expect(
+    (await call('/sys/auth/login', { username: member.username, password: member.password, type: 'MEMBER' })).error,
+  ).not.toBe(0)
 
   const token = new URLSearchParams(link.split('?')[1]).get('token')
   const again = { token, password: 'yet-another-33', repassword: 'yet-another-33' }
   expect((await call('/sys/member/password/reset', again)).error).not.toBe(0)
 })
 
-test('[RT-05] [AC-16] activation by mail: activating, then success; the used link finds the account active; a wrong one fails with three ways on', async ({ page, newMember, fault }) => {
+test('[RT-05] [AC-16] activation by mail: activating, then success; the used link finds the account active; a wrong one fails with three ways on', async ({
+  page,
+  newMember,
+  fault,
+}) => {
   const member = await newMember({ activated: false })
   await call('/sys/member/mail/join/send', { id: member.id })
   const link = await linkOfMail(`${member.username}@players.example`, 'activation')
@@ -71,7 +82,12 @@ test('[RT-05] [AC-16] activation by mail: activating, then success; the used lin
   await expect.poll(() => new URL(page.url()).hash).toContain('/login')
 })
 
-test('[AC-16] the activation mail again: a dialog with send again and login; a failure is told @desktop', async ({ page, newMember, signIn, fault }) => {
+test('[AC-16] the activation mail again: a dialog with send again and login; a failure is told @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  fault,
+}) => {
   const member = await newMember({ activated: false })
   await signIn(member)
   const sends = watchCalls(page, '/sys/member/mail/join/send')
@@ -97,12 +113,18 @@ test('[AC-16] the activation mail again: a dialog with send again and login; a f
   await expect(sent).toBeHidden()
 })
 
-test('[AC-16] [AC-18] a member asks for the activation mail in the personal details; after the link nothing is left to ask for @desktop', async ({ page, newMember, signIn }) => {
+test('[AC-16] [AC-18] a member asks for the activation mail in the personal details; after the link nothing is left to ask for @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ activated: false })
   await signIn(member)
   const details = await openFromMenu(page, 'Personal details', 'Account settings')
   await details.getByRole('button', { name: 'Resend mail' }).click()
-  const told = page.getByRole('alertdialog', { name: 'Account activation' }).or(page.getByRole('dialog', { name: 'Account activation' }))
+  const told = page
+    .getByRole('alertdialog', { name: 'Account activation' })
+    .or(page.getByRole('dialog', { name: 'Account activation' }))
   await expect(told).toContainText('The activation email has been sent.')
   await expectAccessible(page)
   await told.getByRole('button', { name: 'OK' }).click()
@@ -113,7 +135,12 @@ test('[AC-16] [AC-18] a member asks for the activation mail in the personal deta
   await expect(details.getByRole('button', { name: 'Resend mail' })).toHaveCount(0)
 })
 
-test('[AC-17] change password: checks, failure, then a dialog whose OK closes', async ({ page, newMember, signIn, fault }) => {
+test('[AC-17] change password: checks, failure, then a dialog whose OK closes', async ({
+  page,
+  newMember,
+  signIn,
+  fault,
+}) => {
   const member = await newMember()
   await signIn(member)
   const dialog = await openFromMenu(page, 'Change password', 'Account settings')
@@ -139,7 +166,10 @@ test('[AC-17] change password: checks, failure, then a dialog whose OK closes', 
   expect((await call('/sys/auth/login', { username: member.username, password: NEW, type: 'MEMBER' })).error).toBe(0)
 })
 
-test('[AC-15] a mail that is long on its way is told of, and nothing that was opened meanwhile gives way @desktop', async ({ page, newMember }) => {
+test('[AC-15] a mail that is long on its way is told of, and nothing that was opened meanwhile gives way @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember()
   const answer = await holdAnswer(page, '/sys/member/mail/forgot/send')
   await page.goto('/')
@@ -161,7 +191,10 @@ test('[AC-15] a mail that is long on its way is told of, and nothing that was op
   await expect(contact.getByLabel('Message')).toHaveValue('Where is my mail?')
 })
 
-test('[RT-04] a new password that is long on its way: who has gone to another page stays there @desktop', async ({ page, newMember }) => {
+test('[RT-04] a new password that is long on its way: who has gone to another page stays there @desktop', async ({
+  page,
+  newMember,
+}) => {
   const { form } = await openReset(page, await newMember())
   const answer = await holdAnswer(page, '/sys/member/password/reset')
   await form.getByRole('button', { name: 'Save password' }).click()
@@ -175,13 +208,20 @@ test('[RT-04] a new password that is long on its way: who has gone to another pa
   await expect(page).toHaveURL(/games\/slots/)
 })
 
-test('[RT-04] a new password whose answer is lost: the next try finds the link used up, says why, and leads to the login @desktop', async ({ page, newMember }) => {
+test('[RT-04] a new password whose answer is lost: the next try finds the link used up, says why, and leads to the login @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember()
   const { form } = await openReset(page, member)
-  await page.route(`${site.api}/sys/member/password/reset`, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 1 })
+  await page.route(
+    `${site.api}/sys/member/password/reset`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
   const save = form.getByRole('button', { name: 'Save password' })
   await save.click()
   await expectToast(page, 'Server is busy, please try later')
@@ -195,13 +235,20 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
 })
 
-test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the account active, and leads to the login @desktop', async ({ page, newMember }) => {
+test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the account active, and leads to the login @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ activated: false })
   await call('/sys/member/mail/join/send', { id: member.id })
-  await page.route(`${site.api}/sys/member/mail/join/activate`, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 1 })
+  await page.route(
+    `${site.api}/sys/member/mail/join/activate`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
   await page.goto(await linkOfMail(`${member.username}@players.example`, 'activation'))
   const form = page.getByRole('main')
   await form.getByRole('button', { name: 'Try again' }).click()
@@ -211,7 +258,11 @@ test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the
   await expect(page).toHaveURL(/#\/login/)
 })
 
-test('[AC-17] [SH-32] a session that is over: the new password is not saved, and not because the server is busy @desktop', async ({ page, newMember, signIn }) => {
+test('[AC-17] [SH-32] a session that is over: the new password is not saved, and not because the server is busy @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember()
   await signIn(member)
   const dialog = await openFromMenu(page, 'Change password', 'Account settings')

@@ -14,7 +14,9 @@ async function joinAs(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Create my account' }).click()
 }
 
-test('[AC-12] joining with a social account: two messages for the email, then both names, then a mail', async ({ page }) => {
+test('[AC-12] joining with a social account: two messages for the email, then both names, then a mail', async ({
+  page,
+}) => {
   const calls = watchCalls(page, '/sys/auth/faceBookRegister')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -40,10 +42,14 @@ test('[AC-12] joining with a social account: two messages for the email, then bo
   expect(bodyOf(calls[0])).toEqual({ email, firstName: 'Mary Ann', lastName: 'Duarte' })
 })
 
-test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game and joins by a social account: counts, and plays', async ({ page, newMember }) => {
+test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game and joins by a social account: counts, and plays', async ({
+  page,
+  newMember,
+}) => {
   const inviter = await newMember()
   const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, inviter.token)
-  const invited = async () => (await data<{ childCount: number }>('/sys/member/getMember', { id: inviter.id }, inviter.token)).childCount
+  const invited = async () =>
+    (await data<{ childCount: number }>('/sys/member/getMember', { id: inviter.id }, inviter.token)).childCount
   const email = `${freshName()}@players.example`
   await data('/_test/social', { email })
   await page.goto(`/#/?code=${invitationCode}`)
@@ -57,7 +63,10 @@ test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game
   expect(await invited()).toBe(1)
 })
 
-test('[AC-12] a social account that is known answers a token: logged in at once @desktop', async ({ page, newMember }) => {
+test('[AC-12] a social account that is known answers a token: logged in at once @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ balance: '7.00', credited: 1 })
   const email = `${member.username}@players.example`
   await data('/_test/social', { email })

@@ -13,7 +13,9 @@ export const freshName = () => `a${randomUUID().replaceAll('-', '').slice(0, 12)
 /** The words of a form-encoded or JSON body. */
 export function bodyOf(request: Request | undefined): Record<string, unknown> {
   const text = request?.postData() ?? ''
-  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text))
+  return text.startsWith('{')
+    ? (JSON.parse(text) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(text))
 }
 
 /** Everything that a form sends: accounts, sessions, mails, passwords (pictures and texts to read are not). */
@@ -21,7 +23,9 @@ export function watchSends(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    const isSend = /^\/sys\/(auth\/(checkRegister1|register|login|faceBookRegister)|member\/(mail|password)\/)/.test(pathname)
+    const isSend = /^\/sys\/(auth\/(checkRegister1|register|login|faceBookRegister)|member\/(mail|password)\/)/.test(
+      pathname,
+    )
     if (request.method() === 'POST' && isSend) sent.push(pathname)
   })
   return sent
@@ -33,7 +37,9 @@ export const valuesOf = (form: Locator): Promise<string[]> =>
 
 /** The newest toast says this. */
 export async function expectToast(page: Page, words: string): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).last()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).last(),
+  ).toBeVisible()
 }
 
 /** A searchable list on a desktop, the platform's own on a phone. */

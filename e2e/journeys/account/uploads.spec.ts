@@ -4,7 +4,10 @@ import { picture } from '../../support/files.ts'
 import { expect, test } from '../../support/test.ts'
 import { add, expectToast, group, openDocuments, png, watchCalls } from './support-documents.ts'
 
-test('[AC-23] progress of each file, cancel in the middle, again after a failure @desktop', async ({ page, member: _member }) => {
+test('[AC-23] progress of each file, cancel in the middle, again after a failure @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const held = Promise.withResolvers<void>()
   let mode: 'hold' | 'cut' | 'pass' = 'hold'
   await page.route('**/sys/file/upload', async (route) => {
@@ -40,16 +43,28 @@ test('[AC-23] progress of each file, cancel in the middle, again after a failure
   await expect(proofs.getByText('· uploaded')).toHaveCount(2)
 })
 
-test('[AC-24] what the server finds is told; what hides in a picture is gone; only its owner gets it @desktop', async ({ page, member, newMember }) => {
+test('[AC-24] what the server finds is told; what hides in a picture is gone; only its owner gets it @desktop', async ({
+  page,
+  member,
+  newMember,
+}) => {
   const dialog = await openDocuments(page)
   const proofs = group(dialog, 'ID proof')
   const header = picture.buffer.subarray(0, 8)
-  await add(dialog, 'ID proof', { ...picture, name: 'page.png', buffer: Buffer.concat([header, Buffer.from('<html><script>alert(1)</script>')]) })
+  await add(dialog, 'ID proof', {
+    ...picture,
+    name: 'page.png',
+    buffer: Buffer.concat([header, Buffer.from('<html><script>alert(1)</script>')]),
+  })
   await expect(proofs.getByText('Only JPEG, PNG and BMP pictures are accepted.')).toBeVisible()
   await proofs.getByRole('button', { name: 'Remove page.png' }).click()
 
   const answers = page.waitForResponse('**/sys/file/upload')
-  await add(dialog, 'ID proof', { ...picture, name: 'both.png', buffer: Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]) })
+  await add(dialog, 'ID proof', {
+    ...picture,
+    name: 'both.png',
+    buffer: Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]),
+  })
   await expect(proofs.getByText('· uploaded')).toBeVisible()
   const { data } = (await (await answers).json()) as { data: { id: string } }
   const read = (token?: string) =>
@@ -65,13 +80,18 @@ test('[AC-24] what the server finds is told; what hides in a picture is gone; on
   await expect(group(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()
 })
 
-test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera button', async ({ page, member: _member, isPhone }) => {
+test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera button', async ({
+  page,
+  member: _member,
+  isPhone,
+}) => {
   const dialog = await openDocuments(page)
   const camera = group(dialog, 'ID proof').getByRole('button', { name: 'Take a photo' })
   if (!isPhone) return expect(camera).toHaveCount(0)
   const asked = await page.evaluateHandle(() => {
     const captures: (string | null)[] = []
-    const note = ({ target }: MouseEvent) => target instanceof HTMLInputElement && captures.push(target.getAttribute('capture'))
+    const note = ({ target }: MouseEvent) =>
+      target instanceof HTMLInputElement && captures.push(target.getAttribute('capture'))
     document.addEventListener('click', note, true)
     return captures
   })
@@ -100,7 +120,10 @@ function bitmap(): Buffer {
   return bytes
 }
 
-test('[AC-23] what has arrived is still there when the screen was closed, with its picture, and is handed in @desktop', async ({ page, member: _member }) => {
+test('[AC-23] what has arrived is still there when the screen was closed, with its picture, and is handed in @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const updates = watchCalls(page, '/sys/member/documents/update')
   const dialog = await openDocuments(page)
   const required = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
@@ -115,7 +138,13 @@ test('[AC-23] what has arrived is still there when the screen was closed, with i
   for (const name of required) {
     await expect(group(again, name)).toContainText(`${name}.png`)
     await expect(group(again, name)).toContainText('Ready to submit')
-    await expect.poll(() => group(again, name).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() =>
+        group(again, name)
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0)
   }
   await group(again, 'ID proof').getByRole('button', { name: 'Remove ID proof.png' }).click()
   await again.getByRole('button', { name: 'Submit' }).click()

@@ -1,20 +1,32 @@
 import { expect, test } from '../../support/test.ts'
 import { ADDRESS, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
 
-test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({ page, member: _member, isPhone }) => {
+test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({
+  page,
+  member: _member,
+  isPhone,
+}) => {
   const dialog = await openCashout(page)
   const amount = dialog.getByRole('textbox', { name: 'Amount' })
   const refused = async (words: string) => {
     await press(dialog, 'Next')
     await expect(dialog.getByText(words)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: words }).or(page.getByRole('alert').filter({ hasText: words })).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: words })
+        .or(page.getByRole('alert').filter({ hasText: words }))
+        .first(),
+    ).toBeVisible()
   }
   await refused('Please enter an amount')
   await expect(amount).toBeFocused()
   if (isPhone) {
     // The toast stands over the main button: title, Close and the field that it speaks of stay free.
     const toast = (await page.getByRole('region', { name: 'Notifications' }).boundingBox())!
-    expect(toast.y + toast.height).toBeLessThanOrEqual((await dialog.getByRole('button', { name: 'Next' }).boundingBox())!.y)
+    expect(toast.y + toast.height).toBeLessThanOrEqual(
+      (await dialog.getByRole('button', { name: 'Next' }).boundingBox())!.y,
+    )
     expect(toast.y).toBeGreaterThan((await amount.boundingBox())!.y)
   }
   await amount.fill('199.99')
@@ -28,10 +40,23 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
 })
 
 const methods = [
-  ['Bank account', [['Routing number', '021000021'], ['Account number', '12345678'], ['Account name', 'Test Player']]],
+  [
+    'Bank account',
+    [
+      ['Routing number', '021000021'],
+      ['Account number', '12345678'],
+      ['Account name', 'Test Player'],
+    ],
+  ],
   ['PayP', [['Email', 'me@players.example']]],
   ['Mercado wallet', [['Email', 'me@players.example']]],
-  ['CPAY', [['Account name', 'Test Player'], ['Account number', 'acc-77']]],
+  [
+    'CPAY',
+    [
+      ['Account name', 'Test Player'],
+      ['Account number', 'acc-77'],
+    ],
+  ],
   ['Bitcoin', [['Address', ADDRESS]]],
 ] as const
 
@@ -60,9 +85,15 @@ test('[WD-03] each method has its fields, required in their order', async ({ pag
 })
 
 const bodies = [
-  ['Bank account', { paymentMethod: 'BANK_CARD', routingNumber: '021000021', accountNumber: '12345678', accountName: 'Test Player' }],
+  [
+    'Bank account',
+    { paymentMethod: 'BANK_CARD', routingNumber: '021000021', accountNumber: '12345678', accountName: 'Test Player' },
+  ],
   ['PayP', { paymentMethod: 'PAYPAL', email: 'me@players.example' }],
-  ['CPAY', { paymentMethod: 'CPAY', accountNumber: '', payoutData: { accountName: 'Test Player', toAccount: 'acc-77' } }],
+  [
+    'CPAY',
+    { paymentMethod: 'CPAY', accountNumber: '', payoutData: { accountName: 'Test Player', toAccount: 'acc-77' } },
+  ],
   ['Bitcoin', { paymentMethod: 'BTC', accountNumber: ADDRESS }],
 ] as const
 
@@ -84,7 +115,12 @@ for (const [method, body] of bodies) {
   })
 }
 
-test('[WD-10] quick amounts come from the config; manual input only where it allows it @desktop', async ({ page, newMember, signIn, settings }) => {
+test('[WD-10] quick amounts come from the config; manual input only where it allows it @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  settings,
+}) => {
   await settings({ withdrawConfig: { withdrawAmounts: '50/75.5', withdrawAllowManualInput: 0, minimumAmount: '50' } })
   await signIn(await newMember({ balance: '500.00' }))
   const dialog = await openCashout(page)
@@ -118,7 +154,11 @@ test('[WD-10] manual input: from the minimum to 100000 in steps of 1 @desktop', 
   await expect(dialog.getByText('The largest cashout is')).toBeVisible()
 })
 
-test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is left is said, before the proofs and after @desktop', async ({ page, newMember, signIn }) => {
+test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is left is said, before the proofs and after @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '40000.00', currency: 'EUR' })
   await storeProofs(member)
   await askFor(member, '14000.00')

@@ -14,7 +14,11 @@ const STATUSES = [
   [50, 'Failed'],
 ] as const
 
-test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a pending one only', async ({ page, member: _member, fault }) => {
+test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a pending one only', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   const content = STATUSES.map(([status], index) => ({
     id: index + 1,
     createTime: '2026-03-01T10:00:00.000Z',
@@ -38,7 +42,11 @@ test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a p
   await expectAccessible(page)
 })
 
-test('[WD-08] Cancel gives the amount back and changes the row where it stands', async ({ page, newMember, signIn }) => {
+test('[WD-08] Cancel gives the amount back and changes the row where it stands', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   const id = await askFor(member)
@@ -54,7 +62,11 @@ test('[WD-08] Cancel gives the amount back and changes the row where it stands',
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
 })
 
-test('[WD-08] one that went on meanwhile cannot be canceled any more; the list shows how it stands @desktop', async ({ page, newMember, signIn }) => {
+test('[WD-08] one that went on meanwhile cannot be canceled any more; the list shows how it stands @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   const id = await askFor(member)
@@ -75,7 +87,8 @@ test('[WD-08] 20 a page, the next one near the end of the list, then no more', a
   await signIn(member)
   const asked: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST') asked.push(request.postDataJSON())
+    if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST')
+      asked.push(request.postDataJSON())
   })
   const history = await openHistory(page)
   const rows = history.getByRole('table', { name: 'Cashout history' }).locator('tbody tr')

@@ -14,7 +14,10 @@ async function logIn(page: Page, { username, password }: TestMember): Promise<vo
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, and sees how it stands', async ({ page, newMember }) => {
+test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, and sees how it stands', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ balance: '900.00' })
   await storeProofs(member)
   const first = await askFor(member, '210.00')
@@ -73,7 +76,10 @@ const TITLES: Readonly<Record<string, string>> = {
 const titleOf = (name: string) => TITLES[name.replace(/^query(One|Two|Three)/, '')] ?? ''
 
 for (const [login, first, others] of groups) {
-  test(`[RT-19] ${login} leads to ${first}; ${others.join(', ')} are pages of the same group`, async ({ page, newMember }) => {
+  test(`[RT-19] ${login} leads to ${first}; ${others.join(', ')} are pages of the same group`, async ({
+    page,
+    newMember,
+  }) => {
     const member = await newMember({ balance: '900.00' })
     await storeProofs(member)
     const paid = await askFor(member, '210.00')
@@ -93,7 +99,10 @@ for (const [login, first, others] of groups) {
     await expect(main.getByRole('row', { name: /210\.00/ })).toContainText('Paid')
 
     for (const name of others) {
-      await main.getByRole('navigation').getByRole('link', { name: titleOf(name) }).click()
+      await main
+        .getByRole('navigation')
+        .getByRole('link', { name: titleOf(name) })
+        .click()
       await expect(page).toHaveURL(new RegExp(`#/${name}$`))
       await expect(heading(page, titleOf(name))).toBeVisible()
       if (name.endsWith('Pwi')) {
@@ -108,7 +117,11 @@ for (const [login, first, others] of groups) {
   })
 }
 
-test('[RT-19] what is paid is found by the server, behind any number of newer applications @desktop', async ({ page, newMember, signIn }) => {
+test('[RT-19] what is paid is found by the server, behind any number of newer applications @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '9000.00' })
   await storeProofs(member)
   const paid = await askFor(member, '210.00')
@@ -117,7 +130,8 @@ test('[RT-19] what is paid is found by the server, behind any number of newer ap
   await signIn(member)
   const asked: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST') asked.push(request.postDataJSON())
+    if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST')
+      asked.push(request.postDataJSON())
   })
   await page.goto('/#/queryTwoPwi')
   const rows = page.getByRole('main').getByRole('table').locator('tbody tr')
@@ -126,10 +140,21 @@ test('[RT-19] what is paid is found by the server, behind any number of newer ap
   expect(asked).toEqual([expect.objectContaining({ status_IN: '29,30,40', pageNum: 1 })])
 })
 
-test('[RT-19] a server that does not know the filter is asked for its next pages until one is found @desktop', async ({ page, newMember, signIn, fault }) => {
+test('[RT-19] a server that does not know the filter is asked for its next pages until one is found @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  fault,
+}) => {
   const member = await newMember()
   await signIn(member)
-  const row = (id: number, status: number) => ({ id, createTime: '2026-03-01T10:00:00.000Z', currency: 'USD', amount: '50.00', status })
+  const row = (id: number, status: number) => ({
+    id,
+    createTime: '2026-03-01T10:00:00.000Z',
+    currency: 'USD',
+    amount: '50.00',
+    status,
+  })
   const pageOf = (number: number, status: number, last: boolean) => ({
     error: 0,
     message: '',

@@ -2,7 +2,11 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { settled } from '../../support/calls.ts'
 import { ADDRESS, openCashout, press, storeProofs, toProofs } from './support.ts'
 
-test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({ page, newMember, signIn }) => {
+test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(await newMember({ balance: '500.00', rollingAmount: '120.50' }))
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
@@ -12,9 +16,7 @@ test('[WD-05] bets not finished: an orange notice that leads to the invitations,
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
   await press(dialog, 'Next')
   const warning = page.getByRole('dialog', { name: 'Warning' })
-  await expect(warning).toContainText(
-    'wagered amount did not meet the standard, still need $ 120.50, keep playing!',
-  )
+  await expect(warning).toContainText('wagered amount did not meet the standard, still need $ 120.50, keep playing!')
   await press(warning, 'OK')
   await expect(dialog.getByRole('group', { name: 'ID proof' })).toHaveCount(0)
   expect(asked).toEqual([])
@@ -24,7 +26,12 @@ test('[WD-05] bets not finished: an orange notice that leads to the invitations,
 
 const deposit = { name: 'Deposit', exact: true } as const
 
-test('[WD-06] a first cash-out that needs a larger deposit: told with the amount, then the deposit opens', async ({ page, newMember, signIn, settings }) => {
+test('[WD-06] a first cash-out that needs a larger deposit: told with the amount, then the deposit opens', async ({
+  page,
+  newMember,
+  signIn,
+  settings,
+}) => {
   await settings({ withdrawConfig: { requiredDepositAmount4Withdraw: '50' } })
   await signIn(await newMember({ balance: '500.00' }))
   const dialog = await openCashout(page)
@@ -40,7 +47,12 @@ test('[WD-06] a first cash-out that needs a larger deposit: told with the amount
   await expect(page.getByRole('dialog', deposit)).toBeVisible()
 })
 
-test("[WD-06] the server's word that begins 'For the first' opens the deposit too; another one only stays @desktop", async ({ page, newMember, signIn, fault }) => {
+test("[WD-06] the server's word that begins 'For the first' opens the deposit too; another one only stays @desktop", async ({
+  page,
+  newMember,
+  signIn,
+  fault,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   await signIn(member)
@@ -70,7 +82,12 @@ test("[WD-06] the server's word that begins 'For the first' opens the deposit to
   await expect(page.getByRole('dialog', deposit)).toBeVisible()
 })
 
-test('[WD-02] limits that changed meanwhile: the refusal leads back to the amount, and what was typed is there @desktop', async ({ page, newMember, signIn, settings }) => {
+test('[WD-02] limits that changed meanwhile: the refusal leads back to the amount, and what was typed is there @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  settings,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   await signIn(member)

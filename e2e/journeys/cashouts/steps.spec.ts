@@ -3,7 +3,10 @@ import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { ADDRESS, addProof, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
 
-test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({ page, member: _member }) => {
+test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({
+  page,
+  member: _member,
+}) => {
   const dialog = await openCashout(page)
   await expect(dialog.getByText('$ 500.00')).toBeVisible()
   await dialog.getByRole('radio', { name: '$ 300' }).check()
@@ -52,7 +55,11 @@ test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens 
   await expect(history.getByRole('row', { name: /300\.00/ })).toContainText('Pending')
 })
 
-test('[WD-04] a stored proof need not be sent again, and a wrong file never leaves the browser @desktop', async ({ page, newMember, signIn }) => {
+test('[WD-04] a stored proof need not be sent again, and a wrong file never leaves the browser @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   await signIn(member)
@@ -71,7 +78,11 @@ test('[WD-04] a stored proof need not be sent again, and a wrong file never leav
   expect(uploads).toEqual([])
 })
 
-test('[WD-04] a proof that the operator refused is needed again, and a new file for it is enough @desktop', async ({ page, newMember, signIn }) => {
+test('[WD-04] a proof that the operator refused is needed again, and a new file for it is enough @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   await page.goto(`${site.api}/operator/documents?q=${member.username}`)
@@ -96,7 +107,12 @@ test('[WD-04] a proof that the operator refused is needed again, and a new file 
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
 })
 
-test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps its key @desktop', async ({ page, newMember, signIn, fault }) => {
+test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps its key @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  fault,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   await signIn(member)
@@ -109,14 +125,18 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
   })
   const stop = (ms: number) =>
     page.evaluate((later) => {
-      const { testClock, realNow } = window as unknown as { testClock: { stopped: number | null }; realNow: () => number }
+      const { testClock, realNow } = window as unknown as {
+        testClock: { stopped: number | null }
+        realNow: () => number
+      }
       testClock.stopped = (testClock.stopped ?? realNow()) + later
     }, ms)
   // Done and not answered: nobody knows, and the next try has to be the same one.
   await fault('/sys/withdraw/apply', 'html', { times: 1 })
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/sys/withdraw/apply') && request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+    if (request.url().endsWith('/sys/withdraw/apply') && request.method() === 'POST')
+      keys.push(request.headers()['idempotency-key'])
   })
   const dialog = await openCashout(page)
   await toProofs(dialog, '200')
@@ -136,7 +156,11 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
   expect(keys[1]).toBe(keys[0])
 })
 
-test('[SH-32] a session that ends in the middle of a cash-out: after the login the same pop-ups are there, and what was typed @desktop', async ({ page, newMember, signIn }) => {
+test('[SH-32] a session that ends in the middle of a cash-out: after the login the same pop-ups are there, and what was typed @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await signIn(member)
   const dialog = await openCashout(page)
@@ -159,7 +183,11 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
   await expect(dialog.getByLabel('Address')).toHaveValue(ADDRESS)
 })
 
-test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither back nor on from there @desktop', async ({ page, newMember, signIn }) => {
+test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither back nor on from there @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   await signIn(member)
@@ -180,22 +208,36 @@ test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither ba
   expect(asked).toHaveLength(1)
 })
 
-test('[WD-07] an answer that is lost and a page loaded anew: the same cash-out asked for again is the same one @desktop', async ({ page, newMember, signIn }) => {
+test('[WD-07] an answer that is lost and a page loaded anew: the same cash-out asked for again is the same one @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   await signIn(member)
-  await page.route(`${site.api}/sys/withdraw/apply`, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 1 })
+  await page.route(
+    `${site.api}/sys/withdraw/apply`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
   let dialog = await openCashout(page)
   await toProofs(dialog, '200')
   await press(dialog, 'Submit')
-  await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('did not hear whether your cashout was accepted')
+  await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText(
+    'did not hear whether your cashout was accepted',
+  )
   dialog = await openCashout(page)
   await toProofs(dialog, '200')
   await press(dialog, 'Submit')
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
-  const { content } = await data<{ content: unknown[] }>('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
+  const { content } = await data<{ content: unknown[] }>(
+    '/sys/withdraw/listPage',
+    { pageNum: 1, pageSize: 20 },
+    member.token,
+  )
   expect(content).toHaveLength(1)
 })

@@ -38,7 +38,11 @@ export async function addProof(dialog: Locator, group: string, name = 'proof.png
 async function upload(token: string): Promise<string> {
   const form = new FormData()
   form.append('file', new Blob([picture.buffer], { type: picture.mimeType }), picture.name)
-  const answer = await fetch(`${site.api}/sys/file/upload`, { method: 'POST', body: form, headers: { authorization: token } })
+  const answer = await fetch(`${site.api}/sys/file/upload`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: token },
+  })
   return ((await answer.json()) as { data: { id: string } }).data.id
 }
 

@@ -14,7 +14,12 @@ async function ready(page: Page, amount: string) {
   return dialog.getByRole('button', { name: 'Submit', exact: true })
 }
 
-test('[WD-08] two tabs cancel one cash-out at once: it is given back once, the other tab is told @desktop', async ({ page, context, newMember, signIn }) => {
+test('[WD-08] two tabs cancel one cash-out at once: it is given back once, the other tab is told @desktop', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   const id = await askFor(member)
@@ -43,7 +48,12 @@ test('[WD-08] two tabs cancel one cash-out at once: it is given back once, the o
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
 })
 
-test('[WD-02] two tabs ask for more than there is: one cash-out is made, the other refused @desktop', async ({ page, context, newMember, signIn }) => {
+test('[WD-02] two tabs ask for more than there is: one cash-out is made, the other refused @desktop', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '350.00' })
   await storeProofs(member)
   await signIn(member)
@@ -55,6 +65,10 @@ test('[WD-02] two tabs ask for more than there is: one cash-out is made, the oth
   for (const tab of [page, second]) await expect(outcome(tab).first()).toBeVisible()
   const { content } = await data<Rows>('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
   expect(content).toHaveLength(1)
-  const { content: moved } = await data<Rows>('/sys/member/transaction/page', { pageNum: 1, pageSize: 20 }, member.token)
+  const { content: moved } = await data<Rows>(
+    '/sys/member/transaction/page',
+    { pageNum: 1, pageSize: 20 },
+    member.token,
+  )
   expect(moved.map(({ type }) => type)).toEqual(['WITHDRAW', 'DEPOSIT'])
 })

@@ -2,7 +2,11 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf } from '../vip/open.ts'
 import { openCashout, press, withFeatures } from './support.ts'
 
-test('[WD-09] the withdrawal voucher: six tiers, and Withdraw opens the cash-out in crypto', async ({ page, newMember, signIn }) => {
+test('[WD-09] the withdrawal voucher: six tiers, and Withdraw opens the cash-out in crypto', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(await newMember({ balance: '500.00', type: 10 }))
   await withFeatures(page, { withdrawalVoucher: true })
   await press(await openCashout(page), 'Withdrawal voucher')
@@ -22,7 +26,10 @@ test('[WD-09] the withdrawal voucher: six tiers, and Withdraw opens the cash-out
   await expect(cashout.getByLabel('Address')).toBeVisible()
 })
 
-test('[WD-09] an operator that does not ask for vouchers does not sell any @desktop', async ({ page, member: _member }) => {
+test('[WD-09] an operator that does not ask for vouchers does not sell any @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const cashout = await openCashout(page)
   await expect(cashout.getByRole('button', { name: 'Withdrawal voucher' })).toHaveCount(0)
 })

@@ -1,14 +1,25 @@
 import { expect, test } from '../../support/test.ts'
 import { data } from '../../support/api.ts'
 import {
-  APPROVED, ASKED, choice, choosePreset, depositButton, fillCard, openMethod, payWindow, REFUSED, result,
+  APPROVED,
+  ASKED,
+  choice,
+  choosePreset,
+  depositButton,
+  fillCard,
+  openMethod,
+  payWindow,
+  REFUSED,
+  result,
   watchCalls,
 } from './support.ts'
 
 const PATH = '/sys/deposit/creditcard/deposit'
 
 test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast each, past the country to the charge @desktop', async ({
-  page, newMember, signIn,
+  page,
+  newMember,
+  signIn,
 }) => {
   test.slow()
   const blank = { firstName: '', lastName: '', city: '', address: '', postalCode: '', stateCode: '', countryCode: '' }
@@ -59,12 +70,16 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   await fails('Please enter the CVV')
   await label('CVV').fill('12')
   await fails('Please choose the expiry month')
-  expect(await options('Expiry month')).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')))
+  expect(await options('Expiry month')).toEqual(
+    Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')),
+  )
   const now = new Date()
   const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 1)
   await label('Expiry month').selectOption(String(lastMonth.getMonth() + 1).padStart(2, '0'))
   await fails('Please choose the expiry year')
-  expect(await options('Expiry year')).toEqual(Array.from({ length: 11 }, (_, index) => String(now.getFullYear() + index)))
+  expect(await options('Expiry year')).toEqual(
+    Array.from({ length: 11 }, (_, index) => String(now.getFullYear() + index)),
+  )
   const inThePast = lastMonth.getFullYear() === now.getFullYear()
   await label('Expiry year').selectOption(String(now.getFullYear()))
   await fails('Please enter the first name')
@@ -95,7 +110,10 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   expect(calls).toHaveLength(1)
 })
 
-test('[DP-07] the bank decides by the card: not enough money, refused, asked first @desktop', async ({ page, member: _member }) => {
+test('[DP-07] the bank decides by the card: not enough money, refused, asked first @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const first = watchCalls(page, '/sys/deposit/cattl/deposit')
   const dialog = await openMethod(page, 'Visa / Mastercard 2')
   await choosePreset(dialog, '50')
@@ -122,7 +140,8 @@ test('[DP-07] the bank decides by the card: not enough money, refused, asked fir
 })
 
 test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed, spaces stripped, credited once', async ({
-  page, member,
+  page,
+  member,
 }) => {
   const calls = watchCalls(page, PATH)
   const dialog = await openMethod(page, 'Visa / Mastercard')
@@ -138,10 +157,20 @@ test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed
   await expect(page.getByText('600.00').first()).toBeVisible()
   expect(calls).toHaveLength(1)
   expect(calls[0]?.postDataJSON()).toMatchObject({
-    amount: '100', cardNum: '4242424242424242', cardCvv: '123', cardFirstName: 'Mary Ann', cardLastName: 'Duarte',
-    expireMonth: '12', expireYear: '2031', memberId: member.id, cardCountry: 'US', cardPostalCode: '94203',
+    amount: '100',
+    cardNum: '4242424242424242',
+    cardCvv: '123',
+    cardFirstName: 'Mary Ann',
+    cardLastName: 'Duarte',
+    expireMonth: '12',
+    expireYear: '2031',
+    memberId: member.id,
+    cardCountry: 'US',
+    cardPostalCode: '94203',
   })
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
+  )
   // Four of its digits may stand in any other number, eight in a row do not.
   expect(kept).not.toMatch(/4242 ?4242/)
 })
@@ -184,7 +213,10 @@ test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes', 
   expect(popup.isClosed() || (await popup.waitForEvent('close'), true)).toBe(true)
 })
 
-test('[DP-20] a refused card is a warning dialog with the server\'s words; the form stays @desktop', async ({ page, member }) => {
+test("[DP-20] a refused card is a warning dialog with the server's words; the form stays @desktop", async ({
+  page,
+  member,
+}) => {
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '30')
   await fillCard(dialog, REFUSED)

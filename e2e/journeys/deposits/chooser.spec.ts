@@ -16,12 +16,16 @@ const LABELS = [
   'Crypto coins',
 ]
 
-test('[DP-01] [DP-24] methods stand in their order with labels, discount and bonus where there is one', async ({ page, member: _member }) => {
+test('[DP-01] [DP-24] methods stand in their order with labels, discount and bonus where there is one', async ({
+  page,
+  member: _member,
+}) => {
   const chooser = await openChooser(page)
   const names = chooser.getByRole('list').getByRole('button')
   await expect(names).toHaveCount(LABELS.length)
   expect(await names.allInnerTexts()).toEqual(LABELS)
-  const row = (label: string) => chooser.getByRole('listitem').filter({ has: page.getByRole('button', { name: label, exact: true }) })
+  const row = (label: string) =>
+    chooser.getByRole('listitem').filter({ has: page.getByRole('button', { name: label, exact: true }) })
   await expect(row('Cash App')).toContainText('5% off')
   await expect(row('Crypto')).toContainText(/100% bonus up to \$\s?200/)
   await expect(row('CPAY')).not.toContainText('onus')
@@ -35,7 +39,10 @@ const SIDES = [
 
 for (const { credited, when, shown, hidden } of SIDES) {
   test(`[DP-01] ${when} the first deposit: visibility 10 only after it, 20 only before it, a disabled method never @desktop`, async ({
-    page, newMember, signIn, settings,
+    page,
+    newMember,
+    signIn,
+    settings,
   }) => {
     const paymentMethods = { PINGPONG: { visibility: 20 }, ONLY_PAY: { visibility: 10 }, CPAY: { enabled: 0 } }
     await settings({ paymentMethods, maxBonusInfo: [] })
@@ -51,7 +58,10 @@ for (const { credited, when, shown, hidden } of SIDES) {
   })
 }
 
-test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change and legal links @desktop', async ({ page, member: _member }) => {
+test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change and legal links @desktop', async ({
+  page,
+  member: _member,
+}) => {
   test.slow()
   let chooser = await openChooser(page)
   for (const label of LABELS) {
@@ -60,7 +70,9 @@ test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change a
     await expect(chooser).toBeHidden()
     await expect(dialog.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
     await expect(dialog.locator('header img')).toHaveJSProperty('complete', true)
-    expect(await dialog.locator('header img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(
+      await dialog.locator('header img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0)
     await dialog.getByRole('button', { name: 'Terms' }).click()
     const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
     await terms.getByRole('button', { name: 'Close' }).first().click()
@@ -76,13 +88,19 @@ test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change a
   }
 })
 
-test('[DP-02] a method list that fails is one toast that the server is busy, and a way to try again @desktop', async ({ page, member: _member, fault }) => {
+test('[DP-02] a method list that fails is one toast that the server is busy, and a way to try again @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await fault('/sys/depositPaymentMethod/listAll', 'envelope', {
     body: { error: 1, message: 'Back at noon', data: null },
     times: 1,
   })
   const chooser = await openChooser(page)
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveText(['Server is busy, please try later'])
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveText([
+    'Server is busy, please try later',
+  ])
   await expect(page.getByText('Back at noon')).toHaveCount(0)
   await chooser.getByRole('button', { name: 'Try again' }).click()
   await expect(chooser.getByRole('button', { name: 'PIX', exact: true })).toBeVisible()

@@ -14,7 +14,10 @@ async function placed(page: Parameters<typeof openMethod>[0]) {
   return dialog
 }
 
-test('[DP-15] [DP-16] overpaid: all of it is credited, and the player is told that it was more @desktop', async ({ page, member }) => {
+test('[DP-15] [DP-16] overpaid: all of it is credited, and the player is told that it was more @desktop', async ({
+  page,
+  member,
+}) => {
   const dialog = await placed(page)
   await decide(await orderOf(member.token), 'more')
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()
@@ -25,14 +28,20 @@ test('[DP-15] [DP-16] overpaid: all of it is credited, and the player is told th
   await expect(page.getByText('650.00').first()).toBeVisible()
 })
 
-test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest makes it a success @desktop', async ({ page, member }) => {
+test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest makes it a success @desktop', async ({
+  page,
+  member,
+}) => {
   const dialog = await placed(page)
   const order = await orderOf(member.token)
   await decide(order, 'less')
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()
-  await expect(dialog.getByText('50.00 USDT (ERC20) are still missing. Please send them to the same address.')).toBeVisible()
+  await expect(
+    dialog.getByText('50.00 USDT (ERC20) are still missing. Please send them to the same address.'),
+  ).toBeVisible()
   await expect(dialog.getByRole('img', CODE)).toBeVisible()
-  const balance = async () => (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)).availableBalance
+  const balance = async () =>
+    (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)).availableBalance
   expect(await balance()).toBe('500.00')
   await decide(order, 'rest')
   await expect(result(page, 'Deposit success')).toContainText('100.00', { timeout: 20_000 })
@@ -41,14 +50,17 @@ test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest 
 })
 
 test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what was sent is asked about and credited', async ({
-  page, member,
+  page,
+  member,
 }) => {
   await page.clock.install()
   const dialog = await placed(page)
   await expect(dialog.getByText(/^(29:\d\d|30:00)$/)).toBeVisible()
   await page.clock.fastForward('30:01')
   await expect(dialog.getByText('The address has expired')).toBeVisible()
-  await expect(dialog.getByText('Please do not send any more coins to it; coins you have already sent will still be credited.')).toBeVisible()
+  await expect(
+    dialog.getByText('Please do not send any more coins to it; coins you have already sent will still be credited.'),
+  ).toBeVisible()
   await expect(dialog.getByRole('img', CODE)).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
   await expectAccessible(page)
@@ -58,7 +70,8 @@ test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what wa
 })
 
 test('[DP-15] [DP-16] too late: the operator says that the address has expired, and credits what came all the same @desktop', async ({
-  page, member,
+  page,
+  member,
 }) => {
   const dialog = await placed(page)
   const order = await orderOf(member.token)
@@ -68,11 +81,18 @@ test('[DP-15] [DP-16] too late: the operator says that the address has expired, 
   await dialog.getByRole('button', { name: 'Close' }).click()
   // The player is gone: the history and the messages tell.
   await expect
-    .poll(async () => (await data<{ content: { message: string }[] }>('/base/news/listPage', {}, member.token)).content[0]?.message ?? '', { timeout: 20_000 })
+    .poll(
+      async () =>
+        (await data<{ content: { message: string }[] }>('/base/news/listPage', {}, member.token)).content[0]?.message ??
+        '',
+      { timeout: 20_000 },
+    )
     .toContain(order)
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
   await result(page, 'Deposit').getByRole('button', { name: 'Deposit history' }).click()
-  await expect(result(page, 'Deposit history').getByRole('listitem').filter({ hasText: order })).toContainText('Credited')
+  await expect(result(page, 'Deposit history').getByRole('listitem').filter({ hasText: order })).toContainText(
+    'Credited',
+  )
 })
 
 test('[DP-15] copy buttons give the plain amount and address @desktop', async ({ page, member: _member, context }) => {
@@ -80,7 +100,9 @@ test('[DP-15] copy buttons give the plain amount and address @desktop', async ({
   const dialog = await placed(page)
   const copied = async (name: string) => {
     await dialog.getByRole('button', { name }).click()
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status').first()).toContainText(/copied/i)
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status').first()).toContainText(
+      /copied/i,
+    )
     return page.evaluate(() => navigator.clipboard.readText())
   }
   expect(await copied('Copy amount')).toBe('100.00')

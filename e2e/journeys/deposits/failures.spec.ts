@@ -1,11 +1,27 @@
 import { expect, test } from '../../support/test.ts'
-import { choice, choosePreset, depositButton, openMethod, payWindow, result, settled, stopClock, watchCalls } from './support.ts'
+import {
+  choice,
+  choosePreset,
+  depositButton,
+  openMethod,
+  payWindow,
+  result,
+  settled,
+  stopClock,
+  watchCalls,
+} from './support.ts'
 
 const REFUSED = { body: { error: 1, message: 'Not today', data: null } }
 
-for (const [label, name] of [['PayP wallet', 'payp'], ['Bank card', 'stripe'], ['visa/mastercard', 'paypal']] as const) {
+for (const [label, name] of [
+  ['PayP wallet', 'payp'],
+  ['Bank card', 'stripe'],
+  ['visa/mastercard', 'paypal'],
+] as const) {
   test(`[DP-20] ${label}: an order that fails is exactly one toast, and the dialog closes after 2 s @desktop`, async ({
-    page, member: _member, fault,
+    page,
+    member: _member,
+    fault,
   }) => {
     await page.clock.install()
     await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', REFUSED)
@@ -26,9 +42,16 @@ for (const [label, name] of [['PayP wallet', 'payp'], ['Bank card', 'stripe'], [
   })
 }
 
-for (const [label, name] of [['PIX', 'pix'], ['CPAY', 'cpay'], ['PingPong', 'pingpong']] as const) {
+for (const [label, name] of [
+  ['PIX', 'pix'],
+  ['CPAY', 'cpay'],
+  ['PingPong', 'pingpong'],
+] as const) {
   test(`[DP-20] [DP-08] ${label}: an order that fails is told in the window, which closes after 2 s, then by the dialog @desktop`, async ({
-    page, member: _member, fault, context,
+    page,
+    member: _member,
+    fault,
+    context,
   }) => {
     await context.clock.install()
     await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', REFUSED)
@@ -54,7 +77,9 @@ for (const [label, name] of [['PIX', 'pix'], ['CPAY', 'cpay'], ['PingPong', 'pin
 }
 
 test('[DP-20] [DP-08] an order without an answer, its window closed by hand: the dialog says so, and tries the same order again @desktop', async ({
-  page, member: _member, fault,
+  page,
+  member: _member,
+  fault,
 }) => {
   const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
   await fault('/sys/deposit/pix/depositOrder', 'html', { times: 1 })
@@ -63,7 +88,10 @@ test('[DP-20] [DP-08] an order without an answer, its window closed by hand: the
   await popup.close()
   const failed = result(page, 'Deposit failed')
   await expect(failed).toContainText('Nothing has been paid')
-  const [again] = await Promise.all([page.waitForEvent('popup'), failed.getByRole('button', { name: 'Try again' }).click()])
+  const [again] = await Promise.all([
+    page.waitForEvent('popup'),
+    failed.getByRole('button', { name: 'Try again' }).click(),
+  ])
   await choice(again, 'Refuse').click()
   await expect(failed).toContainText('Sorry, transaction was failed')
   const keys = orders.map((order) => order.headers()['idempotency-key'])
@@ -72,11 +100,14 @@ test('[DP-20] [DP-08] an order without an answer, its window closed by hand: the
   await expect(result(page, 'Deposit history').getByRole('listitem')).toContainText('Failed')
 })
 
-test('[DP-20] a deposit that fails is a warning dialog with the server\'s words, once; the form stays as it was @desktop', async ({
-  page, member: _member, fault,
+test("[DP-20] a deposit that fails is a warning dialog with the server's words, once; the form stays as it was @desktop", async ({
+  page,
+  member: _member,
+  fault,
 }) => {
   for (const [label, path] of [
-    ['Cash App', '/sys/deposit/cash/depositOrder'], ['Crypto', '/sys/deposit/crypto/deposit'],
+    ['Cash App', '/sys/deposit/cash/depositOrder'],
+    ['Crypto', '/sys/deposit/crypto/deposit'],
     ['Crypto coins', '/sys/deposit/crypt/depositOrder'],
   ] as const) {
     await fault(path, 'envelope', REFUSED)
@@ -94,7 +125,11 @@ test('[DP-20] a deposit that fails is a warning dialog with the server\'s words,
   }
 })
 
-test('[DP-20] an order that fails and is tried again at once: the dialog stays for the second one @desktop', async ({ page, member: _member, fault }) => {
+test('[DP-20] an order that fails and is tried again at once: the dialog stays for the second one @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await page.clock.install()
   await fault('/sys/deposit/stripe/depositOrder', 'envelope', { ...REFUSED, times: 1 })
   const dialog = await openMethod(page, 'Bank card')
@@ -118,7 +153,11 @@ test('[DP-20] an order that fails and is tried again at once: the dialog stays f
   await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
 })
 
-test('[DP-20] limits that changed meanwhile: the refusal marks the amount, and the focus is there @desktop', async ({ page, member, settings }) => {
+test('[DP-20] limits that changed meanwhile: the refusal marks the amount, and the focus is there @desktop', async ({
+  page,
+  member,
+  settings,
+}) => {
   expect(member.id).toBeGreaterThan(0)
   const dialog = await openMethod(page, 'Crypto')
   await dialog.getByRole('radio', { name: 'USDT' }).check({ force: true })

@@ -1,10 +1,20 @@
 import { expect, test } from '../../support/test.ts'
 import {
-  choice, choosePreset, decide, depositButton, expectQuestions, openMethod, result, stopClock, textOf, watchCalls,
+  choice,
+  choosePreset,
+  decide,
+  depositButton,
+  expectQuestions,
+  openMethod,
+  result,
+  stopClock,
+  textOf,
+  watchCalls,
 } from './support.ts'
 
 test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s, three times; then the truth and Check again', async ({
-  page, member: _member,
+  page,
+  member: _member,
 }) => {
   await page.clock.install()
   const calls = watchCalls(page, '/sys/stripe/findOrder')
@@ -27,7 +37,10 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   await expect(result(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-12] Stripe: paid is success, refused in the address is an error at once, above 5000 is refused', async ({ page, member: _member }) => {
+test('[DP-12] Stripe: paid is success, refused in the address is an error at once, above 5000 is refused', async ({
+  page,
+  member: _member,
+}) => {
   const calls = watchCalls(page, '/sys/stripe/findOrder')
   let dialog = await openMethod(page, 'Bank card')
   await dialog.getByLabel('Other amount').fill('5001')
@@ -47,7 +60,10 @@ test('[DP-12] Stripe: paid is success, refused in the address is an error at onc
   await expect(result(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times; no result is a cancel', async ({ page, member: _member }) => {
+test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times; no result is a cancel', async ({
+  page,
+  member: _member,
+}) => {
   await page.clock.install()
   const trigger = watchCalls(page, '/sys/paypal/trigger')
   const calls = watchCalls(page, '/sys/paypal/findOrder')
@@ -99,7 +115,8 @@ test('[DP-13] [DP-21] PAYP: asked every second, errors only logged', async ({ pa
 })
 
 test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of the site’s: Back closes the result, and the next pop-up', async ({
-  page, member: _member,
+  page,
+  member: _member,
 }) => {
   const pay = async () => {
     const dialog = await openMethod(page, 'Bank card')

@@ -3,7 +3,9 @@ import { site } from '../../support/site.ts'
 
 const VIDEOS = { wallet: `${site.shell}/videos/wallet.mp4`, buying: 'https://videos.example/buying-crypto' }
 
-test('[DP-22] the crypto guide has six sections that fold, with their videos; Crypto promotions closes it and goes home', async ({ page }) => {
+test('[DP-22] the crypto guide has six sections that fold, with their videos; Crypto promotions closes it and goes home', async ({
+  page,
+}) => {
   const asked: string[] = []
   await page.route('**/videos/**', (route) => {
     asked.push(route.request().url())

@@ -2,7 +2,10 @@ import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { choice, decide, openChooser, openedBy, result } from './support.ts'
 
-test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced', async ({ page, member }) => {
+test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced', async ({
+  page,
+  member,
+}) => {
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
   const chooser = await openChooser(page)
   await chooser.getByRole('button', { name: 'Deposit history' }).click()
@@ -22,7 +25,10 @@ test('[DP-18] the history shows what is pending, lets it go on, and its late suc
   expect(news.content[0]?.message).toContain(orderId)
 })
 
-test('[DP-23] Banking names the accepted methods with their pictures and the site in its text', async ({ page, member: _member }) => {
+test('[DP-23] Banking names the accepted methods with their pictures and the site in its text', async ({
+  page,
+  member: _member,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).first().click()
   await page.getByRole('dialog', { name: 'Menu' }).getByText('Banking').click()

@@ -4,16 +4,31 @@ import { site } from '../../support/site.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
 import {
-  APPROVED, ASKED, choice, choosePreset, decide, depositButton, fillCard, openChooser, openMethod, openWindow,
-  orderOf, payWindow, result, stopClock, watchCalls,
+  APPROVED,
+  ASKED,
+  choice,
+  choosePreset,
+  decide,
+  depositButton,
+  fillCard,
+  openChooser,
+  openMethod,
+  openWindow,
+  orderOf,
+  payWindow,
+  result,
+  stopClock,
+  watchCalls,
 } from './support.ts'
 
 const balance = async (token: string) =>
   (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, token)).availableBalance
-const orders = async (token: string) => (await data<{ totalElements: number }>('/ext/deposit/page', {}, token)).totalElements
+const orders = async (token: string) =>
+  (await data<{ totalElements: number }>('/ext/deposit/page', {}, token)).totalElements
 
 test('[DP-08] [DP-18] the opener is gone: the window goes home by itself and shows the result; credited once @desktop', async ({
-  page, member,
+  page,
+  member,
 }) => {
   const { popup } = await openWindow(page)
   await page.close()
@@ -23,7 +38,10 @@ test('[DP-08] [DP-18] the opener is gone: the window goes home by itself and sho
   expect([await balance(member.token), await orders(member.token)]).toEqual(['700.00', 1])
 })
 
-test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to: one order, one credit @desktop', async ({ page, member }) => {
+test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to: one order, one credit @desktop', async ({
+  page,
+  member,
+}) => {
   const calls = watchCalls(page, '/sys/deposit/cpay/depositOrder')
   const address = `/#/payment/cpay/processing?amount=60&memberId=${member.id}`
   await page.goto(address)
@@ -41,16 +59,23 @@ test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to:
   expect([await balance(member.token), await orders(member.token)]).toEqual(['560.00', 1])
 })
 
-test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent again: charged once each @desktop', async ({ page, member }) => {
+test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent again: charged once each @desktop', async ({
+  page,
+  member,
+}) => {
   const path = '/sys/deposit/creditcard/deposit'
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)
   // The operator charges the card, the answer never arrives.
-  await page.route(`${site.api}${path}`, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 1 })
+  await page.route(
+    `${site.api}${path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
   await depositButton(dialog).click()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
   await expect(dialog.getByLabel('Card number')).toHaveValue(APPROVED.number)
@@ -61,7 +86,11 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
   expect([await balance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })
 
-test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back asks by itself @desktop', async ({ page, member, context }) => {
+test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back asks by itself @desktop', async ({
+  page,
+  member,
+  context,
+}) => {
   await page.clock.install()
   const dialog = await openMethod(page, 'Bank card')
   await choosePreset(dialog, '100')
@@ -74,7 +103,9 @@ test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back
   await context.setOffline(true)
   await page.clock.runFor(3000)
   const failed = result(page, 'Deposit failed')
-  await expect(failed).toContainText('Nothing is lost: once the payment arrives, it is credited. Please do not pay twice.')
+  await expect(failed).toContainText(
+    'Nothing is lost: once the payment arrives, it is credited. Please do not pay twice.',
+  )
   await expect(failed).not.toContainText('Deposit failed!')
   await expect(failed).toContainText(/Order number D\w{10}/)
   await context.setOffline(false)
@@ -82,7 +113,11 @@ test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back
   expect([await balance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
 })
 
-test('[DP-18] three tabs with one payment: one credit, told once, every tab ends with the same result @desktop', async ({ page, member, context }) => {
+test('[DP-18] three tabs with one payment: one credit, told once, every tab ends with the same result @desktop', async ({
+  page,
+  member,
+  context,
+}) => {
   const dialog = await openMethod(page, 'Bank card')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
@@ -103,7 +138,10 @@ test('[DP-18] three tabs with one payment: one credit, told once, every tab ends
   expect(await page.evaluate(() => localStorage.getItem('croupier.purchases'))).toBe(JSON.stringify([order]))
 })
 
-test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thing at a time @desktop', async ({ page, member }) => {
+test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thing at a time @desktop', async ({
+  page,
+  member,
+}) => {
   let dialog = await openMethod(page, 'PIX')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
@@ -128,7 +166,9 @@ test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thi
 })
 
 test('[SH-32] a session that ends in a card form: after the login it is there with what was typed, but for the card; a success empties it @desktop', async ({
-  page, newMember, signIn,
+  page,
+  newMember,
+  signIn,
 }) => {
   const member = await newMember({ balance: '500.00', credited: 1 })
   await signIn(member)
@@ -149,7 +189,8 @@ test('[SH-32] a session that ends in a card form: after the login it is there wi
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(label('Other amount')).toHaveValue('35')
   await expect(label('Town/City')).toHaveValue('Porto')
-  for (const secret of ['Card number', 'CVV', 'Expiry month', 'Expiry year']) await expect(label(secret)).toHaveValue('')
+  for (const secret of ['Card number', 'CVV', 'Expiry month', 'Expiry year'])
+    await expect(label(secret)).toHaveValue('')
   await fillCard(dialog, APPROVED)
   await depositButton(dialog).click()
   const success = result(page, 'Deposit success')
@@ -162,7 +203,9 @@ test('[SH-32] a session that ends in a card form: after the login it is there wi
 })
 
 test('[DP-07] [DP-18] card: an answer that is lost, then the same once more after a reload and in another tab: charged once @desktop', async ({
-  page, member, context,
+  page,
+  member,
+  context,
 }) => {
   const pay = async (tab: Page) => {
     const dialog = await openMethod(tab, 'Visa / Mastercard')
@@ -171,10 +214,14 @@ test('[DP-07] [DP-18] card: an answer that is lost, then the same once more afte
     await depositButton(dialog).click()
   }
   // The operator charges the card, and no answer arrives.
-  await context.route(`${site.api}/sys/deposit/creditcard/deposit`, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 2 })
+  await context.route(
+    `${site.api}/sys/deposit/creditcard/deposit`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 2 },
+  )
   for (const _ of ['first', 'reloaded']) {
     await pay(page)
     await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('Please do not pay twice')
@@ -186,7 +233,9 @@ test('[DP-07] [DP-18] card: an answer that is lost, then the same once more afte
 })
 
 test('[DP-07] [SE-05] a session that is over while the bank asks: its window hears of it first, and after the login the page tells how the payment ended @desktop', async ({
-  page, newMember, signIn,
+  page,
+  newMember,
+  signIn,
 }) => {
   const member = await newMember({ balance: '500.00', credited: 1 })
   await signIn(member)
@@ -205,14 +254,20 @@ test('[DP-07] [SE-05] a session that is over while the bank asks: its window hea
 })
 
 test('[SH-32] a session that is over when the deposit is opened leads to the login, and nobody is told that the server is busy @desktop', async ({
-  page, newMember, signIn, fault,
+  page,
+  newMember,
+  signIn,
+  fault,
 }) => {
   await signIn(await newMember())
   await fault('/sys/depositPaymentMethod/listAll', 'envelope', { body: { error: -2, message: '', data: null } })
   await page.goto('/')
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
   // Pressed at once: a pointer on its way would have asked for the methods before, and found out then.
-  await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).evaluate((button: HTMLElement) => button.click())
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Deposit', exact: true })
+    .evaluate((button: HTMLElement) => button.click())
   await expect(page).toHaveURL(/#\/login/)
   await expect(page.getByLabel('Username / Email')).toBeVisible()
   await expect(page.getByText('Server is busy')).toHaveCount(0)

@@ -23,7 +23,9 @@ for (const [provider, pages] of Object.entries(PROVIDERS)) {
     await decide(orderId, 'pay')
     for (const name of pages) {
       await page.goto('about:blank')
-      await page.goto(`/#/payment/${provider}/${name}?order_id=${orderId}&id=${orderId}&biz_id=${orderId}&c_url=${site.providers}`)
+      await page.goto(
+        `/#/payment/${provider}/${name}?order_id=${orderId}&id=${orderId}&biz_id=${orderId}&c_url=${site.providers}`,
+      )
       // An order that has ended has no page to pay on any more: also that page says how it ended.
       await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
       await expect(page).toHaveURL(/\/(#\/)?$/)
@@ -31,7 +33,10 @@ for (const [provider, pages] of Object.entries(PROVIDERS)) {
   })
 }
 
-test('[PR-01] pay sends on to the provider, also after a reload; processing places one order for one address @desktop', async ({ page, member }) => {
+test('[PR-01] pay sends on to the provider, also after a reload; processing places one order for one address @desktop', async ({
+  page,
+  member,
+}) => {
   const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
   const { orderId } = await order(member.token)
   await page.goto(`/#/payment/pix/pay?order_id=${orderId}`)
@@ -53,12 +58,14 @@ test('[PR-01] a visitor is asked to log in, and nothing is sent @desktop', async
 })
 
 test('[PR-02] messages count from the expected window and origin only; the right PAY_CLOSE closes the dialog once @desktop', async ({
-  page, member: _member,
+  page,
+  member: _member,
 }) => {
   const { dialog, popup } = await openWindow(page)
   // From the page itself, from a frame of no origin, malformed, and a flood of them.
   await page.evaluate(async () => {
-    for (let index = 0; index < 200; index += 1) window.postMessage(index % 2 ? 'PAY_CLOSE' : { type: 'PAY_CLOSE', orderId: 'D1' }, '*')
+    for (let index = 0; index < 200; index += 1)
+      window.postMessage(index % 2 ? 'PAY_CLOSE' : { type: 'PAY_CLOSE', orderId: 'D1' }, '*')
     const frame = document.createElement('iframe')
     frame.setAttribute('sandbox', 'allow-scripts')
     document.body.append(frame)
@@ -74,8 +81,15 @@ test('[PR-02] messages count from the expected window and origin only; the right
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
-test('[DP-19] payStatus on any route opens its pop-up, and the address goes back to the root', async ({ page, member: _member }) => {
-  for (const [status, name] of [['payError', 'Deposit failed'], ['payCancel', 'Deposit canceled'], ['payReturn', 'Deposit returned']] as const) {
+test('[DP-19] payStatus on any route opens its pop-up, and the address goes back to the root', async ({
+  page,
+  member: _member,
+}) => {
+  for (const [status, name] of [
+    ['payError', 'Deposit failed'],
+    ['payCancel', 'Deposit canceled'],
+    ['payReturn', 'Deposit returned'],
+  ] as const) {
     await page.goto('about:blank')
     await page.goto(status === 'payCancel' ? `/?payStatus=${status}` : `/#/fun?payStatus=${status}`)
     await expect(result(page, name)).toBeVisible()
@@ -84,7 +98,10 @@ test('[DP-19] payStatus on any route opens its pop-up, and the address goes back
   }
 })
 
-test('[DP-18] success is told once an order: Purchase in USD, also after a reload; an address alone is no success @desktop', async ({ page, member }) => {
+test('[DP-18] success is told once an order: Purchase in USD, also after a reload; an address alone is no success @desktop', async ({
+  page,
+  member,
+}) => {
   const { orderId } = await order(member.token)
   await page.goto(`/#/?payStatus=payReturn&order_id=${orderId}&status=success`)
   await expect(result(page, 'Deposit returned')).toBeVisible()

@@ -7,7 +7,9 @@ test('[DP-08] PIX goes through its processing page to the provider, and the paid
 }) => {
   const dialog = await openMethod(page, 'PIX')
   await expect(dialog.getByRole('radio', { name: /^\$\s200$/ })).toBeChecked()
-  const { popup, address } = await openedAt(page, () => dialog.getByRole('button', { name: 'Deposit', exact: true }).click())
+  const { popup, address } = await openedAt(page, () =>
+    dialog.getByRole('button', { name: 'Deposit', exact: true }).click(),
+  )
   expect(address).toMatch(/#\/payment\/pix\/processing\?.*amount=200/)
   await popup.getByRole('button', { name: /^Pay The payment succeeds/ }).click()
   await popup.waitForEvent('close')

@@ -9,7 +9,11 @@ for (const method of POLLING) {
   const { row, label, ask, waits, most, words } = method
   const envelope = (data: unknown) => ({ body: { error: 0, message: '', data } })
 
-  test(`[${row}] ${label}: success at the second question ends the poll at once @desktop`, async ({ page, member: _member, fault }) => {
+  test(`[${row}] ${label}: success at the second question ends the poll at once @desktop`, async ({
+    page,
+    member: _member,
+    fault,
+  }) => {
     await page.clock.install()
     const calls = watchCalls(page, ask)
     const dialog = await openMethod(page, label)
@@ -47,7 +51,8 @@ for (const method of POLLING) {
   })
 
   test(`[${row}] [DP-21] ${label}: asked at its times${most ? `, ${most} at most` : ''}; closing stops it for good @desktop`, async ({
-    page, member: _member,
+    page,
+    member: _member,
   }) => {
     await page.clock.install()
     const calls = watchCalls(page, ask)

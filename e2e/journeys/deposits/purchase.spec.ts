@@ -4,7 +4,10 @@ import { choice, choosePreset, openMethod, payWindow, result } from './support.t
 
 test.use({ consent: 'marketing' })
 
-test('[DP-18] the Purchase event reaches the advertising frame once an order, in USD with the amount @desktop', async ({ page, member }) => {
+test('[DP-18] the Purchase event reaches the advertising frame once an order, in USD with the amount @desktop', async ({
+  page,
+  member,
+}) => {
   const events: unknown[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('ads:event ')) events.push(JSON.parse(message.text().slice('ads:event '.length)))

@@ -1,7 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import {
-  APPROVED, choosePreset, decide, depositButton, fillCard, openMethod, result, watchCalls,
-} from './support.ts'
+import { APPROVED, choosePreset, decide, depositButton, fillCard, openMethod, result, watchCalls } from './support.ts'
 
 test('[DP-03] [DP-14] a transfer that comes while the terms are read: its dialog gives way to the result, the terms stay @desktop', async ({
   page,

@@ -1,14 +1,25 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import {
-  choice, choosePreset, decide, depositButton, openChooser, openedBy, openMethod, orderOf, result,
+  choice,
+  choosePreset,
+  decide,
+  depositButton,
+  openChooser,
+  openedBy,
+  openMethod,
+  orderOf,
+  result,
 } from './support.ts'
 
 /** What a method shows after its order, and again when the order goes on. */
 const FRAMES = ['visa/mastercard', 'Bank card', 'PayP wallet']
 
 for (const label of FRAMES) {
-  test(`[DP-18] ${label}: after a reload the open deposit is offered, and goes on in the same frame @desktop`, async ({ page, member }) => {
+  test(`[DP-18] ${label}: after a reload the open deposit is offered, and goes on in the same frame @desktop`, async ({
+    page,
+    member,
+  }) => {
     let dialog = await openMethod(page, label)
     await choosePreset(dialog, '100')
     await depositButton(dialog).click()
@@ -32,7 +43,8 @@ for (const label of FRAMES) {
 }
 
 test('[DP-15] [DP-16] crypto: address and time left are those of the first time, the amount is the half that has not arrived meanwhile', async ({
-  page, member,
+  page,
+  member,
 }) => {
   await page.clock.install()
   let dialog = await openMethod(page, 'Crypto coins')
@@ -63,7 +75,10 @@ test('[DP-15] [DP-16] crypto: address and time left are those of the first time,
   await expectAccessible(page)
 })
 
-test('[DP-14] Cash App: the code and the reduced amount again, then its four questions @desktop', async ({ page, member }) => {
+test('[DP-14] Cash App: the code and the reduced amount again, then its four questions @desktop', async ({
+  page,
+  member,
+}) => {
   let dialog = await openMethod(page, 'Cash App')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
@@ -81,12 +96,15 @@ test('[DP-14] Cash App: the code and the reduced amount again, then its four que
 })
 
 test('[DP-08] a window that was closed opens again for the same order and reports back; one that has ended says so @desktop', async ({
-  page, member,
+  page,
+  member,
 }) => {
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
   const chooser = await openChooser(page)
   await chooser.getByRole('button', { name: 'Deposit history' }).click()
-  const popup = await openedBy(page, () => result(page, 'Deposit history').getByRole('button', { name: 'Continue payment' }).click())
+  const popup = await openedBy(page, () =>
+    result(page, 'Deposit history').getByRole('button', { name: 'Continue payment' }).click(),
+  )
   await expect(result(page, 'PIX').getByText('Transaction processing')).toBeVisible()
   expect(popup.url()).toContain(orderId)
   await choice(popup, 'Pay The').click()

@@ -43,8 +43,15 @@ const COIN = {
 
 export const POLLING: readonly Polling[] = [
   {
-    row: 'DP-11', label: 'visa/mastercard', order: '/sys/deposit/paypal/depositOrder', ask: '/sys/paypal/findOrder',
-    waits: [3000, 4000, 4000], most: 3, words: WORDS, silent: 'Deposit canceled', fill: preset,
+    row: 'DP-11',
+    label: 'visa/mastercard',
+    order: '/sys/deposit/paypal/depositOrder',
+    ask: '/sys/paypal/findOrder',
+    waits: [3000, 4000, 4000],
+    most: 3,
+    words: WORDS,
+    silent: 'Deposit canceled',
+    fill: preset,
     // The first wait begins with the answer of the trigger call.
     begin: async (page, dialog) => {
       const triggered = page.waitForResponse((answer) => answer.url().endsWith('/sys/paypal/trigger'))
@@ -54,17 +61,36 @@ export const POLLING: readonly Polling[] = [
     },
   },
   {
-    row: 'DP-12', label: 'Bank card', order: '/sys/deposit/stripe/depositOrder', ask: '/sys/stripe/findOrder',
-    waits: [3000, 3000, 3000], most: 3, words: WORDS, silent: 'Deposit failed', fill: preset, begin: inFrame,
+    row: 'DP-12',
+    label: 'Bank card',
+    order: '/sys/deposit/stripe/depositOrder',
+    ask: '/sys/stripe/findOrder',
+    waits: [3000, 3000, 3000],
+    most: 3,
+    words: WORDS,
+    silent: 'Deposit failed',
+    fill: preset,
+    begin: inFrame,
   },
   {
-    row: 'DP-13', label: 'PayP wallet', order: '/sys/deposit/payp/depositOrder', ask: '/sys/payp/findOrder',
-    waits: [1000, 1000, 1000, 1000], words: WORDS, fill: preset,
+    row: 'DP-13',
+    label: 'PayP wallet',
+    order: '/sys/deposit/payp/depositOrder',
+    ask: '/sys/payp/findOrder',
+    waits: [1000, 1000, 1000, 1000],
+    words: WORDS,
+    fill: preset,
     begin: (_page, dialog) => expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible(),
   },
   {
-    row: 'DP-14', label: 'Cash App', order: '/sys/deposit/cash/depositOrder', ask: '/sys/cash/findOrder',
-    waits: [0, 2000, 2000, 2000], most: 4, silent: 'alert', fill: preset,
+    row: 'DP-14',
+    label: 'Cash App',
+    order: '/sys/deposit/cash/depositOrder',
+    ask: '/sys/cash/findOrder',
+    waits: [0, 2000, 2000, 2000],
+    most: 4,
+    silent: 'alert',
+    fill: preset,
     // D14: the other way round.
     words: { paid: word('false'), refused: word('true'), open: word('wait') },
     begin: transferred('I have made the transfer'),

@@ -1,10 +1,22 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import {
-  choosePreset, decide, depositButton, expectQuestions, openMethod, result, settled, stopClock, textOf, watchCalls,
+  choosePreset,
+  decide,
+  depositButton,
+  expectQuestions,
+  openMethod,
+  result,
+  settled,
+  stopClock,
+  textOf,
+  watchCalls,
 } from './support.ts'
 
-test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refund message', async ({ page, member: _member }) => {
+test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refund message', async ({
+  page,
+  member: _member,
+}) => {
   await page.clock.install()
   const calls = watchCalls(page, '/sys/cash/findOrder')
   const dialog = await openMethod(page, 'Cash App')
@@ -37,7 +49,10 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
   await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
 })
 
-test('[DP-14] Cash App: a payment that failed says so, and offers no other question @desktop', async ({ page, member }) => {
+test('[DP-14] Cash App: a payment that failed says so, and offers no other question @desktop', async ({
+  page,
+  member,
+}) => {
   expect(member.id).toBeGreaterThan(0)
   const dialog = await openMethod(page, 'Cash App')
   await choosePreset(dialog, '100')
@@ -46,11 +61,17 @@ test('[DP-14] Cash App: a payment that failed says so, and offers no other quest
   await decide(address!.split('/').at(-1)!, 'refuse')
   await dialog.getByRole('button', { name: 'I have made the transfer' }).click()
   const warning = page.getByRole('dialog', { name: 'Warning' })
-  await expect(warning).toContainText('We could not find your payment. If you have already paid, a refund will be issued within 12 hours.')
+  await expect(warning).toContainText(
+    'We could not find your payment. If you have already paid, a refund will be issued within 12 hours.',
+  )
   await expect(warning.getByRole('button')).toHaveCount(1)
 })
 
-test("[DP-14] Cash App: the word 'false' is success; a question that fails ends silently @desktop", async ({ page, member, fault }) => {
+test("[DP-14] Cash App: the word 'false' is success; a question that fails ends silently @desktop", async ({
+  page,
+  member,
+  fault,
+}) => {
   const calls = watchCalls(page, '/sys/cash/findOrder')
   const dialog = await openMethod(page, 'Cash App')
   await choosePreset(dialog, '100')
@@ -71,7 +92,10 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '600.00' })
 })
 
-test('[DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10', async ({ page, member: _member }) => {
+test('[DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10', async ({
+  page,
+  member: _member,
+}) => {
   await page.clock.install()
   const calls = watchCalls(page, '/sys/deposit/pollingStatus')
   const dialog = await openMethod(page, 'Crypto')
@@ -112,14 +136,19 @@ test('[DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls ev
   const order = textOf(calls[0], 'id')
   await decide(order, 'less')
   await expectQuestions(page, calls, [2000])
-  await expect(dialog.getByText('40 USDT are still missing.').or(dialog.getByText('40.00 USDT are still missing.'))).toBeVisible()
+  await expect(
+    dialog.getByText('40 USDT are still missing.').or(dialog.getByText('40.00 USDT are still missing.')),
+  ).toBeVisible()
   await decide(order, 'rest')
   await page.clock.resume()
   await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('580.00').first()).toBeVisible()
 })
 
-test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing stops the questions', async ({ page, member }) => {
+test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing stops the questions', async ({
+  page,
+  member,
+}) => {
   const orders = watchCalls(page, '/sys/deposit/crypt/depositOrder')
   const calls = watchCalls(page, '/sys/deposit/pollingStatus')
   await page.clock.install()

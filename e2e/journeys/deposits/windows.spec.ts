@@ -1,19 +1,37 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import {
-  choice, choosePreset, decide, depositButton, openChooser, openedAt, openedBy, openMethod, openWindow, orderOf, payWindow,
-  result, settled, watchCalls,
+  choice,
+  choosePreset,
+  decide,
+  depositButton,
+  openChooser,
+  openedAt,
+  openedBy,
+  openMethod,
+  openWindow,
+  orderOf,
+  payWindow,
+  result,
+  settled,
+  watchCalls,
 } from './support.ts'
 
 test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays in step; checks; no manual box without leave @desktop', async ({
-  page, member: _member, settings,
+  page,
+  member: _member,
+  settings,
 }) => {
-  await settings({ depositConfig: { minimumAmount: '30', paymentAmounts: '20/50/200/700/900', paymentAllowManualInput: 1 } })
+  await settings({
+    depositConfig: { minimumAmount: '30', paymentAmounts: '20/50/200/700/900', paymentAllowManualInput: 1 },
+  })
   let dialog = await openMethod(page, 'PIX')
   const radios = dialog.getByRole('radio')
   await expect(radios).toHaveCount(5)
   await expect(dialog.getByLabel('Other amount')).toHaveValue('200')
-  const tops = await dialog.locator('label:has(input[type=radio])').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  const tops = await dialog
+    .locator('label:has(input[type=radio])')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
   await dialog.getByLabel('Other amount').fill('50')
   await expect(dialog.getByRole('radio', { name: /\s50$/ })).toBeChecked()
@@ -33,7 +51,8 @@ test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays i
 })
 
 test('[DP-09] CPAY: personal fields in the entity; Transaction processing while the window is open; refused is an error', async ({
-  page, member,
+  page,
+  member,
 }) => {
   const orders = watchCalls(page, '/sys/deposit/cpay/depositOrder')
   const dialog = await openMethod(page, 'CPAY')
@@ -48,13 +67,18 @@ test('[DP-09] CPAY: personal fields in the entity; Transaction processing while 
   await expect(result(page, 'Deposit failed')).toContainText('Sorry, transaction was failed')
   expect(orders).toHaveLength(1)
   expect(orders[0]?.postDataJSON()).toMatchObject({
-    amount: '100', memberId: String(member.id), cardFirstName: 'Test', cardLastName: 'Player', cardMobile: '5551234567',
+    amount: '100',
+    memberId: String(member.id),
+    cardFirstName: 'Test',
+    cardLastName: 'Player',
+    cardMobile: '5551234567',
   })
   expect(orders[0]?.postData()).not.toMatch(/cardNum|cardCvv|cardAddress/)
 })
 
 test('[DP-10] PINGPONG: processing page with amount and memberId; a closed window refreshes the session and asks the API', async ({
-  page, member,
+  page,
+  member,
 }) => {
   const dialog = await openMethod(page, 'PingPong')
   await choosePreset(dialog, '50')
@@ -74,7 +98,10 @@ test('[DP-10] PINGPONG: processing page with amount and memberId; a closed windo
   await expect(page.getByText('550.00').first()).toBeVisible()
 })
 
-test('[DP-08] a reload of the window and a second click never make a second order; canceled says so @desktop', async ({ page, member: _member }) => {
+test('[DP-08] a reload of the window and a second click never make a second order; canceled says so @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const dialog = await openMethod(page, 'PIX')
   const popup = await openedBy(page, () => depositButton(dialog).dblclick())
   await expect(choice(popup, 'Pay The')).toBeVisible()
@@ -89,7 +116,10 @@ test('[DP-08] a reload of the window and a second click never make a second orde
 
 const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('croupier.purchases'))
 
-test('[DP-08] [DP-18] paid in a window whose dialog was left: the balance and one result, and the purchase told once', async ({ page, member }) => {
+test('[DP-08] [DP-18] paid in a window whose dialog was left: the balance and one result, and the purchase told once', async ({
+  page,
+  member,
+}) => {
   const { dialog, popup } = await openWindow(page)
   await page.goBack()
   await expect(dialog).toBeHidden()
@@ -103,7 +133,10 @@ test('[DP-08] [DP-18] paid in a window whose dialog was left: the balance and on
   expect(await purchases(page)).toBe(JSON.stringify([await orderOf(member.token)]))
 })
 
-test('[DP-08] a window whose dialog was left and that is closed by hand: only what the API knows is told @desktop', async ({ page, member }) => {
+test('[DP-08] a window whose dialog was left and that is closed by hand: only what the API knows is told @desktop', async ({
+  page,
+  member,
+}) => {
   const first = await openWindow(page)
   const refreshed = (what: string) => page.waitForResponse((answer) => answer.url().endsWith(`/sys/auth/token/${what}`))
   // Closing the dialog refreshes the session as well: refresh, then info.
@@ -123,7 +156,11 @@ test('[DP-08] a window whose dialog was left and that is closed by hand: only wh
   await expect(result(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-08] [DP-18] paid after the page that waited was loaded anew: one result in that tab, none in another @desktop', async ({ page, member, context }) => {
+test('[DP-08] [DP-18] paid after the page that waited was loaded anew: one result in that tab, none in another @desktop', async ({
+  page,
+  member,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto('/')
   const { popup } = await openWindow(page)
@@ -140,7 +177,10 @@ test('[DP-08] [DP-18] paid after the page that waited was loaded anew: one resul
   expect(await purchases(page)).toBe(JSON.stringify([await orderOf(member.token)]))
 })
 
-test('[DP-08] gone on with in a second window and paid in the first: one result, and both windows are gone @desktop', async ({ page, member }) => {
+test('[DP-08] gone on with in a second window and paid in the first: one result, and both windows are gone @desktop', async ({
+  page,
+  member,
+}) => {
   for (const isLoadedAnew of [false, true]) {
     const { dialog, popup } = await openWindow(page)
     const order = await orderOf(member.token)

@@ -108,5 +108,8 @@ test('[GM-04] every game that can be played for fun, with infinite scroll', asyn
     await scrollToEnd(page)
     await expect(page.getByText('No more games')).toBeInViewport({ timeout: 500 })
   }).toPass()
-  expect(asked.map(({ pageNum, playForFun }) => [pageNum, playForFun])).toEqual([[1, 1], [2, 1]])
+  expect(asked.map(({ pageNum, playForFun }) => [pageNum, playForFun])).toEqual([
+    [1, 1],
+    [2, 1],
+  ])
 })

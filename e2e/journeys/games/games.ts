@@ -36,7 +36,12 @@ export async function start(page: Page, name: string, how: 'Play' | 'Play for fu
 export async function spinAndClose(pop: Locator): Promise<void> {
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Spin' }).click()
-  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i }).first()).toBeVisible()
+  await expect(
+    game
+      .getByRole('status')
+      .filter({ hasText: /\b(win|won|back)\b/i })
+      .first(),
+  ).toBeVisible()
   await pop.getByRole('button', { name: 'Close' }).click()
 }
 

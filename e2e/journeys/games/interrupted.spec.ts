@@ -55,7 +55,8 @@ test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: sa
 
   // The member logs out on another device, of which this page has not heard yet.
   const silent = ['**/sys/sysSetting/checkBlock', '**/sys/auth/token/refresh']
-  for (const path of silent) await page.route(path, (route) => route.fulfill({ json: { error: 1, message: '', data: null } }))
+  for (const path of silent)
+    await page.route(path, (route) => route.fulfill({ json: { error: 1, message: '', data: null } }))
   await data('/sys/auth/logout', {}, member.token)
   await back.getByRole('button', { name: 'Stand' }).click()
   await expect(said(back, ENDED)).toBeVisible()
@@ -83,7 +84,11 @@ test('[GM-07] a round that ended without the player is told when they are back @
   const token = launch.searchParams.get('token')
   const { playToken } = await atTable<{ playToken: string }>('/session', { token, code })
   const bets = ['red', 'black'].map((spot) => ({ spot, amount: 100 }))
-  const { round } = await atTable<{ round: { payout: number } }>('/open', { actionId: crypto.randomUUID(), bet: { bets } }, playToken)
+  const { round } = await atTable<{ round: { payout: number } }>(
+    '/open',
+    { actionId: crypto.randomUUID(), bet: { bets } },
+    playToken,
+  )
   const told = `Your last round has ended: $2.00 staked, $${(round.payout / 100).toFixed(2)} paid back.`
   const game = (await start(page, 'European Roulette', 'Play')).frameLocator('iframe')
   await expect(said(game, told)).toBeVisible()

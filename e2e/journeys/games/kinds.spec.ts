@@ -23,7 +23,9 @@ test('a cluster slot: board after board, its payouts by size, and the round in t
   await expect(game.getByRole('dialog', { name: 'Last rounds' }).getByRole('row')).toHaveCount(2)
 })
 
-test('roulette inside bets by touch: split, street, corner and six line at the edges of the numbers @mobile', async ({ page }) => {
+test('roulette inside bets by touch: split, street, corner and six line at the edges of the numbers @mobile', async ({
+  page,
+}) => {
   const pop = await start(page, 'European Roulette', 'Play for fun')
   const game = pop.frameLocator('iframe')
   const number = game.getByRole('button', { name: /^Number 17(,|$)/ })

@@ -12,10 +12,19 @@ async function measure(page: Page, cdp: CDPSession) {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
   const timers = await page.evaluate(() => (window as unknown as { liveTimers: Set<number> }).liveTimers.size)
-  return { listeners: value('JSEventListeners'), nodes: value('Nodes'), frames: value('Frames'), heap: value('JSHeapUsedSize'), timers }
+  return {
+    listeners: value('JSEventListeners'),
+    nodes: value('Nodes'),
+    frames: value('Frames'),
+    heap: value('JSHeapUsedSize'),
+    timers,
+  }
 }
 
-test('[GM-11] fifty times open and close leave no timers, listeners, nodes or memory behind @desktop', async ({ page, member: _member }) => {
+test('[GM-11] fifty times open and close leave no timers, listeners, nodes or memory behind @desktop', async ({
+  page,
+  member: _member,
+}) => {
   test.slow()
   await page.addInitScript(() => {
     const live = new Set<unknown>()
@@ -27,13 +36,10 @@ test('[GM-11] fifty times open and close leave no timers, listeners, nodes or me
     Object.assign(window, {
       liveTimers: live,
       setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
-        const id: unknown = timeout(
-          () => {
-            live.delete(id)
-            if (typeof run === 'function') (run as (...values: unknown[]) => void)(...rest)
-          },
-          ms,
-        )
+        const id: unknown = timeout(() => {
+          live.delete(id)
+          if (typeof run === 'function') (run as (...values: unknown[]) => void)(...rest)
+        }, ms)
         live.add(id)
         return id
       },

@@ -13,7 +13,14 @@ const nothing: Section = { count: 0, data: [] }
 test('[GM-01] each section of the home page shows only when its count is above 0', async ({ page }) => {
   const lobby = await data<Record<string, Section>>('/sys/game/all')
   await page.route('**/sys/game/all', (route) =>
-    route.fulfill(envelope({ ...lobby, recently: lobby['top'], tableGames: nothing, liveCasino: { ...lobby['liveCasino'], count: 0 } })),
+    route.fulfill(
+      envelope({
+        ...lobby,
+        recently: lobby['top'],
+        tableGames: nothing,
+        liveCasino: { ...lobby['liveCasino'], count: 0 },
+      }),
+    ),
   )
   await page.goto('/')
   for (const name of ['Recently played', 'Top games', 'Slots games']) {
@@ -30,9 +37,15 @@ test('[GM-01] says Coming soon when every section is empty @desktop', async ({ p
   await expect(page.getByText('Coming soon')).toBeVisible()
 })
 
-test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, sized and lazy', async ({ page, isPhone }) => {
+test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, sized and lazy', async ({
+  page,
+  isPhone,
+}) => {
   await page.goto('/#/games/all')
-  const covers = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('img') })
+  const covers = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img') })
   await expect(covers.first()).toBeVisible()
   const columns = isPhone ? 3 : 5
   const boxes = await Promise.all(

@@ -14,7 +14,9 @@ test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposi
   await expect(pop).toBeHidden()
 })
 
-test('[GM-07] the pop-up has the name of the game that was pressed before the server has answered @mobile', async ({ page }) => {
+test('[GM-07] the pop-up has the name of the game that was pressed before the server has answered @mobile', async ({
+  page,
+}) => {
   await page.route('**/base/game/get', () => undefined)
   const pop = await start(page, KOI, 'Play for fun')
   await expect(pop.getByRole('heading', { name: KOI })).toBeVisible()
@@ -57,7 +59,9 @@ test('[GM-08] the launch host is swapped where the vendor’s map has it, and re
   member: _member,
 }) => {
   const { host } = new URL(site.vendor)
-  await page.route('**/sys/gameVendor/wrapper/domain', (route) => route.fulfill(envelope({ 'games.elsewhere.example': host })))
+  await page.route('**/sys/gameVendor/wrapper/domain', (route) =>
+    route.fulfill(envelope({ 'games.elsewhere.example': host })),
+  )
   await page.route('**/sys/game/getLaunchUrl', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { data: string }
@@ -104,7 +108,10 @@ test('[GM-10] real money asks every 3 s; a blocked amount closes the game and op
   expect(asked).toHaveLength(last)
 })
 
-test('[GM-10] an amount that is blocked before the game starts leads to the cash-out @desktop', async ({ page, member }) => {
+test('[GM-10] an amount that is blocked before the game starts leads to the cash-out @desktop', async ({
+  page,
+  member,
+}) => {
   await data('/_test/member/set', { id: member.id, blocked: true })
   await start(page, KOI, 'Play')
   const warning = page.getByRole('dialog', { name: 'Warning' })
@@ -154,7 +161,10 @@ test('[GM-15] recently played and the game history follow real play', async ({ p
   expect(lobby.recently.data.map(({ name }) => name)).toEqual([KOI])
 })
 
-test('[GM-15] home follows play without a reload, beneath the game and behind another page', async ({ page, member: _member }) => {
+test('[GM-15] home follows play without a reload, beneath the game and behind another page', async ({
+  page,
+  member: _member,
+}) => {
   await page.goto('/')
   const slots = page.getByRole('region', { name: 'Slots games' }).getByRole('listitem')
   const recently = page.getByRole('region', { name: 'Recently played' }).getByRole('img')

@@ -4,7 +4,9 @@ import { cellOf, find, KOI } from './games.ts'
 
 const TIDE = 'Tidewater'
 
-test('search and vendor narrow the list and say how many are left; what finds nothing can be cleared', async ({ page }) => {
+test('search and vendor narrow the list and say how many are left; what finds nothing can be cleared', async ({
+  page,
+}) => {
   await page.goto('/#/games/slots')
   const search = page.getByLabel('Search games')
   await search.fill('tide')
@@ -15,10 +17,16 @@ test('search and vendor narrow the list and say how many are left; what finds no
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(search).toHaveValue('')
   const vendors = page.getByLabel('Vendor')
-  const option = (await vendors.locator('option').allTextContents()).find((label) => /^Slow River \(\d+\)$/.test(label)) ?? ''
+  const option =
+    (await vendors.locator('option').allTextContents()).find((label) => /^Slow River \(\d+\)$/.test(label)) ?? ''
   const count = /\d+/.exec(option)?.[0]
   await vendors.selectOption(option)
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: `${count} games` })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: `${count} games` }),
+  ).toBeVisible()
   // A category without this vendor shows all that it has.
   const categories = page.getByRole('navigation', { name: 'Game categories' })
   await categories.getByRole('link', { name: 'Live casino', exact: true }).click()

@@ -53,7 +53,9 @@ for (const { name, key, first, second } of [
   { name: 'European Roulette', key: 'Spin', first: /^Red/, second: /^Black/ },
   { name: 'Ivory Baccarat', key: 'Deal', first: /^Player/, second: /^Tie/ },
 ])
-  test(`${name}: the key for Repeat does what the button does, and takes no chips off the table @desktop`, async ({ page }) => {
+  test(`${name}: the key for Repeat does what the button does, and takes no chips off the table @desktop`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
     const on = (spot: RegExp) => game.getByRole('button', { name: new RegExp(`${spot.source}, [\\d.]+ placed$`) })
@@ -72,13 +74,26 @@ for (const { name, key, first, second } of [
     await expect(on(first)).toBeVisible()
   })
 
-test('blackjack: with a dealer’s ace the keyboard stands on No insurance, in play on Hit @desktop', async ({ page }) => {
+test('blackjack: with a dealer’s ace the keyboard stands on No insurance, in play on Hit @desktop', async ({
+  page,
+}) => {
   const hand = { cards: [8, 22], stake: 500, doubled: false, closed: false, result: null }
-  const view = { bet: 500, hands: [hand], active: 0, dealer: [0], dealerTotal: 11, totals: [{ total: 19, soft: false }] }
+  const view = {
+    bet: 500,
+    hands: [hand],
+    active: 0,
+    dealer: [0],
+    dealerTotal: 11,
+    totals: [{ total: 19, soft: false }],
+  }
   const asked = { ...view, insurance: null, phase: 'insurance', moves: ['insure', 'decline'] }
   const inPlay = { ...view, insurance: 0, phase: 'player', moves: ['hit', 'stand', 'double'] }
   const answer = (now: object) => ({
-    json: { round: { id: crypto.randomUUID(), status: 'open', done: false, stake: 500, payout: 0, view: now }, balance: 99_500, wait: 0 },
+    json: {
+      round: { id: crypto.randomUUID(), status: 'open', done: false, stake: 500, payout: 0, view: now },
+      balance: 99_500,
+      wait: 0,
+    },
   })
   await page.route(`${site.vendor}/open`, (route) => route.fulfill(answer(asked)))
   await page.route(`${site.vendor}/move`, (route) => route.fulfill(answer(inPlay)))
@@ -90,7 +105,9 @@ test('blackjack: with a dealer’s ace the keyboard stands on No insurance, in p
   await expect(game.getByRole('button', { name: 'Hit' })).toBeFocused()
 })
 
-test('play money that does not reach for a stake: the player is told how to get new, not to deposit @desktop', async ({ page }) => {
+test('play money that does not reach for a stake: the player is told how to get new, not to deposit @desktop', async ({
+  page,
+}) => {
   await page.route(`${site.vendor}/open`, (route) => route.fulfill({ status: 409, json: { error: 'insufficient' } }))
   const pop = await start(page, 'Blackjack Classic', 'Play for fun')
   const game = pop.frameLocator('iframe')

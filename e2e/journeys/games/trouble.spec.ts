@@ -5,7 +5,10 @@ import { KOI, start } from './games.ts'
 
 const PAGES = `${site.vendor}/play/**`
 
-test('[GM-07] a vendor that is slow: the player is told, tries again, or closes @desktop', async ({ page, member: _member }) => {
+test('[GM-07] a vendor that is slow: the player is told, tries again, or closes @desktop', async ({
+  page,
+  member: _member,
+}) => {
   await page.clock.install()
   const gate = Promise.withResolvers<void>()
   let isSlow = true
@@ -54,7 +57,9 @@ test('[GM-07] a vendor that is down or refuses: said on a cover over the broken 
   await expect(told).toBeHidden()
 })
 
-test('[GM-07] a vendor whose games say nothing is shown by the player’s word, from then on at once @desktop', async ({ page }) => {
+test('[GM-07] a vendor whose games say nothing is shown by the player’s word, from then on at once @desktop', async ({
+  page,
+}) => {
   await page.route(PAGES, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>A game of few words</h1>' }))
   const pop = await start(page, KOI, 'Play for fun')
   await pop.getByRole('alert').getByRole('button', { name: 'Show it anyway' }).click()

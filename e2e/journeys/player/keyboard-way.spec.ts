@@ -4,7 +4,10 @@ import { expect, test } from '../../support/test.ts'
 import { ADDRESS } from '../cashouts/support.ts'
 import { APPROVED, result } from '../deposits/support.ts'
 
-test('a player logs in, deposits by card and cashes out with the keyboard alone @desktop', async ({ page, newMember }) => {
+test('a player logs in, deposits by card and cashes out with the keyboard alone @desktop', async ({
+  page,
+  newMember,
+}) => {
   test.setTimeout(120_000)
   const { username, password } = await newMember({ balance: '500.00' })
   const type = async (label: string, words: string, dialog = page.getByRole('dialog')) => {
@@ -27,9 +30,13 @@ test('a player logs in, deposits by card and cashes out with the keyboard alone 
   const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
   await press('Visa / Mastercard', chooser)
   const card = page.getByRole('dialog', { name: 'Visa / Mastercard', exact: true })
-  const preset = card.getByRole('group', { name: 'Amount' }).or(card.getByRole('radiogroup', { name: 'Amount' })).getByRole('radio')
+  const preset = card
+    .getByRole('group', { name: 'Amount' })
+    .or(card.getByRole('radiogroup', { name: 'Amount' }))
+    .getByRole('radio')
   await expect(preset.first()).toBeVisible()
-  for (let steps = 0; steps < 60 && !(await card.locator('input[type=radio]:focus').count()); steps++) await page.keyboard.press('Tab')
+  for (let steps = 0; steps < 60 && !(await card.locator('input[type=radio]:focus').count()); steps++)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await type('Card number', APPROVED.number, card)

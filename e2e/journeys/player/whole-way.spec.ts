@@ -28,7 +28,10 @@ async function start(page: Page, name: string, how: 'Play' | 'Play for fun') {
 
 const balance = (page: Page) => page.getByRole('banner').getByText(/€\s?[\d,]+\.\d\d/)
 
-test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole way of one player', async ({ page, settings }) => {
+test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole way of one player', async ({
+  page,
+  settings,
+}) => {
   test.setTimeout(120_000)
   // Whatever the one bet does, the smallest cash-out is covered.
   const withdrawConfig = { minimumAmount: '50', withdrawAmounts: '50/100', withdrawAllowManualInput: 1 }
@@ -43,7 +46,12 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     const pop = await start(page, 'Golden Orchard', 'Play for fun')
     const game = pop.frameLocator('iframe')
     await game.getByRole('button', { name: 'Spin' }).click()
-    await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i }).first()).toBeVisible()
+    await expect(
+      game
+        .getByRole('status')
+        .filter({ hasText: /\b(win|won|back)\b/i })
+        .first(),
+    ).toBeVisible()
     await pop.getByRole('button', { name: 'Close' }).click()
   })
 
@@ -81,7 +89,12 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     const pop = await start(page, 'Golden Orchard', 'Play')
     const game = pop.frameLocator('iframe')
     await game.getByRole('button', { name: 'Spin' }).click()
-    await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i }).first()).toBeVisible()
+    await expect(
+      game
+        .getByRole('status')
+        .filter({ hasText: /\b(win|won|back)\b/i })
+        .first(),
+    ).toBeVisible()
     await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 15_000 })
     await pop.getByRole('button', { name: 'Close' }).click()
     await expect(pop).toBeHidden()
@@ -106,7 +119,10 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
       await expect(group.getByRole('status')).toContainText(/sent/i)
     }
     await dialog.getByRole('button', { name: 'Submit' }).click()
-    await page.getByRole('dialog', { name: 'Cashout requested' }).getByRole('button', { name: 'Cashout history' }).click()
+    await page
+      .getByRole('dialog', { name: 'Cashout requested' })
+      .getByRole('button', { name: 'Cashout history' })
+      .click()
     const history = page.getByRole('dialog', { name: 'Cashout history' })
     await expect(history.getByRole('row').nth(1)).toContainText('Pending')
     await history.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -120,7 +136,12 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     await menu.getByText('Transaction history', { exact: true }).click()
     const history = page.getByRole('dialog', { name: 'Transaction history' })
     for (const type of ['Deposit', 'Bet', 'Cashout', 'Rollback']) {
-      await expect(history.getByRole('rowheader', { name: type }).or(history.getByRole('cell', { name: type })).first()).toBeVisible()
+      await expect(
+        history
+          .getByRole('rowheader', { name: type })
+          .or(history.getByRole('cell', { name: type }))
+          .first(),
+      ).toBeVisible()
     }
     await expectAccessible(page)
   })

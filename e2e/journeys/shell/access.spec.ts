@@ -32,7 +32,9 @@ test('[SH-02] the content shows within 5 s although the access check hangs @desk
 })
 
 test('[SH-03] status false redirects to the answered address @desktop', async ({ page, context, settings }) => {
-  await context.route('https://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+  await context.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  )
   await settings({ access: { status: false, url: 'https://elsewhere.example/not-here' } })
   await page.goto('/')
   await expect(page).toHaveURL('https://elsewhere.example/not-here')
@@ -48,6 +50,8 @@ test('[SH-03] an address that is not http or https is not followed @desktop', as
 test('[SH-27] a restricted country gets the notice, and nothing else', async ({ page, settings, baseURL }) => {
   await settings({ access: { status: false, url: `${baseURL}/#/article?id=9` } })
   await page.goto('/')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(/not (provided|available)|location|country/i)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
+    /not (provided|available)|location|country/i,
+  )
   await expect(page.getByRole('button', { name: 'Join' })).toBeHidden()
 })

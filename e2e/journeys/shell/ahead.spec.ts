@@ -18,7 +18,10 @@ const laidOutAhead = (page: Page) =>
       }),
   )
 
-test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands nowhere, and leads back to its button @desktop', async ({ page, member: _member }) => {
+test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands nowhere, and leads back to its button @desktop', async ({
+  page,
+  member: _member,
+}) => {
   await page.goto('/')
   const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })
   const dialog = page.getByRole('dialog')
@@ -65,7 +68,10 @@ test('a pop-up that was drawn ahead knows what was typed on its page meanwhile @
   await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('typed@example.com')
 })
 
-test('what was drawn ahead for a visitor is not shown to the member, nor in another language @desktop', async ({ page, newMember }) => {
+test('what was drawn ahead for a visitor is not shown to the member, nor in another language @desktop', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ balance: '5.00' })
   await page.goto('/')
   const open = page.getByRole('banner').getByRole('button', { name: /^(Menu|Menü)$/ })
@@ -80,7 +86,10 @@ test('what was drawn ahead for a visitor is not shown to the member, nor in anot
   const again = laidOutAhead(page)
   await open.hover()
   await again
-  await page.getByRole('contentinfo').getByRole('button', { name: /Language/ }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Language/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await open.click()

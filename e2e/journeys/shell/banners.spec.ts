@@ -4,11 +4,24 @@ import { settled, textOf } from '../../support/calls.ts'
 import { logIn, LOGIN } from './menu.ts'
 
 const LIST = '/base/banner/listAll'
-const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
+const picture =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
 const envelope = (banners: unknown[]) => ({ body: { error: 0, message: '', data: banners } })
-const banner = (id: number, fields: object) => ({ id, title: `Banner ${id}`, image: picture, mobileImage: picture, enabled: 1, sortIndex: id, ...fields })
+const banner = (id: number, fields: object) => ({
+  id,
+  title: `Banner ${id}`,
+  image: picture,
+  mobileImage: picture,
+  enabled: 1,
+  sortIndex: id,
+  ...fields,
+})
 
-test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay that can be paused', async ({ page, fault, isPhone }) => {
+test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay that can be paused', async ({
+  page,
+  fault,
+  isPhone,
+}) => {
   await fault(LIST, 'envelope', {
     ...envelope([
       banner(1, { title: 'Last', sortIndex: 9 }),
@@ -36,7 +49,10 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   await expect(mark.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('[SH-14] no autoplay where less motion is wanted; a failed list can be asked for again @desktop', async ({ page, fault }) => {
+test('[SH-14] no autoplay where less motion is wanted; a failed list can be asked for again @desktop', async ({
+  page,
+  fault,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await fault(LIST, 'status', { times: 1 })
   await page.goto('/')
@@ -47,9 +63,16 @@ test('[SH-14] no autoplay where less motion is wanted; a failed list can be aske
   await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0)
 })
 
-test('[SH-15] a banner opens its link inside, outside without an opener, its game, or nothing @desktop', async ({ page, context, fault, watch }) => {
+test('[SH-15] a banner opens its link inside, outside without an opener, its game, or nothing @desktop', async ({
+  page,
+  context,
+  fault,
+  watch,
+}) => {
   watch.allow(/refused/)
-  await context.route('https://partner.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>partner</p>' }))
+  await context.route('https://partner.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>partner</p>' }),
+  )
   const show = async (fields: object) => {
     await fault(LIST, 'envelope', envelope([banner(1, fields)]))
     await page.goto('/')
@@ -68,7 +91,10 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   expect(await partner.evaluate(() => window.opener)).toBeNull()
   await partner.close()
 
-  for (const fields of [{ link: '', gameId: null }, { link: 'javascript:alert(1)', type: 1 }]) {
+  for (const fields of [
+    { link: '', gameId: null },
+    { link: 'javascript:alert(1)', type: 1 },
+  ]) {
     await show(fields)
     await page.getByText('Banner 1', { exact: true }).click()
     await settled(page)
@@ -78,7 +104,12 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   }
 })
 
-test("[SH-15] a game's banner: the login first for a visitor, then the game; the game at once for a member", async ({ page, fault, member: _member, newMember }) => {
+test("[SH-15] a game's banner: the login first for a visitor, then the game; the game at once for a member", async ({
+  page,
+  fault,
+  member: _member,
+  newMember,
+}) => {
   const { name } = await data<{ name: string }>('/base/game/get', { id: 2 })
   await fault(LIST, 'envelope', envelope([banner(1, { link: null, type: null, gameId: 2 })]))
   await page.goto('/')
@@ -98,7 +129,10 @@ test("[SH-15] a game's banner: the login first for a visitor, then the game; the
   expect(textOf(await wanted, 'id')).toBe('2')
 })
 
-test('[SH-14] the first picture stands in its place before any script has come, and stays there', async ({ page, isPhone }) => {
+test('[SH-14] the first picture stands in its place before any script has come, and stays there', async ({
+  page,
+  isPhone,
+}) => {
   let go = (): void => undefined
   const held = new Promise<void>((resolve) => (go = resolve))
   await page.route(/\/main\.\w+\.js$/, (route) => held.then(() => route.continue()))
@@ -109,14 +143,22 @@ test('[SH-14] the first picture stands in its place before any script has come, 
   expect(src).toContain(isPhone ? 'mobile' : '.svg')
   const before = (await early.boundingBox())!
   go()
-  const slide = page.getByRole('region', { name: 'Promotions' }).locator('[aria-roledescription=banner]').first().locator('img')
+  const slide = page
+    .getByRole('region', { name: 'Promotions' })
+    .locator('[aria-roledescription=banner]')
+    .first()
+    .locator('img')
   await expect(slide).toHaveAttribute('src', src!)
   await expect(early).toHaveCount(0)
   const after = (await slide.boundingBox())!
-  for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1)
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1)
 })
 
-test('[SH-14] a slow list of banners: the first picture, which the server knew, stands all the same', async ({ page, isPhone }) => {
+test('[SH-14] a slow list of banners: the first picture, which the server knew, stands all the same', async ({
+  page,
+  isPhone,
+}) => {
   let go = (): void => undefined
   const held = new Promise<void>((resolve) => (go = resolve))
   await page.route(`**${LIST}`, (route) => held.then(() => route.continue()))
@@ -124,7 +166,11 @@ test('[SH-14] a slow list of banners: the first picture, which the server knew, 
   const picture = page.locator(`main img[src*=${isPhone ? 'mobile' : 'desktop'}]`).first()
   await expect(picture).toBeVisible()
   const src = await picture.getAttribute('src')
-  const slide = page.getByRole('region', { name: 'Promotions' }).locator('[aria-roledescription=banner]').first().locator('img')
+  const slide = page
+    .getByRole('region', { name: 'Promotions' })
+    .locator('[aria-roledescription=banner]')
+    .first()
+    .locator('img')
   await expect(slide).toHaveCount(0)
   go()
   await expect(slide).toHaveAttribute('src', src!)

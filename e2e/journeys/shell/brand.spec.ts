@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from '../../support/test.ts'
 import { withSite } from '../../support/with-site.ts'
 
-test('[SH-28] another brand is a file: name, domain, colours, languages, without a build @desktop', async ({ page }) => {
+test('[SH-28] another brand is a file: name, domain, colours, languages, without a build @desktop', async ({
+  page,
+}) => {
   const file = join(import.meta.dirname, '..', '..', '..', 'shell', 'sites', 'harbour.json')
   const harbour = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  await withSite(page, ({ apiOrigin, providerOrigins, vendorOrigins }) => ({ ...harbour, apiOrigin, providerOrigins, vendorOrigins }))
+  await withSite(page, ({ apiOrigin, providerOrigins, vendorOrigins }) => ({
+    ...harbour,
+    apiOrigin,
+    providerOrigins,
+    vendorOrigins,
+  }))
   await page.goto('/')
   await expect(page).toHaveTitle('Harbour Lights: casino by the sea')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Harbour Lights' })).toBeVisible()
@@ -16,7 +23,10 @@ test('[SH-28] another brand is a file: name, domain, colours, languages, without
   await expect(terms).toContainText('harbourlights.example')
   await expect(terms).not.toContainText('Croupier')
   await page.keyboard.press('Escape')
-  await page.getByRole('contentinfo').getByRole('button', { name: /Language/ }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Language/ })
+    .click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4)
 })
 
@@ -32,7 +42,9 @@ test('[SH-28] a wrong site config says what is wrong instead of a blank page @de
 /** What a browser tells of a request that a worker's routes decided. */
 type Routed = PerformanceEntry & { readonly workerMatchedSourceType?: string }
 
-test('what is no page is asked for past the offline worker, which would have to be started first @desktop', async ({ page }) => {
+test('what is no page is asked for past the offline worker, which would have to be started first @desktop', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const way = await page.evaluate(async () => {
@@ -49,7 +61,10 @@ test('what is no page is asked for past the offline worker, which would have to 
   expect((await page.reload())?.fromServiceWorker()).toBe(true)
 })
 
-test('the frame stands when the network goes away, and the offline page says so after a reload', async ({ page, context }) => {
+test('the frame stands when the network goes away, and the offline page says so after a reload', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active))
   await context.setOffline(true)

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import { LOGIN } from './menu.ts'
 
-const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
-const banners = [1, 2, 3].map((id) => ({ id, title: `Banner ${id}`, image: picture, mobileImage: picture, enabled: 1, sortIndex: id, gameId: id }))
+const picture =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
+const banners = [1, 2, 3].map((id) => ({
+  id,
+  title: `Banner ${id}`,
+  image: picture,
+  mobileImage: picture,
+  enabled: 1,
+  sortIndex: id,
+  gameId: id,
+}))
 /** ms: a banner's 3 s and the time to slide; and how long nothing may move. */
 const STEP = 3_600
 const LONG = 3 * STEP
@@ -33,12 +42,17 @@ test.beforeEach(async ({ page, fault }) => {
   await page.clock.install()
   await page.goto('/')
   // The library is here: it places the banners.
-  await expect(page.locator('[aria-roledescription=carousel] > :first-child > :first-child')).toHaveAttribute('style', /translate/)
+  await expect(page.locator('[aria-roledescription=carousel] > :first-child > :first-child')).toHaveAttribute(
+    'style',
+    /translate/,
+  )
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await expectMoving(page)
 })
 
-test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Resume goes on @desktop', async ({ page }) => {
+test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Resume goes on @desktop', async ({
+  page,
+}) => {
   await region(page).getByRole('button', { name: 'Pause' }).click()
   const slide = region(page).locator('[aria-roledescription=banner]:not([inert]) button')
   await slide.hover()

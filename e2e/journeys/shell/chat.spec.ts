@@ -13,24 +13,37 @@ test('[SH-23] the chat icon shows only when the contact setting allows @desktop'
   await expect(page.getByRole('button', { name: icon })).toBeVisible()
 })
 
-test('[SH-23] where a phone\'s page rests, the chat icon stands free of its small controls @mobile', async ({ page }) => {
+test("[SH-23] where a phone's page rests, the chat icon stands free of its small controls @mobile", async ({
+  page,
+}) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: icon })
   await expect(button).toBeVisible()
   const covered = () =>
     button.evaluate((element) => {
       const own = element.getBoundingClientRect()
-      const controls = [...document.querySelectorAll('main :is(a, button)')].map((control) => control.getBoundingClientRect())
+      const controls = [...document.querySelectorAll('main :is(a, button)')].map((control) =>
+        control.getBoundingClientRect(),
+      )
       return controls.filter(
         ({ width, height, left, right, top, bottom }) =>
-          width > 0 && width <= 200 && height <= 60 && left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+          width > 0 &&
+          width <= 200 &&
+          height <= 60 &&
+          left < own.right &&
+          right > own.left &&
+          top < own.bottom &&
+          bottom > own.top,
       ).length
     })
   await expect.poll(covered).toBe(0)
   // Read on, it is out of the way; on the way back it comes where a section's "See all" lies in its corner.
   const seeAll = page.getByRole('button', { name: /^See all/ }).nth(1)
   const rest = (fromEnd: number) =>
-    seeAll.evaluate((element, distance) => scrollBy(0, element.getBoundingClientRect().top - innerHeight + distance), fromEnd)
+    seeAll.evaluate(
+      (element, distance) => scrollBy(0, element.getBoundingClientRect().top - innerHeight + distance),
+      fromEnd,
+    )
   await rest(400)
   await expect(page.locator('[data-away]')).toHaveCount(1)
   await rest(130)
@@ -38,7 +51,10 @@ test('[SH-23] where a phone\'s page rests, the chat icon stands free of its smal
   await expect.poll(covered).toBe(0)
 })
 
-test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, and closes', async ({ page, member }) => {
+test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, and closes', async ({
+  page,
+  member,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: icon }).click()
   const panel = page.getByRole('dialog', { name: 'Live chat' })
@@ -72,19 +88,30 @@ test('[SH-25] a visitor is Guest in the chat @desktop', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Live chat' }).click()
-  await expect(page.getByRole('dialog', { name: 'Live chat' }).frameLocator('iframe').getByRole('log')).toContainText('Hello Guest')
+  await expect(page.getByRole('dialog', { name: 'Live chat' }).frameLocator('iframe').getByRole('log')).toContainText(
+    'Hello Guest',
+  )
 })
 
-test('[SH-34] a chat script that cannot be had says why, and leaves the page alone @desktop', async ({ page, fault }) => {
+test('[SH-34] a chat script that cannot be had says why, and leaves the page alone @desktop', async ({
+  page,
+  fault,
+}) => {
   await page.goto('/')
-  await fault('/sys/sysSetting/acquire', 'envelope', { body: { error: 12, message: 'The chat is closed today.', data: null } })
+  await fault('/sys/sysSetting/acquire', 'envelope', {
+    body: { error: 12, message: 'The chat is closed today.', data: null },
+  })
   await page.getByRole('button', { name: icon }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The chat is closed today.' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeHidden()
 })
 
-test('[SH-34] messages from other windows, and words that are not agreed on, do nothing @desktop', async ({ page, settings }) => {
-  const script = "parent.postMessage({type:'chat:ready'},'*');parent.postMessage({type:'open',screen:'deposit'},'*');parent.postMessage('chat:close','*')"
+test('[SH-34] messages from other windows, and words that are not agreed on, do nothing @desktop', async ({
+  page,
+  settings,
+}) => {
+  const script =
+    "parent.postMessage({type:'chat:ready'},'*');parent.postMessage({type:'open',screen:'deposit'},'*');parent.postMessage('chat:close','*')"
   await settings({ scripts: { liveChatScript: script } })
   await page.goto('/')
   await page.getByRole('button', { name: icon }).click()

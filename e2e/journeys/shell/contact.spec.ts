@@ -15,9 +15,17 @@ async function fillMessage(page: Page): Promise<Locator> {
   return dialog
 }
 
-test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its code', async ({ page, fault, settings }) => {
+test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its code', async ({
+  page,
+  fault,
+  settings,
+}) => {
   await settings({ chatAvailable: false })
-  const data = { telegramLink: 'https://t.me/croupier', whatsAppNumber: '+1 555 0100', whatsAppQrCode: 'https://wa.me/15550100' }
+  const data = {
+    telegramLink: 'https://t.me/croupier',
+    whatsAppNumber: '+1 555 0100',
+    whatsAppQrCode: 'https://wa.me/15550100',
+  }
   await fault(SETTING, 'envelope', { body: { error: 0, message: '', data } })
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
@@ -31,7 +39,10 @@ test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its cod
   await expectAccessible(page)
 })
 
-test('[SH-25] availability is asked every 20 s while the dialog is open, and never after @desktop', async ({ page, settings }) => {
+test('[SH-25] availability is asked every 20 s while the dialog is open, and never after @desktop', async ({
+  page,
+  settings,
+}) => {
   await settings({ chatAvailable: false })
   let asked = 0
   page.on('request', (request) => {
@@ -78,7 +89,15 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   const topic = dialog.getByLabel('Query type')
   await expect(topic).toBeFocused()
   const topics = await topic.locator('option:not([disabled])').allInnerTexts()
-  expect(topics).toEqual(['Deposit', 'Withdraw', 'Bonus', 'Closing account', 'Security', 'Identity verification', 'Technical issue'])
+  expect(topics).toEqual([
+    'Deposit',
+    'Withdraw',
+    'Bonus',
+    'Closing account',
+    'Security',
+    'Identity verification',
+    'Technical issue',
+  ])
   await topic.selectOption('Security')
   await dialog.getByLabel('Message').fill('Somebody else logged in.')
   await send.click()
@@ -89,7 +108,11 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   await expect(page.getByText('Copy success')).toBeVisible()
 })
 
-test('[SH-26] an operator with a call of its own gets the message there @desktop', async ({ page, member: _member, fault }) => {
+test('[SH-26] an operator with a call of its own gets the message there @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
   await page.goto('/')
   const dialog = await fillMessage(page)
@@ -103,7 +126,11 @@ test('[SH-26] an operator with a call of its own gets the message there @desktop
   await expect(dialog.getByLabel('Message')).toHaveValue('')
 })
 
-test('[SH-26] what is written while a message is on its way stays @desktop', async ({ page, member: _member, fault }) => {
+test('[SH-26] what is written while a message is on its way stays @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
   const { promise: held, resolve: give } = Promise.withResolvers<void>()
   await page.route('**/ext/contact', async (route) => {

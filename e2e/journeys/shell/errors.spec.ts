@@ -6,7 +6,11 @@ import { menuButton, openFromDrawer } from '../../support/drawer.ts'
 import { hurry } from '../../support/ways.ts'
 import { logIn } from './menu.ts'
 
-test('[SH-31] a refused logout is an alert titled Warning; a refused login is a toast', async ({ page, newMember, fault }) => {
+test('[SH-31] a refused logout is an alert titled Warning; a refused login is a toast', async ({
+  page,
+  newMember,
+  fault,
+}) => {
   const member = await newMember()
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -35,7 +39,11 @@ for (const mode of ['html', 'cut', 'reset', 'wrongEnvelope']) {
   })
 }
 
-test('[SH-32] error -2 of any call but token info leads to the login page @desktop', async ({ page, member: _member, fault }) => {
+test('[SH-32] error -2 of any call but token info leads to the login page @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await page.goto('/#/article?id=1')
   await expect(page.getByText('Available balance')).toBeVisible()
   await fault('/sys/auth/logout', 'envelope', { body: { error: -2, message: 'The session ended.', data: null } })
@@ -45,7 +53,10 @@ test('[SH-32] error -2 of any call but token info leads to the login page @deskt
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
 })
 
-test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, and asking again helps', async ({ page, context }) => {
+test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, and asking again helps', async ({
+  page,
+  context,
+}) => {
   let broken = true
   await context.route(`${site.games}/**`, (route) => (broken ? route.abort() : route.continue()))
   await page.goto('/')
@@ -62,7 +73,13 @@ test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, 
   await expect(page.getByRole('region', { name: 'Latest wins' })).toBeVisible()
 })
 
-test('a slow deed is told of once; a slow read says so where it will be shown, one that never comes offers Try again, and nobody asks twice by himself @desktop', async ({ page, context, member: _member, fault, scope }) => {
+test('a slow deed is told of once; a slow read says so where it will be shown, one that never comes offers Try again, and nobody asks twice by himself @desktop', async ({
+  page,
+  context,
+  member: _member,
+  fault,
+  scope,
+}) => {
   await hurry(page)
   await fault('/base/article/get', 'hang')
   await page.goto('/')
@@ -77,7 +94,8 @@ test('a slow deed is told of once; a slow read says so where it will be shown, o
       if (document.body.textContent?.includes(words)) dataset['toast'] = 'yes'
       const places = document.querySelectorAll('[role=dialog] output')
       const said = [...places].map((place) => getComputedStyle(place, '::after'))
-      if (said.some(({ content, visibility }) => content.includes(words) && visibility === 'visible')) dataset['place'] = 'yes'
+      if (said.some(({ content, visibility }) => content.includes(words) && visibility === 'visible'))
+        dataset['place'] = 'yes'
       requestAnimationFrame(look)
     }
     look()
@@ -103,12 +121,18 @@ test('a slow deed is told of once; a slow read says so where it will be shown, o
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try again gets it @desktop', async ({ page, context }) => {
+test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try again gets it @desktop', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
   // The box of pop-ups is here already: what hangs is the content of one.
-  await page.getByRole('contentinfo').getByRole('button', { name: /Language/ }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Language/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   let hangs = true
   const held: Route[] = []
@@ -131,7 +155,10 @@ test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try ag
   await expect(page.getByRole('dialog', { name: 'About us' })).toContainText('Croupier')
 })
 
-test('[SH-35] a page, a language or the site itself whose file is refused says so, and asking again gets it @desktop', async ({ page, context }) => {
+test('[SH-35] a page, a language or the site itself whose file is refused says so, and asking again gets it @desktop', async ({
+  page,
+  context,
+}) => {
   test.slow()
   await page.goto('/')
   const language = page.getByRole('contentinfo').getByRole('button', { name: /Language/ })

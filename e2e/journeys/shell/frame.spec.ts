@@ -15,7 +15,11 @@ test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async (
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer, one section open at a time', async ({ page, member, isPhone }) => {
+test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer, one section open at a time', async ({
+  page,
+  member,
+  isPhone,
+}) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   await expect(bar.getByText('Available balance')).toBeVisible()
@@ -25,7 +29,17 @@ test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer
   await menuButton(page).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByText(member.username)).toBeVisible()
-  for (const name of ['VIP store', 'VIP club', 'Invitation & Rewards', 'Banking', 'Promotions', 'Contact us', 'Cashout rules', 'Language', 'Logout']) {
+  for (const name of [
+    'VIP store',
+    'VIP club',
+    'Invitation & Rewards',
+    'Banking',
+    'Promotions',
+    'Contact us',
+    'Cashout rules',
+    'Language',
+    'Logout',
+  ]) {
     await expect(menu.getByRole('button', { name })).toBeVisible()
   }
   const inside = (names: string[]) => names.map((name) => menu.getByRole('button', { name, exact: true }))
@@ -40,7 +54,11 @@ test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer
   await expectAccessible(page)
 })
 
-test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus back, and dims the page on desktop', async ({ page, member: _member, isPhone }) => {
+test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus back, and dims the page on desktop', async ({
+  page,
+  member: _member,
+  isPhone,
+}) => {
   await page.goto('/')
   const button = menuButton(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -68,7 +86,10 @@ test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus b
   }).toPass()
 })
 
-test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phones; Back closes the top one alone', async ({ page, isPhone }) => {
+test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phones; Back closes the top one alone', async ({
+  page,
+  isPhone,
+}) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
@@ -90,7 +111,12 @@ test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phon
   await expect(terms).toBeHidden()
 })
 
-test('[SH-13] the footer: copyright, To the top, quick links; Refer a friend for members alone', async ({ page, newMember, context, baseURL }) => {
+test('[SH-13] the footer: copyright, To the top, quick links; Refer a friend for members alone', async ({
+  page,
+  newMember,
+  context,
+  baseURL,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(/© \d{4} Croupier/)
@@ -108,7 +134,10 @@ test('[SH-13] the footer: copyright, To the top, quick links; Refer a friend for
   void [context, baseURL]
 })
 
-test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked calls never raise it @desktop', async ({ page, member: _member }) => {
+test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked calls never raise it @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const hold = async (path: string) => {
     const gate = Promise.withResolvers<void>()
     await page.route(`**${path}`, (route) => gate.promise.then(() => route.continue()))

@@ -1,7 +1,11 @@
 import { expect, test } from '../../support/test.ts'
 import { settled } from '../../support/calls.ts'
 
-test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({ page, member: _member, fault }) => {
+test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await fault('/sys/auth/token/info', 'delay', { delayMs: 2500 })
   await page.goto('/#/article?id=1')
   await expect(page.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible({ timeout: 2000 })
@@ -26,7 +30,11 @@ test('[RT-21] any other path waits for the user info, and opens for a member', a
   await expect(page.getByText('Coming soon')).toBeVisible()
 })
 
-test('[RT-21] [SE-03] a refused user info leads to /login with the wanted path @desktop', async ({ page, member: _member, fault }) => {
+test('[RT-21] [SE-03] a refused user info leads to /login with the wanted path @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await fault('/sys/auth/token/info', 'envelope', { body: { error: -2, message: 'gone', data: null } })
   await page.goto('/#/lottery')
   await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
@@ -35,7 +43,13 @@ test('[RT-21] [SE-03] a refused user info leads to /login with the wanted path @
 
 test('[RT-22] backurl leads inside the site or nowhere @desktop', async ({ page, newMember, watch }) => {
   watch.allow(/refused/)
-  for (const hostile of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example', '/%09/evil.example']) {
+  for (const hostile of [
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '/%09/evil.example',
+  ]) {
     const member = await newMember()
     await page.goto('/#/')
     await page.evaluate(() => localStorage.removeItem('croupier.token'))

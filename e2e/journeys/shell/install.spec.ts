@@ -6,10 +6,18 @@ interface Manifest {
   readonly short_name: string
   readonly start_url: string
   readonly theme_color: string
-  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose: string }[]
+  readonly icons: readonly {
+    readonly src: string
+    readonly sizes: string
+    readonly type: string
+    readonly purpose: string
+  }[]
 }
 
-test('[SH-28] the site is installable with its brand: manifest, icons of the right size, an offline page with its name @desktop', async ({ page, context }) => {
+test('[SH-28] the site is installable with its brand: manifest, icons of the right size, an offline page with its name @desktop', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   const client = await context.newCDPSession(page)
   const { url, data = '', errors } = await client.send('Page.getAppManifest')

@@ -3,7 +3,8 @@ import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from '../account/support.ts'
 
-const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
+const picture =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
 
 const codes = (page: Page) =>
   page.evaluate(() => ['inviteCode', 'recommendCode'].map((kind) => localStorage.getItem(`croupier.${kind}`)))
@@ -11,7 +12,10 @@ const codes = (page: Page) =>
 /** An address that differs in its hash alone loads no document: the tab's own page has to read it. */
 const follow = (page: Page, hash: string) => page.evaluate((address) => void (location.hash = address), hash)
 
-test('[AC-06] an invitation that is followed in an open tab counts for the form that was begun, and for one registration', async ({ page, newMember }) => {
+test('[AC-06] an invitation that is followed in an open tab counts for the form that was begun, and for one registration', async ({
+  page,
+  newMember,
+}) => {
   const { token } = await newMember()
   const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, token)
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
@@ -39,7 +43,16 @@ test('[AC-06] an invitation that is followed in an open tab counts for the form 
 })
 
 test("[SH-15] an operator's link inside the site may carry the code as well @desktop", async ({ page, fault }) => {
-  const banner = { id: 1, title: 'Invited', image: picture, mobileImage: picture, enabled: 1, sortIndex: 1, link: '/article?id=1&rcode=winter', type: 0 }
+  const banner = {
+    id: 1,
+    title: 'Invited',
+    image: picture,
+    mobileImage: picture,
+    enabled: 1,
+    sortIndex: 1,
+    link: '/article?id=1&rcode=winter',
+    type: 0,
+  }
   await fault('/base/banner/listAll', 'envelope', { body: { error: 0, message: '', data: [banner] } })
   await page.goto('/')
   await page.getByText('Invited', { exact: true }).click()

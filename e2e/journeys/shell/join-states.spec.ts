@@ -1,7 +1,9 @@
 import { expect, test } from '../../support/test.ts'
 import { expectToast, fillAddress, fillFirst, fillPerson, freshName, openJoin, watchCalls } from '../account/support.ts'
 
-test('[AC-03] [AC-05] without a state nobody registers while the states of the country are on their way', async ({ page }) => {
+test('[AC-03] [AC-05] without a state nobody registers while the states of the country are on their way', async ({
+  page,
+}) => {
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/base/state/listAll', (route) => held.then(() => route.continue()))

@@ -12,7 +12,11 @@ async function choose(page: Page, field: Locator, option: string, isPhone: boole
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promotion and the invitation to chat', async ({ page, isPhone, settings }) => {
+test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promotion and the invitation to chat', async ({
+  page,
+  isPhone,
+  settings,
+}) => {
   test.slow()
   await settings({ promotion: 'auto', chatAvailable: true })
   const username = `j${randomUUID().replaceAll('-', '').slice(0, 12)}`

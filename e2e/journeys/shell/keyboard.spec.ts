@@ -1,7 +1,10 @@
 import { pressByKey as press, reach } from '../../support/keyboard.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a player comes from the first load to a history, another language and back with the keyboard alone @desktop', async ({ page, newMember }) => {
+test('a player comes from the first load to a history, another language and back with the keyboard alone @desktop', async ({
+  page,
+  newMember,
+}) => {
   test.setTimeout(90_000)
   const member = await newMember({ balance: '50.00' })
   await page.goto('/')

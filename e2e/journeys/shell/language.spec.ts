@@ -33,7 +33,10 @@ test('[SH-29] all ten languages, each complete; the choice is kept and sent with
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kotiutussäännöt' })).toBeVisible()
 })
 
-test('[SH-29] a member changes the language in the drawer; a legal text stays English and says so', async ({ page, member: _member }) => {
+test('[SH-29] a member changes the language in the drawer; a legal text stays English and says so', async ({
+  page,
+  member: _member,
+}) => {
   await page.goto('/')
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Language' }).click()
@@ -42,12 +45,20 @@ test('[SH-29] a member changes the language in the drawer; a legal text stays En
   await expect(page.getByText('Maßgeblich ist die englische Fassung.')).toBeVisible()
 })
 
-test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the language of the site @desktop', async ({ page, member: _member }) => {
+test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the language of the site @desktop', async ({
+  page,
+  member: _member,
+}) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Einzahlen' }).click()
-  await page.getByRole('dialog', { name: 'Einzahlung' }).getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
-  const country = page.getByRole('dialog', { name: 'Visa / Mastercard' }).getByRole('combobox', { name: 'Land', exact: true })
+  await page
+    .getByRole('dialog', { name: 'Einzahlung' })
+    .getByRole('button', { name: 'Visa / Mastercard', exact: true })
+    .click()
+  const country = page
+    .getByRole('dialog', { name: 'Visa / Mastercard' })
+    .getByRole('combobox', { name: 'Land', exact: true })
   await expect(country).not.toHaveValue('')
   await country.click()
   await country.fill('land')
@@ -65,17 +76,24 @@ test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Magdeposito' }).click()
-  await page.getByRole('dialog', { name: 'Deposito' }).getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Deposito' })
+    .getByRole('button', { name: 'Visa / Mastercard', exact: true })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Visa / Mastercard' })
   const month = dialog.getByLabel('Buwan ng pag-expire')
   await expect(month).toBeVisible()
   const cvv = await dialog.getByLabel('CVV').elementHandle()
   // In one look: the sheet may be on its way.
-  const apart = () => month.evaluate((field, other) => Math.abs(field.getBoundingClientRect().bottom - other!.getBoundingClientRect().bottom), cvv)
+  const apart = () =>
+    month.evaluate(
+      (field, other) => Math.abs(field.getBoundingClientRect().bottom - other!.getBoundingClientRect().bottom),
+      cvv,
+    )
   expect(await apart()).toBeLessThan(1)
 })
 
-test('[SH-29] the steps of joining stay in a small phone\'s width @mobile', async ({ page }) => {
+test("[SH-29] the steps of joining stay in a small phone's width @mobile", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/#/join')
@@ -84,7 +102,9 @@ test('[SH-29] the steps of joining stay in a small phone\'s width @mobile', asyn
   expect(await steps.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('[SH-29] the operator\'s articles and banners are told in the chosen language, an open one at once @desktop', async ({ page }) => {
+test("[SH-29] the operator's articles and banners are told in the chosen language, an open one at once @desktop", async ({
+  page,
+}) => {
   const choose = async (name: string) => {
     await page.getByRole('contentinfo').locator('button').first().click()
     await page.getByRole('dialog').getByRole('button', { name }).click()
@@ -107,7 +127,10 @@ test('[SH-29] the operator\'s articles and banners are told in the chosen langua
   await expect(main.getByText('15.000 EUR im Monat')).toBeHidden()
 })
 
-test('[SH-30] every request carries token and language; JSON as is, other bodies form-encoded @desktop', async ({ page, member }) => {
+test('[SH-30] every request carries token and language; JSON as is, other bodies form-encoded @desktop', async ({
+  page,
+  member,
+}) => {
   const requests: { url: string; headers: Record<string, string> }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes(':') && /\/(sys|base)\//.test(request.url())) {

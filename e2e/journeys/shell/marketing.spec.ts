@@ -14,7 +14,9 @@ const adsFrame = (page: Page): Frame | undefined => page.frames().find((frame) =
 
 /** What the frame was told; null where there is no frame. */
 async function heard(page: Page): Promise<unknown> {
-  const inside = await adsFrame(page)?.evaluate(() => (window as { heard?: unknown[] }).heard).catch(() => null)
+  const inside = await adsFrame(page)
+    ?.evaluate(() => (window as { heard?: unknown[] }).heard)
+    .catch(() => null)
   return inside ?? null
 }
 
@@ -46,7 +48,9 @@ test.describe('a deposit', () => {
   test.use({ consent: 'unasked' })
 
   test('[SH-34] the Purchase event of a paid card: nothing before a yes, exactly it after, nothing after a no @desktop', async ({
-    page, member: _member, settings,
+    page,
+    member: _member,
+    settings,
   }) => {
     test.slow()
     await settings({ scripts: { fbAdsScript: SCRIPT } })
@@ -59,7 +63,9 @@ test.describe('a deposit', () => {
     // What happened before the yes is never told.
     await expect.poll(() => heard(page)).toEqual([])
     await payByCard(page)
-    await expect.poll(() => heard(page)).toEqual([{ type: 'ads:event', name: 'Purchase', amount: '100.00', currency: 'USD' }])
+    await expect
+      .poll(() => heard(page))
+      .toEqual([{ type: 'ads:event', name: 'Purchase', amount: '100.00', currency: 'USD' }])
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
     const choice = page.getByRole('dialog', { name: 'Cookies' })
@@ -75,7 +81,10 @@ test.describe('a deposit', () => {
 test.describe('a registration', () => {
   test.use({ consent: 'marketing' })
 
-  test('[SH-34] [SH-36] the registration event reaches the frame of a visitor who said yes @desktop', async ({ page, settings }) => {
+  test('[SH-34] [SH-36] the registration event reaches the frame of a visitor who said yes @desktop', async ({
+    page,
+    settings,
+  }) => {
     test.slow()
     await settings({ scripts: { fbAdsScript: SCRIPT }, promotion: null })
     const pictures = watchCalls(page, '/sys/member/verifyCode/image')

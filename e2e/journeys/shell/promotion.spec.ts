@@ -30,7 +30,12 @@ const meet = async (page: Page, member: TestMember, action: string) => {
   return page.getByRole('dialog', { name: `Offer ${action}` })
 }
 
-test('[SH-18] [SH-36] [SH-16] after a login the promotion pop-up opens, with the picture of the layout', async ({ page, newMember, settings, isPhone }) => {
+test('[SH-18] [SH-36] [SH-16] after a login the promotion pop-up opens, with the picture of the layout', async ({
+  page,
+  newMember,
+  settings,
+  isPhone,
+}) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const member = await newMember()
   await page.goto('/')
@@ -54,7 +59,11 @@ for (const [action, name, inside] of actions) {
   })
 }
 
-test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money @desktop", async ({ page, newMember, settings }) => {
+test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money @desktop", async ({
+  page,
+  newMember,
+  settings,
+}) => {
   const { name } = await data<{ name: string }>('/base/game/get', { id: 2 })
   await settings({ promotion: promotion('LAUNCH_GAME', { gameId: 2 }) })
   const dialog = await meet(page, await newMember({ credited: 1, balance: '50.00' }), 'LAUNCH_GAME')
@@ -65,7 +74,11 @@ test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money
   expect(textOf(await launched, 'id')).toBe('2')
 })
 
-test('[SH-18] [GM-09] the game that a login was for opens first, the promotion after it; a login that was closed is forgotten', async ({ page, newMember, settings }) => {
+test('[SH-18] [GM-09] the game that a login was for opens first, the promotion after it; a login that was closed is forgotten', async ({
+  page,
+  newMember,
+  settings,
+}) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const login = page.getByRole('dialog', { name: LOGIN })
   const game = await start(page, KOI, 'Play')
@@ -87,7 +100,12 @@ test('[SH-18] [GM-09] the game that a login was for opens first, the promotion a
   await expect(game).toHaveCount(0)
 })
 
-test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desktop', async ({ page, newMember, settings, fault }) => {
+test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desktop', async ({
+  page,
+  newMember,
+  settings,
+  fault,
+}) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const member = await newMember()
   await page.goto('/')
@@ -106,7 +124,11 @@ test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desk
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[SH-36] [SH-18] a wish for real money opens one login from every place; the login page tells of the promotion as well @desktop', async ({ page, newMember, settings }) => {
+test('[SH-36] [SH-18] a wish for real money opens one login from every place; the login page tells of the promotion as well @desktop', async ({
+  page,
+  newMember,
+  settings,
+}) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const member = await newMember({ credited: 1 })
   const login = page.getByRole('dialog', { name: LOGIN })

@@ -17,7 +17,10 @@ test('[RT-06] /article shows the article of its id, and says so where there is n
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no script @desktop', async ({ page, watch }) => {
+test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no script @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/refused/)
   await page.goto('/#/redirect?url=%2Farticle%3Fid%3D1')
   await expect(page).toHaveURL(/#\/article\?id=1$/)
@@ -33,12 +36,18 @@ test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no sc
 })
 
 test('[RT-07] /redirect follows a listed host without asking @desktop', async ({ page, context }) => {
-  await context.route('http://localhost/listed', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>There</h1>' }))
+  await context.route('http://localhost/listed', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>There</h1>' }),
+  )
   await page.goto('/#/redirect?url=http%3A%2F%2Flocalhost%2Flisted')
   await expect(page.getByRole('heading', { name: 'There' })).toBeVisible()
 })
 
-test('[RT-08] [DP-22] the crypto guide: a page of its own, a new tab on desktop, a dialog on mobile, which leads home', async ({ page, context, isPhone }) => {
+test('[RT-08] [DP-22] the crypto guide: a page of its own, a new tab on desktop, a dialog on mobile, which leads home', async ({
+  page,
+  context,
+  isPhone,
+}) => {
   await page.goto('/#/branchIndex/help/deposits-how')
   const link = page.getByRole('main').locator('a[href="#/aboutBtc"]').first()
   if (isPhone) {
@@ -58,7 +67,10 @@ test('[RT-08] [DP-22] the crypto guide: a page of its own, a new tab on desktop,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('[RT-09] [RT-21] /lottery is for members; it says Coming soon and leads to the games', async ({ page, newMember }) => {
+test('[RT-09] [RT-21] /lottery is for members; it says Coming soon and leads to the games', async ({
+  page,
+  newMember,
+}) => {
   await page.goto('/#/lottery')
   await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
   const member = await newMember()
@@ -93,7 +105,9 @@ const pages = [
   ['RT-15', '/branchIndex/bonus/bonusInfo/terms', null, 'Terms and conditions'],
 ] as const
 
-test('[RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [SH-09] the tree below /branchIndex, with logo and home button', async ({ page }) => {
+test('[RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [SH-09] the tree below /branchIndex, with logo and home button', async ({
+  page,
+}) => {
   await page.goto('/')
   for (const [row, path, leadsTo, title] of pages) {
     await page.goto(`/#${path}`)

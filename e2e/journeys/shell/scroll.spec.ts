@@ -15,7 +15,9 @@ const scroll = async (page: Page, to: number) => {
   expect(await top(page)).toBe(to)
 }
 
-test('[RT-01] Back leads to where the page stood, a new page begins at its top, a pop-up in between changes nothing', async ({ page }) => {
+test('[RT-01] Back leads to where the page stood, a new page begins at its top, a pop-up in between changes nothing', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.locator('#section-liveCasino')).toBeAttached()
   const all = page.getByRole('button', { name: /See all: Table/ })
@@ -74,7 +76,9 @@ test('whoever scrolls while the page is on its way stays where they are @desktop
   expect(await top(page)).toBe(940)
 })
 
-test('[RT-01] [SH-14] home waits behind other pages as it was, and its banners can be gone through again', async ({ page }) => {
+test('[RT-01] [SH-14] home waits behind other pages as it was, and its banners can be gone through again', async ({
+  page,
+}) => {
   // Nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -3,7 +3,10 @@ import { expect, test } from '../../support/test.ts'
 import { menuButton, openFromDrawer } from '../../support/drawer.ts'
 import { hurry } from '../../support/ways.ts'
 
-test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody else @desktop', async ({ page, member }) => {
+test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody else @desktop', async ({
+  page,
+  member,
+}) => {
   await page.goto('/')
   await expect(page.getByText('Available balance')).toBeVisible()
   await page.reload()
@@ -20,10 +23,18 @@ test('[SE-02] a refresh reads the user again, and the balance follows @desktop',
   await expect(page.getByRole('banner').getByText('$ 612.34')).toBeVisible()
 })
 
-test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claimed, the session is refreshed: token, then member, and the balance follows @desktop', async ({ page, newMember, signIn }) => {
+test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claimed, the session is refreshed: token, then member, and the balance follows @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '100.00' })
   await newMember({ invitedBy: member.id })
-  const [tier] = await data<{ personCount: number; bonusAmount: string }[]>('/base/inviteConfig/listAll', {}, member.token)
+  const [tier] = await data<{ personCount: number; bonusAmount: string }[]>(
+    '/base/inviteConfig/listAll',
+    {},
+    member.token,
+  )
   await signIn(member)
   await page.goto('/')
   const balance = page.getByRole('banner').locator('dd')
@@ -43,7 +54,12 @@ test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claime
   await expect(item).toHaveText('Invitation & Rewards')
 })
 
-test('[SE-01] a server that is silent about the token leaves the site usable; the member appears when it speaks again @desktop', async ({ page, member, fault, scope }) => {
+test('[SE-01] a server that is silent about the token leaves the site usable; the member appears when it speaks again @desktop', async ({
+  page,
+  member,
+  fault,
+  scope,
+}) => {
   await hurry(page)
   await fault('/sys/auth/token/info', 'hang')
   await page.goto('/')

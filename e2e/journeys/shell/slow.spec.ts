@@ -2,7 +2,11 @@ import type { Route } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('on a slow link a press shows at once that something comes, a double press opens one pop-up, and nothing moves @desktop', async ({ page, context, member: _member }) => {
+test('on a slow link a press shows at once that something comes, a double press opens one pop-up, and nothing moves @desktop', async ({
+  page,
+  context,
+  member: _member,
+}) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Available balance')).toBeVisible()
@@ -16,13 +20,19 @@ test('on a slow link a press shows at once that something comes, a double press 
     }).observe({ type: 'layout-shift' })
   })
   // The box of pop-ups is here once the page was quiet: what is slow is the remote's content.
-  await page.getByRole('contentinfo').getByRole('button', { name: /Language/ }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Language/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
-    offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000,
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   })
   const invitation = page.getByRole('contentinfo').getByRole('link', { name: 'Refer a friend' })
   await invitation.dblclick()
@@ -38,7 +48,10 @@ test('on a slow link a press shows at once that something comes, a double press 
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1)
 })
 
-test('a press before the box of pop-ups is here shows its place at once; Escape leaves it, and Try again gets it @desktop', async ({ page, context }) => {
+test('a press before the box of pop-ups is here shows its place at once; Escape leaves it, and Try again gets it @desktop', async ({
+  page,
+  context,
+}) => {
   test.slow()
   // Who saves data has nothing fetched ahead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -4,8 +4,17 @@ import { menuButton } from '../../support/drawer.ts'
 const SETTING = '/sys/sysSetting/contactUsSetting'
 const setting = (fields: object) => ({ body: { error: 0, message: '', data: fields } })
 
-test('[SH-19] Withdrawal rules and Promotions show the article that the setting names', async ({ page, member: _member, fault, baseURL }) => {
-  await fault(SETTING, 'envelope', setting({ withdrawRulePageUrl: `${baseURL}/#/article?id=1`, promotionPageUrl: `${baseURL}/#/article?id=2` }))
+test('[SH-19] Withdrawal rules and Promotions show the article that the setting names', async ({
+  page,
+  member: _member,
+  fault,
+  baseURL,
+}) => {
+  await fault(
+    SETTING,
+    'envelope',
+    setting({ withdrawRulePageUrl: `${baseURL}/#/article?id=1`, promotionPageUrl: `${baseURL}/#/article?id=2` }),
+  )
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdrawal rules' }).click()
   const rules = page.getByRole('dialog', { name: 'Withdrawal rules' })
@@ -24,7 +33,9 @@ test('[SH-19] without an article the rules are ours @desktop', async ({ page, fa
   await fault(SETTING, 'envelope', setting({ withdrawRulePageUrl: 'https://other.example/', promotionPageUrl: '' }))
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdrawal rules' }).click()
-  await expect(page.getByRole('dialog', { name: 'Withdrawal rules' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Withdrawal rules' }).getByRole('heading', { level: 3 }).first(),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('button', { name: 'Promotions' }).click()
   await expect(page.getByText('No promotions right now')).toBeVisible()
@@ -67,7 +78,11 @@ test('[SH-20] Banking opens from the drawer', async ({ page, member: _member }) 
   await expect(banking).toBeHidden()
 })
 
-test('[SH-21] an article has its colours and padding; its pictures lead on; hostile html does nothing @desktop', async ({ page, fault, watch }) => {
+test('[SH-21] an article has its colours and padding; its pictures lead on; hostile html does nothing @desktop', async ({
+  page,
+  fault,
+  watch,
+}) => {
   // The policy stops what the hostile words try while they are read: that is its work.
   watch.allow(/inline event handler|inline style/)
   const content = `<p>Plain words</p><img src="/pictures/covers/koi-lantern.svg" link="/article?id=2" alt="Koi">
@@ -105,7 +120,11 @@ test('[SH-22] help search finds articles; each has a feedback widget that rememb
   await expect(feedback.getByText('Thank you for your feedback.')).toBeVisible()
 })
 
-test('[SH-28] a member reads the minimums that the forms check, not those of the site config @desktop', async ({ page, member: _member, fault }) => {
+test('[SH-28] a member reads the minimums that the forms check, not those of the site config @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   const config = (minimumAmount: string) => ({ body: { error: 0, message: '', data: { minimumAmount } } })
   await fault('/sys/member/deposit/config', 'envelope', config('25'))
   await fault('/sys/member/withdraw/config', 'envelope', config('55'))

@@ -1,7 +1,11 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './open.ts'
 
-test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, and the weekly bonuses', async ({ page, newMember, signIn }) => {
+test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, and the weekly bonuses', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(await newMember({ vipLevel: 10, vipPoints: 20, vipLifeTimePoints: 520 }))
   const club = await openFromMenu(page, 'VIP club')
   await expect(club).toContainText('Every 10 units that you wager with real money bring 1 point')

@@ -28,7 +28,10 @@ async function sittings(): Promise<readonly unknown[]> {
   }))
 }
 
-test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then no more', async ({ page, member: _member }) => {
+test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then no more', async ({
+  page,
+  member: _member,
+}) => {
   const pages = await sittings()
   const asked: string[] = []
   await page.route(`**${PATH}`, async (route) => {
@@ -54,7 +57,10 @@ test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then 
   expect(asked.map((line) => line[0])).toEqual(['1', '2', '3'])
   await expect(history.getByText('No more games')).toBeVisible()
 
-  await rows.first().getByRole('button', { name: /^Play now/ }).click()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Play now/ })
+    .click()
   await expect(page.getByRole('dialog', { name: game!.name })).toBeVisible()
 })
 

@@ -3,7 +3,11 @@ import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './open.ts'
 
-test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warning above the level, and the bonus', async ({ page, newMember, signIn }) => {
+test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warning above the level, and the bonus', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ vipLevel: 10, vipPoints: 1600, vipLifeTimePoints: 2100, balance: '10.00' })
   await signIn(member)
   const store = await openFromMenu(page, 'VIP store')
@@ -24,14 +28,20 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
 
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/redeem') && asked.push(request.url())))
-  await store.getByRole('row', { name: /Silver/ }).getByRole('button', { name: 'Redeem' }).click()
+  await store
+    .getByRole('row', { name: /Silver/ })
+    .getByRole('button', { name: 'Redeem' })
+    .click()
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText('This package is for a higher VIP level than yours.')
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(store).toBeVisible()
   expect(asked).toEqual([])
 
-  await store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }).click()
+  await store
+    .getByRole('row', { name: /Bronze.*400/ })
+    .getByRole('button', { name: 'Redeem' })
+    .click()
   await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
   await expect(store).toBeHidden()
   await expect(page.getByRole('banner').getByText('$ 15.00')).toBeVisible()
@@ -39,9 +49,16 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
   expect(asked).toHaveLength(1)
 })
 
-test('[VP-03] a refused redemption is told in a dialog, then the store closes @desktop', async ({ page, newMember, signIn, fault }) => {
+test('[VP-03] a refused redemption is told in a dialog, then the store closes @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  fault,
+}) => {
   await signIn(await newMember({ vipPoints: 150 }))
-  await fault('/sys/vipStore/redeem', 'envelope', { body: '{"error":1,"message":"The store is closed today","data":null}' })
+  await fault('/sys/vipStore/redeem', 'envelope', {
+    body: '{"error":1,"message":"The store is closed today","data":null}',
+  })
   const store = await openFromMenu(page, 'VIP store')
   await store.getByRole('button', { name: 'Redeem' }).click()
   const dialog = page.getByRole('dialog', { name: 'Warning' })
@@ -57,21 +74,35 @@ test('[VP-02] too few points for any package: No packages @desktop', async ({ pa
   await expect(store.getByRole('button', { name: 'Redeem' })).toHaveCount(0)
 })
 
-test('[VP-02] [VP-03] a redemption without an answer: points and balance tell, and asked for again after a reload it is the same one @desktop', async ({ page, newMember, signIn }) => {
+test('[VP-02] [VP-03] a redemption without an answer: points and balance tell, and asked for again after a reload it is the same one @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ vipLevel: 10, vipPoints: 900, balance: '10.00' })
   await signIn(member)
-  await page.route(`${site.api}/sys/vipStore/redeem`, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 1 })
+  await page.route(
+    `${site.api}/sys/vipStore/redeem`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
   const redeem = async () => {
     const store = await openFromMenu(page, 'VIP store')
-    await store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }).click()
+    await store
+      .getByRole('row', { name: /Bronze.*400/ })
+      .getByRole('button', { name: 'Redeem' })
+      .click()
   }
   await redeem()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('banner').getByText('$ 15.00')).toBeVisible()
   await redeem()
   await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
-  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipPoints: 500, availableBalance: '15.00' })
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({
+    vipPoints: 500,
+    availableBalance: '15.00',
+  })
 })

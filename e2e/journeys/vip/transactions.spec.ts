@@ -16,7 +16,11 @@ const TYPES = [
   ['BENEFITS', 'Benefits'],
 ] as const
 
-test('[VP-04] every type has its words; time and amount are shown as the member reads them', async ({ page, member: _member, fault }) => {
+test('[VP-04] every type has its words; time and amount are shown as the member reads them', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   const content = TYPES.map(([type], index) => ({
     id: String(index),
     createTime: '2026-03-01T10:00:00.000Z',
@@ -26,7 +30,11 @@ test('[VP-04] every type has its words; time and amount are shown as the member 
     balanceAfter: type === 'GAME_BET' ? '7.50' : '20.00',
     currency: 'USD',
   }))
-  const body = { error: 0, message: '', data: { content, number: 0, size: 20, totalElements: content.length, last: true } }
+  const body = {
+    error: 0,
+    message: '',
+    data: { content, number: 0, size: 20, totalElements: content.length, last: true },
+  }
   await fault('/sys/member/transaction/page', 'raw', { body })
   const history = await openFromMenu(page, 'Transaction history')
   const rows = await cellsOf(history, 'Transaction history')
@@ -34,7 +42,9 @@ test('[VP-04] every type has its words; time and amount are shown as the member 
   expect(rows[0]?.[0]).toMatch(/^Mar 1, 2026, 12:00/)
   expect(rows[0]?.[2]).toMatch(/^[-−]\s?\$ 12\.50$|^\$ [-−]12\.50$/)
   expect(rows[1]?.[2]).toBe('$ 12.50')
-  const lines = await history.getByText(/^Mar 1, 2026, 12:00/).evaluateAll((times) => times.map((time) => time.getClientRects().length))
+  const lines = await history
+    .getByText(/^Mar 1, 2026, 12:00/)
+    .evaluateAll((times) => times.map((time) => time.getClientRects().length))
   expect(lines, 'a time stands on one line').toEqual(TYPES.map(() => 1))
   await expect(history).toContainText('No more transactions')
   await expectAccessible(page)
@@ -60,7 +70,11 @@ test('[VP-04] 20 a page, the next one near the end of the list, then no more', a
   await expect(history.getByText('No more transactions')).toBeVisible()
 })
 
-test('[VP-04] of a long history the rows in view are drawn, and counted for who listens; its end is reached', async ({ page, member: _member, fault }) => {
+test('[VP-04] of a long history the rows in view are drawn, and counted for who listens; its end is reached', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   const content = Array.from({ length: 400 }, (_, index) => ({
     id: String(index),
     createTime: '2026-03-01T10:00:00.000Z',
@@ -68,7 +82,11 @@ test('[VP-04] of a long history the rows in view are drawn, and counted for who 
     amount: `${index + 1}.00`,
     currency: 'USD',
   }))
-  const body = { error: 0, message: '', data: { content, number: 0, size: 20, totalElements: content.length, last: true } }
+  const body = {
+    error: 0,
+    message: '',
+    data: { content, number: 0, size: 20, totalElements: content.length, last: true },
+  }
   await fault('/sys/member/transaction/page', 'raw', { body })
   const history = await openFromMenu(page, 'Transaction history')
   const table = history.getByRole('table', { name: 'Transaction history' })
@@ -83,7 +101,12 @@ test('[VP-04] of a long history the rows in view are drawn, and counted for who 
   await expectAccessible(page)
 })
 
-test('[VP-04] no transactions yet, and a failure that is asked again @desktop', async ({ page, newMember, signIn, fault }) => {
+test('[VP-04] no transactions yet, and a failure that is asked again @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  fault,
+}) => {
   await signIn(await newMember())
   await fault('/sys/member/transaction/page', 'status', { times: 1 })
   const history = await openFromMenu(page, 'Transaction history')
@@ -92,7 +115,11 @@ test('[VP-04] no transactions yet, and a failure that is asked again @desktop', 
   await expect(history).toContainText('No transactions')
 })
 
-test('[VP-04] kind and time narrow the list and its sums; the export holds every page of it', async ({ page, newMember, signIn }) => {
+test('[VP-04] kind and time narrow the list and its sums; the export holds every page of it', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '500.00', vipPoints: 4500 })
   for (let done = 0; done < 25; done++) await data('/sys/vipStore/redeem', { id: 1 }, member.token)
   await signIn(member)

@@ -3,11 +3,7 @@ import * as v from 'valibot'
 
 /** The proofs of a member: lists of file ids, joined by commas (games-and-cashier.md 3). */
 export type ProofField =
-  | 'idcardProofId'
-  | 'idcardHoldProofId'
-  | 'addressProofId'
-  | 'paymentProofId'
-  | 'sourceOfWealthProofId'
+  'idcardProofId' | 'idcardHoldProofId' | 'addressProofId' | 'paymentProofId' | 'sourceOfWealthProofId'
 
 /** Pixels: twice what a thumbnail takes, for fine screens. */
 const THUMBNAIL = '144'

@@ -10,7 +10,11 @@ export function readMember(api: ApiService, id: number, signal?: AbortSignal): P
 /** POST (JSON) /base/inviteConfig/listAll: the tiers, fewest people first. */
 export function listTiers(api: ApiService, signal?: AbortSignal): Promise<InviteTier[]> {
   const schema = v.array(inviteTierSchema)
-  return api.post('/base/inviteConfig/listAll', { personCount_0: 'ASC' }, { schema, encoding: 'json', indicator: false, signal })
+  return api.post(
+    '/base/inviteConfig/listAll',
+    { personCount_0: 'ASC' },
+    { schema, encoding: 'json', indicator: false, signal },
+  )
 }
 
 /** POST /sys/member/receiveInviteBonus: claims a tier; the same key makes a repeated request one claim. */

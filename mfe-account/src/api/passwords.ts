@@ -14,7 +14,11 @@ export async function changePassword(api: ApiService, id: number, password: stri
 }
 
 /** POST /sys/member/password/reset, with the token of a mail (D4). */
-export async function resetPassword(api: ApiService, token: string, password: string, repassword: string): Promise<void> {
+export async function resetPassword(
+  api: ApiService,
+  token: string,
+  password: string,
+  repassword: string,
+): Promise<void> {
   await api.post('/sys/member/password/reset', { token, password, repassword }, nothing)
 }
-

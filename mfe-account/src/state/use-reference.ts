@@ -10,9 +10,21 @@ const forTheDay = { staleTime: Number.POSITIVE_INFINITY } as const
 export function useReference() {
   const { api } = useHost()
   const locale = useLocale()
-  const countries = useQuery({ queryKey: ['countries'], queryFn: ({ signal }) => listCountries(api, signal), ...forTheDay })
-  const currencies = useQuery({ queryKey: ['currencies'], queryFn: ({ signal }) => listCurrencies(api, signal), ...forTheDay })
-  const dialCodes = useQuery({ queryKey: ['dialCodes'], queryFn: ({ signal }) => listDialCodes(api, signal), ...forTheDay })
+  const countries = useQuery({
+    queryKey: ['countries'],
+    queryFn: ({ signal }) => listCountries(api, signal),
+    ...forTheDay,
+  })
+  const currencies = useQuery({
+    queryKey: ['currencies'],
+    queryFn: ({ signal }) => listCurrencies(api, signal),
+    ...forTheDay,
+  })
+  const dialCodes = useQuery({
+    queryKey: ['dialCodes'],
+    queryFn: ({ signal }) => listDialCodes(api, signal),
+    ...forTheDay,
+  })
   const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
   const failed = [countries, currencies, dialCodes].filter(({ isError }) => isError)
   return {

@@ -21,7 +21,10 @@ describe('a status that answers oddly', () => {
     expect((await status(answer)).state).toBe(state)
   })
 
-  it.each([['a word', { status: 'paid' }], ['true', true]])('%s is no answer', async (_, answer) => {
+  it.each([
+    ['a word', { status: 'paid' }],
+    ['true', true],
+  ])('%s is no answer', async (_, answer) => {
     await expect(status(answer)).rejects.toThrow()
   })
 })
@@ -44,7 +47,11 @@ describe('amounts of coins', () => {
   it.each(['0', '0.000', '-1', 'x', null])('nor is one at the price of %j', async (coinNum) => {
     const answers = {
       '/sys/deposit/crypt/depositOrder': { id: 'D1', address: 'bc1q', coinNum },
-      '/sys/deposit/crypto/deposit': { id: 'D1', addresses: { bitcoin: 'bc1q' }, pricing: { bitcoin: { amount: coinNum } } },
+      '/sys/deposit/crypto/deposit': {
+        id: 'D1',
+        addresses: { bitcoin: 'bc1q' },
+        pricing: { bitcoin: { amount: coinNum } },
+      },
     }
     const { api } = createTestHost({ answers })
     await expect(orderCoinB(api, {}, 'k')).rejects.toThrow()

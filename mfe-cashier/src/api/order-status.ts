@@ -70,11 +70,7 @@ export const orderState = async (api: ApiService, id: string, signal?: AbortSign
   (await orderStatus(api, id, signal)).state
 
 /** The polls of single providers (games-and-cashier.md 4): what has become of an order. Each throws ApiError. */
-export const findStripe = async (
-  api: ApiService,
-  orderId: string,
-  signal: AbortSignal,
-): Promise<OrderState> =>
+export const findStripe = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
   fromWord((await api.post('/sys/stripe/findOrder', { orderId }, quiet(signal))).status)
 
 /** POST /sys/payp/findOrder. */
@@ -91,11 +87,7 @@ export interface PaypalOrder {
   readonly cSite: string
 }
 /** POST /sys/paypal/findOrder. */
-export const findPaypal = async (
-  api: ApiService,
-  order: PaypalOrder,
-  signal: AbortSignal,
-): Promise<OrderState> =>
+export const findPaypal = async (api: ApiService, order: PaypalOrder, signal: AbortSignal): Promise<OrderState> =>
   fromWord((await api.post('/sys/paypal/findOrder', { ...order }, quiet(signal))).status)
 
 /** POST /sys/paypal/trigger: tells the provider that the player is done, before the first question. */

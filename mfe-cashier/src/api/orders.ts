@@ -16,12 +16,7 @@ const page = v.object({ orderId: reference, payUrl: v.string() })
 const record = v.object({ id: reference, status: v.nullish(count, 0), payUrl: v.nullish(v.string(), '') })
 
 /** PIX, CPAY, PINGPONG (D4): the order and the address of the provider's page. */
-export const orderPage = (
-  api: ApiService,
-  provider: 'pix' | 'cpay' | 'pingpong',
-  entity: Entity,
-  key: string,
-) =>
+export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong', entity: Entity, key: string) =>
   api.post(`/sys/deposit/${provider}/depositOrder`, entity, {
     schema: page,
     encoding: 'json',
@@ -122,8 +117,7 @@ export const orderCoinA = async (api: ApiService, entity: Entity & { readonly co
           pricing: v.record(v.string(), v.object({ amount: coinAmount })),
         }),
         v.check(
-          ({ addresses, pricing }) =>
-            !!addresses[entity.coin]?.trim() && v.is(coinPrice, pricing[entity.coin]?.amount),
+          ({ addresses, pricing }) => !!addresses[entity.coin]?.trim() && v.is(coinPrice, pricing[entity.coin]?.amount),
         ),
       ),
       encoding: 'json',

@@ -3,11 +3,7 @@ import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
 export const listCountries = (api: ApiService, signal: AbortSignal) =>
-  api.post(
-    '/base/country/listAll',
-    { status: 1 },
-    { schema: v.array(countrySchema), indicator: false, signal },
-  )
+  api.post('/base/country/listAll', { status: 1 }, { schema: v.array(countrySchema), indicator: false, signal })
 
 export const listStates = (api: ApiService, countryIsoCode2: string, signal: AbortSignal) =>
   api.post(

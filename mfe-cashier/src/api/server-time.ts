@@ -6,7 +6,9 @@ export const serverTime = v.fallback(v.nullish(v.string()), undefined)
 let ahead = 0
 
 /** Learns from an answer how far the player's clock is ahead (or behind); hands the answer on. */
-export function noteServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(answer: Answer): Answer {
+export function noteServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(
+  answer: Answer,
+): Answer {
   const time = Date.parse(answer.serverTime ?? '')
   if (!Number.isNaN(time)) ahead = Date.now() - time
   return answer

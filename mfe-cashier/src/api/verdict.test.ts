@@ -14,12 +14,6 @@ describe('the words of providers (D14)', () => {
       'failed',
       'pending',
     ])
-    expect([10, 0, 20, 30, 99].map(fromNumber)).toEqual([
-      'succeeded',
-      'pending',
-      'failed',
-      'canceled',
-      'pending',
-    ])
+    expect([10, 0, 20, 30, 99].map(fromNumber)).toEqual(['succeeded', 'pending', 'failed', 'canceled', 'pending'])
   })
 })

@@ -46,7 +46,11 @@ describe('a coin order', () => {
       place(methodOf('CRYPTO')!, { [path]: { id: 'D1', addresses, pricing } }).next
     const price = { btc: { amount: '0.1' } }
     expect(await order({ btc: 'a' }, price)).toMatchObject({ transfer: { address: 'a', coinAmount: '0.1' } })
-    for (const [addresses, pricing] of [[{ ltc: 'a' }, price], [{ btc: ' ' }, price], [{ btc: 'a' }, {}]])
+    for (const [addresses, pricing] of [
+      [{ ltc: 'a' }, price],
+      [{ btc: ' ' }, price],
+      [{ btc: 'a' }, {}],
+    ])
       await expect(order(addresses!, pricing!)).rejects.toThrow()
     const other = { '/sys/deposit/crypt/depositOrder': { id: 'D1', address: '', coinNum: '0.1' } }
     await expect(place(methodOf('CRYPT')!, other).next).rejects.toThrow()
@@ -62,16 +66,16 @@ describe('poll rules', () => {
   }
 
   it('are those of the specification', async () => {
-    expect(
-      await rule('STRIPE', { '/sys/deposit/stripe/depositOrder': { iframe: 'http://x', orderId: 'D1' } }),
-    ).toEqual({
-      firstDelay: 3000,
-      interval: 3000,
-      maxTries: 3,
-      whileHidden: true,
-      onError: 'fail',
-      end: 'failed',
-    })
+    expect(await rule('STRIPE', { '/sys/deposit/stripe/depositOrder': { iframe: 'http://x', orderId: 'D1' } })).toEqual(
+      {
+        firstDelay: 3000,
+        interval: 3000,
+        maxTries: 3,
+        whileHidden: true,
+        onError: 'fail',
+        end: 'failed',
+      },
+    )
     expect(
       await rule('PAYPAL_POLL', {
         '/sys/deposit/paypal/depositOrder': { c_site: 'http://x', biz_id: 'B', sk: 's' },

@@ -17,11 +17,7 @@ vi.mock('./index.ts', async (original) => {
     form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000' },
     place: async ({ host, amount, member, key }) => {
       const schema = v.object({ payUrl: v.string(), orderId: v.string() })
-      const answer = await host.api.post(
-        ORDER,
-        { amount, memberId: member.id },
-        { schema, idempotencyKey: key },
-      )
+      const answer = await host.api.post(ORDER, { amount, memberId: member.id }, { schema, idempotencyKey: key })
       return { kind: 'window', url: answer.payUrl, orderId: answer.orderId }
     },
   }
@@ -56,9 +52,7 @@ describe('a thirteenth method, added by one row', () => {
   })
 
   it('has the whole dialog: name, Change, presets, checks, its own order call, the window', async () => {
-    const opened = vi
-      .spyOn(window, 'open')
-      .mockReturnValue({ closed: false, close: () => undefined } as Window)
+    const opened = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close: () => undefined } as Window)
     const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'THIRTEENTH' }} />, {
       user: {},
       answers,

@@ -34,7 +34,12 @@ export function withOther(rule: FormRule, other: string, presets: readonly strin
 }
 
 /** How a form starts: the wished amount, else the method's own, as a shortcut where it is one. */
-export function startAmounts(rule: FormRule, config: DepositConfig, wished: string | undefined, currency: string): Amounts {
+export function startAmounts(
+  rule: FormRule,
+  config: DepositConfig,
+  wished: string | undefined,
+  currency: string,
+): Amounts {
   const start = wished ?? (isEveryday(currency) ? (rule.defaultAmount ?? '') : '')
   if (start === '') return { preset: '', other: '' }
   const presets = presetsOf(rule, config, currency)

@@ -13,10 +13,7 @@ it('cards are sent without spaces, names as typed (D13)', () => {
     cardFirstName: ' Mary Ann ',
     cardLastName: 'Duarte ',
   }
-  const sent = cardEntity(
-    { host: createTestHost(), member: testUser(), values, amount: '5', key: 'k' },
-    'X',
-  )
+  const sent = cardEntity({ host: createTestHost(), member: testUser(), values, amount: '5', key: 'k' }, 'X')
   expect(sent).toMatchObject({
     cardNum: '42424242',
     cardCvv: '123',

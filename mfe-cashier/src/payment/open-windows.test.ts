@@ -25,7 +25,9 @@ function opened(orderId: string | null, status = 0) {
   const refresh = vi.spyOn(host.session, 'refresh')
   const watched = openPaymentWindow(host, 'http://localhost:4020/order/D1', orderId)!
   const say = (data: unknown) =>
-    dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4020', source: popup as unknown as Window }))
+    dispatchEvent(
+      new MessageEvent('message', { data, origin: 'http://localhost:4020', source: popup as unknown as Window }),
+    )
   return { host, refresh, watched, say }
 }
 const ended = () => vi.advanceTimersByTimeAsync(100)
@@ -79,7 +81,12 @@ it('the end of a window is left to the dialog that shows it, as long as it does'
   const stop = watched.onEnd(hear)
   popup.close()
   await ended()
-  expect(hear).toHaveBeenCalledExactlyOnceWith({ orderId: 'D1', wasReported: false, hasFailed: false, reason: undefined })
+  expect(hear).toHaveBeenCalledExactlyOnceWith({
+    orderId: 'D1',
+    wasReported: false,
+    hasFailed: false,
+    reason: undefined,
+  })
   stop()
   await ended()
   expect(host.record.opened).toEqual([])

@@ -32,8 +32,7 @@ export function readPayMessage(
   origins: readonly string[],
 ): PayMessage | null {
   if (!source || event.source !== source || !origins.includes(event.origin)) return null
-  if (event.data === 'PAY_CLOSE')
-    return { type: 'PAY_CLOSE', orderId: undefined, hasFailed: false, reason: undefined }
+  if (event.data === 'PAY_CLOSE') return { type: 'PAY_CLOSE', orderId: undefined, hasFailed: false, reason: undefined }
   const read = v.safeParse(schema, event.data)
   if (!read.success) return null
   return {

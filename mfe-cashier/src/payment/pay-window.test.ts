@@ -4,16 +4,8 @@ import { paymentAddress } from './pay-window.ts'
 
 it('addresses of providers are those of the site config alone, as parsed', () => {
   const host = createTestHost()
-  expect(paymentAddress(host, 'http://localhost:4020/order/D1')?.href).toBe(
-    'http://localhost:4020/order/D1',
-  )
-  for (const address of [
-    ...hostileSchemes,
-    ...hostileHosts,
-    ...lookAlikes,
-    'http://localhost:4020@evil.example',
-    '',
-  ]) {
+  expect(paymentAddress(host, 'http://localhost:4020/order/D1')?.href).toBe('http://localhost:4020/order/D1')
+  for (const address of [...hostileSchemes, ...hostileHosts, ...lookAlikes, 'http://localhost:4020@evil.example', '']) {
     // Look-alikes of elsewhere may be our own here: nothing but the two listed is opened.
     expect([undefined, 'http://localhost:4020', 'http://localhost:4000']).toContain(
       paymentAddress(host, address)?.origin,

@@ -6,12 +6,7 @@ import { watchWindow, type PaymentWindow } from './open-windows.ts'
 const FEATURES = 'popup,width=480,height=760'
 
 /** An address of a payment page of ours, with its query, to be opened in a window of its own. */
-export function paymentPage(
-  host: Host,
-  provider: string,
-  page: string,
-  query: Record<string, string>,
-): string {
+export function paymentPage(host: Host, provider: string, page: string, query: Record<string, string>): string {
   const url = new URL(host.navigation.absolute(`/payment/${provider}/${page}?${new URLSearchParams(query)}`))
   // The document at ?pay lets a provider's page keep its opener (cross-origin-opener-policy).
   url.search = '?pay'

@@ -9,10 +9,7 @@ const MAX_KEPT = 50
  * for it is done with.
  * The Purchase event names USD, as the specification says. True when it was told now.
  */
-export function tellPurchase(
-  host: Host,
-  deposit: { orderId: string; amount: string; currency: string },
-): boolean {
+export function tellPurchase(host: Host, deposit: { orderId: string; amount: string; currency: string }): boolean {
   const { orderId, amount, currency } = deposit
   const told = readTold()
   if (told.includes(orderId)) return false

@@ -16,13 +16,19 @@ const order = {
   address: 'bc1q',
 }
 
-it.each(['CRYPTO', 'CRYPT'])('%s: an order that goes on shows its address, and no dialog where it has none', async (code) => {
-  const goOn = (fields: object) => {
-    const answers = { '/ext/deposit/resume': { ...order, method: code, ...fields } }
-    return resume(createTestHost({ user: {}, answers }), methodOf(code)!, 'D1')
-  }
-  expect(await goOn({})).toMatchObject({ kind: 'transfer', next: { transfer: { address: 'bc1q', coinAmount: '0.001' } } })
-  for (const missing of [{ address: '' }, { address: ' ' }, { address: null }, { coinAmount: null }]) {
-    expect(await goOn(missing)).toBeNull()
-  }
-})
+it.each(['CRYPTO', 'CRYPT'])(
+  '%s: an order that goes on shows its address, and no dialog where it has none',
+  async (code) => {
+    const goOn = (fields: object) => {
+      const answers = { '/ext/deposit/resume': { ...order, method: code, ...fields } }
+      return resume(createTestHost({ user: {}, answers }), methodOf(code)!, 'D1')
+    }
+    expect(await goOn({})).toMatchObject({
+      kind: 'transfer',
+      next: { transfer: { address: 'bc1q', coinAmount: '0.001' } },
+    })
+    for (const missing of [{ address: '' }, { address: ' ' }, { address: null }, { coinAmount: null }]) {
+      expect(await goOn(missing)).toBeNull()
+    }
+  },
+)

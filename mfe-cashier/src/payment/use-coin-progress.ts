@@ -55,9 +55,7 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
     },
     words(coin: string): string {
       if (missing) return text('deposit.coinMissing', { amount: localDecimal(missing, locale), coin })
-      return hasCome
-        ? text('deposit.coinConfirming', { count: arrived.confirmations })
-        : text('deposit.coinWaiting')
+      return hasCome ? text('deposit.coinConfirming', { count: arrived.confirmations }) : text('deposit.coinWaiting')
     },
   }
 }

@@ -18,5 +18,4 @@ export function useTimeLeft(expiresAt: string | undefined): string | null {
 }
 
 /** 125 is '2:05'. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -2,10 +2,7 @@ import type { OrderState } from '../api/verdict.ts'
 import type { PollTimes, WatchRule } from './types.ts'
 
 /** A poll rule from its times and the question; what `ask` gives is read already (D14). */
-export const watchRule = (
-  times: PollTimes,
-  ask: (signal: AbortSignal) => Promise<OrderState>,
-): WatchRule => ({
+export const watchRule = (times: PollTimes, ask: (signal: AbortSignal) => Promise<OrderState>): WatchRule => ({
   ...times,
   ask,
   read: (state) => state,

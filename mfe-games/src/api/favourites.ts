@@ -9,5 +9,9 @@ export function readFavourites(api: ApiService, signal?: AbortSignal): Promise<G
 
 /** /ext/favourites/set: keeps or drops a favourite. */
 export async function setFavourite(api: ApiService, gameId: number, favourite: boolean): Promise<void> {
-  await api.post('/ext/favourites/set', { gameId, favourite: favourite ? 1 : 0 }, { schema: v.unknown(), indicator: false })
+  await api.post(
+    '/ext/favourites/set',
+    { gameId, favourite: favourite ? 1 : 0 },
+    { schema: v.unknown(), indicator: false },
+  )
 }

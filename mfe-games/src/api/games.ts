@@ -17,7 +17,12 @@ export interface GameFilter {
 }
 
 /** POST /base/game/listPage: most played first. `pageNum` counts from 1. */
-export function listGames(api: ApiService, filter: GameFilter, pageNum: number, signal?: AbortSignal): Promise<Page<Game>> {
+export function listGames(
+  api: ApiService,
+  filter: GameFilter,
+  pageNum: number,
+  signal?: AbortSignal,
+): Promise<Page<Game>> {
   const body = { totalPlayCount_0: 'DESC', enabled: 1, ...filter, pageNum, pageSize: PAGE_SIZE }
   return api.post('/base/game/listPage', body, { schema: gamePage, encoding: 'json', indicator: false, signal })
 }

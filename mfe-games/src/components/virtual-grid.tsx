@@ -76,11 +76,11 @@ const Row = memo(
     )
   },
   (before, after) =>
-    before.index === after.index
-    && before.columns === after.columns
-    && before.height === after.height
-    && before.top === after.top
-    && gamesOf(after.games, after.index, after.columns).every(
+    before.index === after.index &&
+    before.columns === after.columns &&
+    before.height === after.height &&
+    before.top === after.top &&
+    gamesOf(after.games, after.index, after.columns).every(
       (game, place) => game === before.games[before.index * before.columns + place],
     ),
 )

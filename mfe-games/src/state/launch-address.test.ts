@@ -18,12 +18,15 @@ it('leaves the old port behind with the old name', () => {
   expect(launchAddress('https://mirror.vendor.example:8443/play/koi?token=a', map, origins)?.href).toBe(url)
 })
 
-it.each(['https://games.vendor.example.evil.example/', 'javascript:alert(1)', '//evil.example/x', 'data:text/html,x', ''])(
-  'refuses %s',
-  (hostile) => {
-    expect(launchAddress(hostile, {}, origins)).toBeNull()
-  },
-)
+it.each([
+  'https://games.vendor.example.evil.example/',
+  'javascript:alert(1)',
+  '//evil.example/x',
+  'data:text/html,x',
+  '',
+])('refuses %s', (hostile) => {
+  expect(launchAddress(hostile, {}, origins)).toBeNull()
+})
 
 it('refuses a map that points elsewhere', () => {
   expect(launchAddress(url, { 'games.vendor.example': 'evil.example' }, origins)).toBeNull()

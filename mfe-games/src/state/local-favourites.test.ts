@@ -9,7 +9,8 @@ const failure = (kind: 'refused' | 'network') => new ApiError({ code: 1, message
 const apiOf = (post: (path: string, body: { gameId: number }) => Promise<unknown>) =>
   ({ post: vi.fn(post) }) as unknown as ApiService & { post: ReturnType<typeof vi.fn> }
 
-const given = (api: { post: ReturnType<typeof vi.fn> }) => api.post.mock.calls.map(([, body]) => (body as { gameId: number }).gameId)
+const given = (api: { post: ReturnType<typeof vi.fn> }) =>
+  api.post.mock.calls.map(([, body]) => (body as { gameId: number }).gameId)
 
 beforeEach(() => writeLocal([]))
 

@@ -10,7 +10,6 @@ const LIST = '/ext/favourites/list'
 const SET = '/ext/favourites/set'
 const member = { id: 7, username: 'ada', currency: 'USD', availableBalance: '0', enabled: 1 }
 
-
 function Hearts() {
   const host = useHost()
   const { has, toggle } = useFavourites()
@@ -29,7 +28,8 @@ function Hearts() {
 
 const show = (options: TestHostOptions = {}) => renderScreen(<Hearts />, { messages, ...options })
 const heart = (id: number) => screen.findByRole('button', { name: String(id) })
-const press = async (name: string | number) => userEvent.click(await screen.findByRole('button', { name: String(name) }))
+const press = async (name: string | number) =>
+  userEvent.click(await screen.findByRole('button', { name: String(name) }))
 const expectHeart = (id: number, pressed: boolean) =>
   vi.waitFor(async () => expect((await heart(id)).getAttribute('aria-pressed')).toBe(String(pressed)))
 

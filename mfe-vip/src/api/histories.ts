@@ -61,7 +61,11 @@ export function listWithdrawals(
   pageNum: number,
   signal?: AbortSignal,
 ): Promise<Page<Withdrawal>> {
-  return api.post('/sys/withdraw/listPage', { memberId, ...paging(pageNum) }, { ...quiet, schema: withdrawalPage, signal })
+  return api.post(
+    '/sys/withdraw/listPage',
+    { memberId, ...paging(pageNum) },
+    { ...quiet, schema: withdrawalPage, signal },
+  )
 }
 
 /** POST /sys/withdraw/cancel: a pending one only; the amount comes back. */

@@ -57,7 +57,9 @@ function useScroller(place: RefObject<HTMLElement | null>): { scroller: HTMLElem
     if (!scroller) return
     const measure = () => {
       const top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
-      setFound((before) => (before.scroller === scroller && Math.abs(before.top - top) < 1 ? before : { scroller, top }))
+      setFound((before) =>
+        before.scroller === scroller && Math.abs(before.top - top) < 1 ? before : { scroller, top },
+      )
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localTime, toCsv } from './csv.ts'
 
 it('quotes what needs it and leaves amounts as they are', () => {
-  expect(toCsv([['a', 'b "c"', 'd,e', 'two\nlines'], ['12', '-12.50', '']])).toBe(
-    'a,"b ""c""","d,e","two\nlines"\r\n12,-12.50,',
-  )
+  expect(
+    toCsv([
+      ['a', 'b "c"', 'd,e', 'two\nlines'],
+      ['12', '-12.50', ''],
+    ]),
+  ).toBe('a,"b ""c""","d,e","two\nlines"\r\n12,-12.50,')
 })
 
 it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|calc', '-12.50.1'])(

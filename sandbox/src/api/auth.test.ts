@@ -72,11 +72,14 @@ describe('login', () => {
     expect(await slowed(names.slice(1, 4))).toEqual([false, false, false])
   })
 
-  it.each(['login', 'register', 'checkRegister1'])('%s is asked for less often from one address than other calls', async (name) => {
-    const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 100 } })
-    const codes = await inTurn([1, 2, 3], () => strict.post(`/sys/auth/${name}`, {}))
-    expect(codes.map(({ error }) => error)).toEqual([1, 1, 429])
-  })
+  it.each(['login', 'register', 'checkRegister1'])(
+    '%s is asked for less often from one address than other calls',
+    async (name) => {
+      const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 100 } })
+      const codes = await inTurn([1, 2, 3], () => strict.post(`/sys/auth/${name}`, {}))
+      expect(codes.map(({ error }) => error)).toEqual([1, 1, 429])
+    },
+  )
 
   it('counts tries that come at the same time', async () => {
     const member = await testMember(ctx)
@@ -114,11 +117,7 @@ describe('login', () => {
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow()
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    const sessions = await ctx.db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('memberId', '=', member.id)
-      .execute()
+    const sessions = await ctx.db.selectFrom('sessions').selectAll().where('memberId', '=', member.id).execute()
     expect(sessions.map((session) => session.tokenHash)).not.toContain(member.token)
   })
 })
@@ -162,20 +161,14 @@ describe('passwords', () => {
     const unknown = await api.post('/sys/member/mail/forgot/send', {
       usernameOrEmail: 'nobody@nowhere.example',
     })
-    expect(await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })).toEqual(
-      unknown,
-    )
+    expect(await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })).toEqual(unknown)
     const mails = await mailsOf(api, member.email)
     const token = /password\/reset\?token=([\w-]+)/.exec(mails.data[0].text)![1]!
     const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
     expect((await api.post('/sys/member/password/reset', { ...reset, repassword: 'x' })).error).toBe(1)
     expect((await api.post('/sys/member/password/reset', reset)).error).toBe(0)
-    expect((await api.post('/sys/member/password/reset', reset)).message).toBe(
-      'This link is no longer valid.',
-    )
-    expect(
-      (await api.post('/sys/auth/login', { username: member.username, password: 'brand-new-1' })).error,
-    ).toBe(0)
+    expect((await api.post('/sys/member/password/reset', reset)).message).toBe('This link is no longer valid.')
+    expect((await api.post('/sys/auth/login', { username: member.username, password: 'brand-new-1' })).error).toBe(0)
   })
 
   it('a mailed link ends after an hour', async () => {

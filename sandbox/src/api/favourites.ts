@@ -36,11 +36,7 @@ export function favouriteCalls(api: Api): void {
           .onConflict((conflict) => conflict.doNothing())
           .execute()
       } else {
-        await ctx.db
-          .deleteFrom('favourites')
-          .where('memberId', '=', member.id)
-          .where('gameId', '=', gameId)
-          .execute()
+        await ctx.db.deleteFrom('favourites').where('memberId', '=', member.id).where('gameId', '=', gameId).execute()
       }
       return { gameId, favourite }
     },

@@ -65,7 +65,10 @@ describe('uploads', () => {
       const own = await api.app.inject({ url, headers: as(owner) })
       expect((await sharp(own.rawPayload).metadata()).width).toBeLessThanOrEqual(16)
       expect(own.rawPayload.includes('secret place')).toBe(false)
-      const large = await api.app.inject({ url: `/sys/file/get?id=${data.id}&width=99999999&height=99999999`, headers: as(owner) })
+      const large = await api.app.inject({
+        url: `/sys/file/get?id=${data.id}&width=99999999&height=99999999`,
+        headers: as(owner),
+      })
       expect((await sharp(large.rawPayload).metadata()).width).toBeLessThanOrEqual(40)
       expect((await api.app.inject({ url, headers: as(stranger) })).statusCode).toBe(404)
       expect((await api.app.inject({ url })).json().error).toBe(-2)
@@ -87,15 +90,32 @@ describe('uploads', () => {
     const day = 24 * 3600_000
     const createdAt = new Date(ctx.clock().getTime() - day - 1000)
     const member = await testMember(ctx)
-    const big = { memberId: member.id, mime: 'image/png', size: MEMBER_LIMIT / 2, content: new Uint8Array([1]), createdAt }
+    const big = {
+      memberId: member.id,
+      mime: 'image/png',
+      size: MEMBER_LIMIT / 2,
+      content: new Uint8Array([1]),
+      createdAt,
+    }
     const [named, unused] = [randomUUID(), randomUUID()]
-    for (const id of [named, unused]) await ctx.db.insertInto('files').values({ ...big, id }).execute()
+    for (const id of [named, unused])
+      await ctx.db
+        .insertInto('files')
+        .values({ ...big, id })
+        .execute()
     const young = { ...big, id: randomUUID(), size: 0, createdAt: new Date(createdAt.getTime() + 10_000) }
     await ctx.db.insertInto('files').values(young).execute()
-    await ctx.db.updateTable('members').set({ addressProofId: `${randomUUID()},${named}` }).where('id', '=', big.memberId).execute()
+    await ctx.db
+      .updateTable('members')
+      .set({ addressProofId: `${randomUUID()},${named}` })
+      .where('id', '=', big.memberId)
+      .execute()
     const png = await sharp(square).png().toBuffer()
     const full = await upload(png, 'a.png', 'image/png', member)
-    expect([full.error, full.message]).toEqual([1, 'You have uploaded very many files. Please try again tomorrow, or contact support.'])
+    expect([full.error, full.message]).toEqual([
+      1,
+      'You have uploaded very many files. Please try again tomorrow, or contact support.',
+    ])
     expect((await upload(png, 'a.png', 'image/png')).error).toBe(0)
     await removeExpired(ctx)
     const left = await ctx.db.selectFrom('files').select('id').where('memberId', '=', big.memberId).execute()
@@ -111,7 +131,11 @@ describe('uploads', () => {
     await ctx.db.insertInto('files').values(file).execute()
     const proofs = { idcardProofId: id, idcardHoldProofId: id, addressProofId: id, paymentProofId: id }
     expect((await api.post('/sys/member/documents/update', proofs, as(member))).error).toBe(0)
-    await ctx.db.updateTable('members').set({ idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }).where('id', '=', file.memberId).execute()
+    await ctx.db
+      .updateTable('members')
+      .set({ idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' })
+      .where('id', '=', file.memberId)
+      .execute()
     await removeExpired(ctx)
     expect(await ctx.db.selectFrom('files').select('id').where('id', '=', id).execute()).toHaveLength(1)
   })

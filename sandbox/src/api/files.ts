@@ -29,21 +29,25 @@ export function fileCalls({ app, ctx }: Api): void {
     return { error: 0, message: '', data: { id: await storePicture(ctx, member.id, bytes) } }
   })
 
-  app.get<{ Querystring: Record<string, string | string[] | undefined> }>('/sys/file/get', limited(READ_SHARE), async (request, reply) => {
-    const member = await memberOfToken(ctx, tokenOf(request))
-    if (!member) throw sessionInvalid()
-    if (!member.enabled) throw new Refusal('member.disabled')
-    const { id, width, height } = request.query
-    const box = { width: side(width), height: side(height) }
-    const picture = await readPicture(ctx, member.id, id, box)
-    // Somebody else's file looks exactly like one that does not exist.
-    if (!picture) throw new Refusal('request.notFound', {}, 404, 404)
-    return reply
-      .header('content-type', picture.mime)
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', 'inline; filename="document"')
-      .send(Buffer.from(picture.content))
-  })
+  app.get<{ Querystring: Record<string, string | string[] | undefined> }>(
+    '/sys/file/get',
+    limited(READ_SHARE),
+    async (request, reply) => {
+      const member = await memberOfToken(ctx, tokenOf(request))
+      if (!member) throw sessionInvalid()
+      if (!member.enabled) throw new Refusal('member.disabled')
+      const { id, width, height } = request.query
+      const box = { width: side(width), height: side(height) }
+      const picture = await readPicture(ctx, member.id, id, box)
+      // Somebody else's file looks exactly like one that does not exist.
+      if (!picture) throw new Refusal('request.notFound', {}, 404, 404)
+      return reply
+        .header('content-type', picture.mime)
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'inline; filename="document"')
+        .send(Buffer.from(picture.content))
+    },
+  )
 }
 
 function side(text: string | string[] | undefined): number | undefined {

@@ -58,7 +58,12 @@ export function gameCalls(api: Api): void {
     body: launch,
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)
-      return launchUrl(ctx, { gameId: await realGame(ctx, body.id, request.headers['user-agent']), channel: body.channel, member: null, language })
+      return launchUrl(ctx, {
+        gameId: await realGame(ctx, body.id, request.headers['user-agent']),
+        channel: body.channel,
+        member: null,
+        language,
+      })
     },
   })
 

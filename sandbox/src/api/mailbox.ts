@@ -5,8 +5,7 @@ import { refuseOtherNames } from '../security/this-machine.ts'
 import type { Api } from './route.ts'
 
 const SHOWN = 100
-const POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
 a{display:inline-block;padding:.6rem 0}li{border-bottom:1px solid #ccc}time{color:#555}`
 
@@ -45,19 +44,16 @@ function pages({ app, ctx }: Api): void {
     return reply.headers(headers()).send(page(language, say(language, 'mailbox.title'), list))
   })
 
-  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
-    '/mailbox/:id',
-    async (request, reply) => {
-      const language = languageOf(request.query.lang)
-      const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
-      const mail = await ctx.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!mail) return reply.callNotFound()
-      const back = `<p><a href="/mailbox?lang=${language}">${say(language, 'mailbox.back')}</a></p>`
-      // The html is made by our own letters alone, every text in it escaped.
-      const body = `<p>${escapeHtml(mail.recipient)}</p>${mail.html}${back}`
-      return reply.headers(headers()).send(page(language, mail.subject, body))
-    },
-  )
+  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>('/mailbox/:id', async (request, reply) => {
+    const language = languageOf(request.query.lang)
+    const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
+    const mail = await ctx.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!mail) return reply.callNotFound()
+    const back = `<p><a href="/mailbox?lang=${language}">${say(language, 'mailbox.back')}</a></p>`
+    // The html is made by our own letters alone, every text in it escaped.
+    const body = `<p>${escapeHtml(mail.recipient)}</p>${mail.html}${back}`
+    return reply.headers(headers()).send(page(language, mail.subject, body))
+  })
 }
 
 const headers = () => ({

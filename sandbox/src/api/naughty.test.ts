@@ -28,8 +28,7 @@ async function answerOf(path: string, body: object): Promise<string> {
   return `${answer.statusCode} ${(JSON.parse(answer.body) as { error: unknown }).error}`
 }
 
-const everyField = (text: string, names: string) =>
-  Object.fromEntries(names.split(' ').map((name) => [name, text]))
+const everyField = (text: string, names: string) => Object.fromEntries(names.split(' ').map((name) => [name, text]))
 const REGISTRATION =
   'email username password repassword mobilePrefix mobile firstName lastName gender birthday currency ' +
   'countryCode stateCode city postalCode address receiveExclusive agreed invitorCode recommendCode verifyCode ticket'
@@ -61,7 +60,9 @@ describe('naughty strings', () => {
   })
 
   it('stay as they are in names', async () => {
-    const kept = strings.filter((text) => text.trim() && text.length <= LONGEST && text.isWellFormed() && !text.includes('\0'))
+    const kept = strings.filter(
+      (text) => text.trim() && text.length <= LONGEST && text.isWellFormed() && !text.includes('\0'),
+    )
     expect(kept.length).toBeGreaterThan(400)
     for (let index = 0; index < kept.length; index += 2) {
       const email = `naughty${index}@mail.example`

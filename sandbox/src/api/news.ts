@@ -35,9 +35,7 @@ export function newsCalls(api: Api): void {
         .limit(body.pageSize)
         .offset((body.pageNum - 1) * body.pageSize)
         .execute()
-      const { count } = await own
-        .select((eb) => eb.fn.countAll<bigint>().as('count'))
-        .executeTakeFirstOrThrow()
+      const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
       const items = rows.map((row) => readNews(language, row))
       return pageOf(items, Number(count), body.pageNum, body.pageSize)
     },

@@ -10,12 +10,7 @@ export function referenceCalls(api: Api): void {
   call(api, '/base/country/listAll', {
     member: 'none',
     handler: async ({ ctx }) => {
-      const rows = await ctx.db
-        .selectFrom('countries')
-        .selectAll()
-        .where('status', '=', 1)
-        .orderBy('enName')
-        .execute()
+      const rows = await ctx.db.selectFrom('countries').selectAll().where('status', '=', 1).orderBy('enName').execute()
       return rows.map((row) => ({
         isoCode2: row.isoCode2,
         enName: row.enName,

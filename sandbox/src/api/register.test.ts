@@ -146,7 +146,10 @@ describe('registration', () => {
     [{ email: 'DEMO@players.example' }, 'already registered'],
   ])('is refused with %j, and names the field', async (wrong, message) => {
     const refused = await api.post('/sys/auth/checkRegister1', entity(wrong))
-    expect([refused.message, refused.data]).toEqual([expect.stringContaining(message), { field: Object.keys(wrong)[0] }])
+    expect([refused.message, refused.data]).toEqual([
+      expect.stringContaining(message),
+      { field: Object.keys(wrong)[0] },
+    ])
     expect((await register(wrong)).message).toContain(message)
   })
 
@@ -174,17 +177,22 @@ describe('registration', () => {
     // Anybody can make addresses up.
     expect(await summary()).toMatchObject({ childCount: 0, pendingAward: '0.00' })
     expect(await newsCount()).toBe(0)
-    expect((await api.post('/sys/member/receiveInviteBonus', { id: invitor.id, inviteConfigId: 1 }, as(invitor))).error).not.toBe(0)
+    expect(
+      (await api.post('/sys/member/receiveInviteBonus', { id: invitor.id, inviteConfigId: 1 }, as(invitor))).error,
+    ).not.toBe(0)
     const [reset, ...others] = addresses
     for (const to of others) {
       const token = await tokenMailedTo(to)
       // Pressed twice, counted once.
-      for (let press = 0; press < 2; press += 1) expect((await api.post('/sys/member/mail/join/activate', { token })).error).toBe(0)
+      for (let press = 0; press < 2; press += 1)
+        expect((await api.post('/sys/member/mail/join/activate', { token })).error).toBe(0)
     }
     await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: reset })
     await vi.waitFor(async () => expect((await api.post('/_test/mails', { to: reset })).data).toHaveLength(2))
     const passwords = { password: 'another-12', repassword: 'another-12' }
-    expect((await api.post('/sys/member/password/reset', { token: await tokenMailedTo(reset!), ...passwords })).error).toBe(0)
+    expect(
+      (await api.post('/sys/member/password/reset', { token: await tokenMailedTo(reset!), ...passwords })).error,
+    ).toBe(0)
     expect(await summary()).toMatchObject({ childCount: 3, treasureIndex: 0, pendingAward: '25.00' })
     expect(await newsCount()).toBe(3)
     const list = { memberId_EQ: invitor.id, pageNum: 1, pageSize: 20 }

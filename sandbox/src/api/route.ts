@@ -50,10 +50,11 @@ const ANYTHING = v.record(v.string(), v.unknown())
  * One call of the product API: POST, with a JSON or a form body alike, answered by the envelope (D2).
  * What the handler returns is `data`; a Refusal becomes the error in the caller's language.
  */
-export function call<
-  A extends Access,
-  Schema extends v.GenericSchema | v.GenericSchemaAsync = typeof ANYTHING,
->({ app, ctx }: Api, path: string, options: CallOptions<Schema, A>): void {
+export function call<A extends Access, Schema extends v.GenericSchema | v.GenericSchemaAsync = typeof ANYTHING>(
+  { app, ctx }: Api,
+  path: string,
+  options: CallOptions<Schema, A>,
+): void {
   const { rateShare } = options
   const limit = rateShare === undefined ? {} : { config: { rateLimit: rateLimitOf(ctx, rateShare) } }
   app.post(path, limit, async (request, reply) => {

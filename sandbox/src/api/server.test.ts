@@ -109,8 +109,7 @@ describe('the product API', () => {
 
   it('keeps settings apart by the scope of who asks', async () => {
     await api.post('/_test/settings', { scope: 'tester-7', chatAvailable: false, promotion: null })
-    const ask = (agent: string) =>
-      api.post('/sys/sysSetting/checkContactUsSetting', {}, { 'user-agent': agent })
+    const ask = (agent: string) => api.post('/sys/sysSetting/checkContactUsSetting', {}, { 'user-agent': agent })
     expect((await ask('Browser tester-7')).data).toBe(false)
     expect((await ask('Browser')).data).toBe(true)
   })

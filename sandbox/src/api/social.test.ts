@@ -44,7 +44,8 @@ describe('a social account', () => {
     const again = await login(member.password)
     await api.post('/_test/social', { email: member.email })
     const { data } = await join(member.email)
-    for (const ended of [member, again.data]) expect((await api.post('/sys/auth/token/info', {}, as(ended))).error).toBe(-2)
+    for (const ended of [member, again.data])
+      expect((await api.post('/sys/auth/token/info', {}, as(ended))).error).toBe(-2)
     expect((await login(member.password)).error).toBe(1)
     expect((await api.post('/sys/auth/token/info', {}, as(data))).error).toBe(0)
     const { data: mails } = await mailsOf(api, member.email)
@@ -75,19 +76,30 @@ describe('a social account', () => {
 
   it('counts for who invited once somebody owns the address, who then reads a name of theirs; an unknown code is no obstacle', async () => {
     const invitor = await testMember(ctx)
-    const invited = async () => (await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))).data.childCount
+    const invited = async () =>
+      (await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))).data.childCount
     const news = async () => {
       const list = { memberId_EQ: invitor.id, pageNum: 1, pageSize: 20 }
-      return (await api.post('/base/news/listPage', list, as(invitor))).data.content.map(({ message }: { message: string }) => message)
+      return (await api.post('/base/news/listPage', list, as(invitor))).data.content.map(
+        ({ message }: { message: string }) => message,
+      )
     }
     const follow = (email: string, invitorCode: string) =>
       api.post('/sys/auth/faceBookRegister', { ...identity(email), invitorCode, recommendCode: 'summer' })
-    const [proved, mailed, lost] = ['proved', 'mailed', 'lost'].map((name) => `${name}${Date.now()}@mail.example`) as [string, string, string]
+    const [proved, mailed, lost] = ['proved', 'mailed', 'lost'].map((name) => `${name}${Date.now()}@mail.example`) as [
+      string,
+      string,
+      string,
+    ]
 
     await api.post('/_test/social', { email: proved })
     await follow(proved, invitor.invitationCode.toLowerCase())
     expect([await invited(), await news()]).toEqual([1, ['Mary Ann joined with your invitation.']])
-    const { recommendCode } = await ctx.db.selectFrom('members').selectAll().where('email', '=', proved).executeTakeFirstOrThrow()
+    const { recommendCode } = await ctx.db
+      .selectFrom('members')
+      .selectAll()
+      .where('email', '=', proved)
+      .executeTakeFirstOrThrow()
     expect(recommendCode).toBe('summer')
     // They come back: nobody new.
     await api.post('/_test/social', { email: proved })

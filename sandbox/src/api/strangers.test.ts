@@ -83,15 +83,23 @@ describe('a member who looks for the records of another', () => {
     tellsNothing(JSON.stringify(answer))
   })
 
-  it.each(MEMBERS.map(([path, field, more]) => [path, field, more ?? {}] as const))('%s with a foreign %s is refused', async (path, field, more) => {
-    const answer = await api.post(path, { ...more, [field]: own.id }, as(thief))
-    expect(answer).toMatchObject({ error: 1, data: null })
-    expect(answer.message).toContain('another member')
-    tellsNothing(JSON.stringify(answer))
-  })
+  it.each(MEMBERS.map(([path, field, more]) => [path, field, more ?? {}] as const))(
+    '%s with a foreign %s is refused',
+    async (path, field, more) => {
+      const answer = await api.post(path, { ...more, [field]: own.id }, as(thief))
+      expect(answer).toMatchObject({ error: 1, data: null })
+      expect(answer.message).toContain('another member')
+      tellsNothing(JSON.stringify(answer))
+    },
+  )
 
   it('finds nothing in a list, whatever it filters by', async () => {
-    for (const path of ['/sys/withdraw/listPage', '/ext/deposit/page', '/sys/game/history/page', '/base/news/listPage']) {
+    for (const path of [
+      '/sys/withdraw/listPage',
+      '/ext/deposit/page',
+      '/sys/game/history/page',
+      '/base/news/listPage',
+    ]) {
       const answer = await api.post(path, { id: own.withdrawal, member_id: own.id, username: own.username }, as(thief))
       expect(answer.data.content, path).toEqual([])
       tellsNothing(JSON.stringify(answer))

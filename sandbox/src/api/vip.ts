@@ -21,12 +21,7 @@ export function vipCalls(api: Api): void {
     handler: async ({ ctx, member }) => {
       const currency = member?.currency ?? 'USD'
       const convert = await everydayTo(ctx.db, currency)
-      const rows = await ctx.db
-        .selectFrom('vipPackages')
-        .selectAll()
-        .orderBy('level')
-        .orderBy('points')
-        .execute()
+      const rows = await ctx.db.selectFrom('vipPackages').selectAll().orderBy('level').orderBy('points').execute()
       return rows.map((row) => ({ ...row, bonus: formatMoney(convert(row.bonus), currency) }))
     },
   })

@@ -7,6 +7,8 @@ const { db } = await testContext()
 afterAll(() => sql`delete from kysely_migration where name = '999-of-a-branch'`.execute(db))
 
 it('says what to do with a database that another branch has taken further', async () => {
-  await sql`insert into kysely_migration (name, timestamp) values ('999-of-a-branch', '2026-01-01T00:00:00Z')`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('999-of-a-branch', '2026-01-01T00:00:00Z')`.execute(
+    db,
+  )
   await expect(migrate(db)).rejects.toThrow(/another checkout.* 999-of-a-branch.*npm start -- --reset/)
 })

@@ -9,14 +9,15 @@ import type { Database } from './schema.ts'
 const SOURCE = join(import.meta.dirname, '..')
 
 /** Each part of the sandbox keeps the migrations of its own tables; names are unique over all of them. */
-const migrationFolders = () => readdirSync(SOURCE).map((part) => join(SOURCE, part, 'migrations')).filter(existsSync)
+const migrationFolders = () =>
+  readdirSync(SOURCE)
+    .map((part) => join(SOURCE, part, 'migrations'))
+    .filter(existsSync)
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {}
   for (const folder of migrationFolders()) {
-    const files = readdirSync(folder).filter(
-      (file) => /^\d+-.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
-    )
+    const files = readdirSync(folder).filter((file) => /^\d+-.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
     for (const file of files) {
       migrations[basename(file, '.ts')] = (await import(pathToFileURL(join(folder, file)).href)) as Migration
     }

@@ -5,10 +5,7 @@ import { embeddedDialect, serverDialect } from './dialect.ts'
 import type { Database } from './schema.ts'
 
 /** Opens PostgreSQL by its URL, else PGlite in `<dataDir>/db`. Migrations are run by `migrate`. */
-export function openDatabase(options: {
-  databaseUrl?: string | undefined
-  dataDir: string
-}): Kysely<Database> {
+export function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Kysely<Database> {
   if (options.databaseUrl) return kyselyOn(serverDialect(options.databaseUrl))
   return kyselyOn(embeddedDialect(join(options.dataDir, 'db')))
 }

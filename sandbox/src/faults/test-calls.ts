@@ -85,12 +85,7 @@ export function testCalls(api: Api): void {
     body: v.object({ to: text(254) }),
     handler: async ({ ctx, body, request }) => {
       refuseStrangers(ctx, request)
-      return ctx.db
-        .selectFrom('mails')
-        .selectAll()
-        .where('recipient', '=', body.to)
-        .orderBy('id', 'desc')
-        .execute()
+      return ctx.db.selectFrom('mails').selectAll().where('recipient', '=', body.to).orderBy('id', 'desc').execute()
     },
   })
 

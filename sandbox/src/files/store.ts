@@ -23,8 +23,7 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
   const png = type.mime !== 'image/jpeg'
   let content: Buffer
   try {
-    const picture =
-      type.mime === 'image/bmp' ? bitmapToRaw(bytes) : sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const picture = type.mime === 'image/bmp' ? bitmapToRaw(bytes) : sharp(bytes, { limitInputPixels: MOST_PIXELS })
     const fitted = picture.rotate().resize({
       width: LARGEST_SIDE,
       height: LARGEST_SIDE,

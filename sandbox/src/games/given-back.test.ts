@@ -45,7 +45,8 @@ it('the history keeps to amount_GT', async () => {
   const { history, stake } = await player()
   await stake(1, 500n)
   await stake(2, 300n)
-  const above = async (amount: unknown) => (await history({ amount_GT: amount })).content.map(({ id }: { id: number }) => id)
+  const above = async (amount: unknown) =>
+    (await history({ amount_GT: amount })).content.map(({ id }: { id: number }) => id)
   expect(await above(0)).toEqual([2, 1])
   expect(await above('3')).toEqual([1])
   expect(await above('5.00')).toEqual([])

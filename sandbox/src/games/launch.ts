@@ -28,7 +28,10 @@ export async function launchUrl(
   if (!member && !game.playForFun) throw new Refusal('game.noFun')
   if (member?.blocked) throw new Refusal('wallet.blocked')
   const fun = member === null
-  const token = await issueLaunchToken(ctx, member && { memberId: member.id, token: sessionToken }, { gameId, language })
+  const token = await issueLaunchToken(ctx, member && { memberId: member.id, token: sessionToken }, {
+    gameId,
+    language,
+  })
   const query = new URLSearchParams({ token, fun: fun ? '1' : '0', channel, lang: language })
   return `${ctx.config.origins.vendor}/play/${encodeURIComponent(game.code)}?${query}`
 }

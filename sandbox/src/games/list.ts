@@ -38,7 +38,12 @@ export async function listGames(ctx: Context, query: GameQuery, userAgent?: stri
     .orderBy('id')
   const start = (query.pageNum - 1) * query.pageSize
   const answer = (rows: GameRow[], total: number) =>
-    pageOf(rows.map((row) => gameView(ctx, row)), total, query.pageNum, query.pageSize)
+    pageOf(
+      rows.map((row) => gameView(ctx, row)),
+      total,
+      query.pageNum,
+      query.pageSize,
+    )
 
   if (size > 0) {
     const all = withEditions(await sorted.execute(), size)

@@ -25,20 +25,12 @@ export function lastEntry(db: Kysely<Database>, account: AccountRef, currency: C
 }
 
 /** The balance of any account in minor units: one indexed row. */
-export async function accountBalance(
-  db: Kysely<Database>,
-  account: AccountRef,
-  currency: Currency,
-): Promise<bigint> {
+export async function accountBalance(db: Kysely<Database>, account: AccountRef, currency: Currency): Promise<bigint> {
   return (await lastEntry(db, account, currency))?.balanceAfter ?? 0n
 }
 
 /** A member's cash in minor units of the member's own currency. */
 export async function balanceOf(db: Kysely<Database>, memberId: number): Promise<bigint> {
-  const member = await db
-    .selectFrom('members')
-    .select('currency')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
+  const member = await db.selectFrom('members').select('currency').where('id', '=', memberId).executeTakeFirstOrThrow()
   return accountBalance(db, cash(memberId), member.currency)
 }

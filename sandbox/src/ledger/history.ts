@@ -14,10 +14,7 @@ export interface HistoryFilter {
 
 /** A member's transactions that moved their cash, within a filter; the indexes of migrations 002 and 007 serve it. */
 function found(db: Kysely<Database>, memberId: number, filter: HistoryFilter) {
-  let query = db
-    .selectFrom('ledgerTransactions as tx')
-    .where('tx.memberId', '=', memberId)
-    .where('tx.delta', '!=', 0n)
+  let query = db.selectFrom('ledgerTransactions as tx').where('tx.memberId', '=', memberId).where('tx.delta', '!=', 0n)
   if (filter.kinds?.length) query = query.where('tx.kind', 'in', filter.kinds)
   if (filter.from) query = query.where('tx.createdAt', '>=', filter.from)
   if (filter.to) query = query.where('tx.createdAt', '<', filter.to)
@@ -47,9 +44,7 @@ export async function transactionPage(
   page: { limit: number; offset: number },
 ) {
   const plain = !filter.kinds?.length && !filter.from && !filter.to
-  const { rows, total } = plain
-    ? await wholeChain(db, member, page)
-    : await filtered(db, member.id, filter, page)
+  const { rows, total } = plain ? await wholeChain(db, member, page) : await filtered(db, member.id, filter, page)
   return { rows: rows.map(viewOf), total }
 }
 
@@ -127,11 +122,7 @@ function viewOf(row: Row) {
 /** Money in, money out and the count of each kind within a filter, in signed minor units. */
 export async function sumByKind(db: Kysely<Database>, memberId: number, filter: HistoryFilter) {
   const rows = await found(db, memberId, filter)
-    .select([
-      'kind',
-      (eb) => eb.fn.countAll<bigint>().as('count'),
-      (eb) => eb.fn.sum<string>('delta').as('sum'),
-    ])
+    .select(['kind', (eb) => eb.fn.countAll<bigint>().as('count'), (eb) => eb.fn.sum<string>('delta').as('sum')])
     .groupBy('kind')
     .orderBy('kind')
     .execute()

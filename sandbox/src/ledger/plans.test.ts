@@ -36,7 +36,6 @@ async function ask(path: string, body: object) {
   return { data, plans }
 }
 
-
 describe(`the transactions of a member who has ${COUNT}`, () => {
   it.each([
     ['the first page', {}, COUNT + 1],
@@ -83,6 +82,9 @@ describe(`the transactions of a member who has ${COUNT}`, () => {
     }
     expect(new Set(ids).size).toBe(total)
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
-    expect((await api.post(PAGE, { ...games, pageNum: 500 }, as(member))).data).toMatchObject({ content: [], last: true })
+    expect((await api.post(PAGE, { ...games, pageNum: 500 }, as(member))).data).toMatchObject({
+      content: [],
+      last: true,
+    })
   })
 })

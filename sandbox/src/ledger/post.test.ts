@@ -89,9 +89,7 @@ describe('the database itself', () => {
     await expect(sql`update ledger_entries set amount = 1`.execute(ctx.db)).rejects.toThrow('never changed')
     await expect(sql`delete from ledger_entries`.execute(ctx.db)).rejects.toThrow('never changed')
     await expect(sql`truncate ledger_entries`.execute(ctx.db)).rejects.toThrow('never changed')
-    await expect(sql`update ledger_transactions set delta = 1`.execute(ctx.db)).rejects.toThrow(
-      'never changed',
-    )
+    await expect(sql`update ledger_transactions set delta = 1`.execute(ctx.db)).rejects.toThrow('never changed')
     await expect(sql`delete from ledger_transactions`.execute(ctx.db)).rejects.toThrow('never changed')
   })
 

@@ -117,11 +117,7 @@ async function postIn(trx: Transaction<Database>, posting: Posting, legs: Leg[])
 }
 
 /** What a key did before; throws KeyReused when it did something else. */
-async function findPosted(
-  trx: Transaction<Database>,
-  key: string,
-  hash: string,
-): Promise<Posted | undefined> {
+async function findPosted(trx: Transaction<Database>, key: string, hash: string): Promise<Posted | undefined> {
   const row = await trx
     .selectFrom('ledgerTransactions')
     .select(['id', 'payloadHash', 'balanceBefore', 'balanceAfter'])

@@ -29,7 +29,11 @@ export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }:
     const member = await lockMember(trx, memberId)
     const { currency, rollingAmount } = member
     const posting = `bonus:${memberId}:${key}`
-    const earlier = await trx.selectFrom('ledgerTransactions').select('id').where('key', '=', posting).executeTakeFirst()
+    const earlier = await trx
+      .selectFrom('ledgerTransactions')
+      .select('id')
+      .where('key', '=', posting)
+      .executeTakeFirst()
     if (!earlier && !member.enabled) return 'closed'
     if (!earlier && rollingAmount > 0n) return 'active'
     const posted = await post(trx, {

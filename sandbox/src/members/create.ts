@@ -7,8 +7,7 @@ import type { Member, MemberTable } from '../db/tables/members.ts'
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 8
 
-const invitationCode = () =>
-  Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+const invitationCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** Inserts a member with an invitation code of their own. Answers undefined when name or mail is taken. */
 export async function createMember(

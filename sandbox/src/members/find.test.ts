@@ -11,15 +11,18 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-describe.each(['İstanbul_Işık', 'ΟΔΥΣΣΕΥΣ', 'Ömer.Şahin', 'ÅNGSTRÖM', 'Straße9', '田中太郎'])('a member called %s', (name) => {
-  it('logs in by that name, is found on the operator’s page, and nobody else takes it', async () => {
-    const username = `${randomInt(1e6)}${name}`
-    const member = await testMember(ctx, { username })
-    const login = await api.post('/sys/auth/login', { username, password: member.password })
-    expect(login).toMatchObject({ error: 0, data: { id: member.id } })
-    expect((await api.post('/sys/auth/token/info', {}, as(login.data))).data).toMatchObject({ username })
-    const url = `/operator/members?q=${encodeURIComponent(username)}`
-    expect((await api.app.inject({ url, headers: { host: 'localhost:4010' } })).body).toContain(username)
-    await expect(testMember(ctx, { username })).rejects.toThrow('auth.usernameTaken')
-  })
-})
+describe.each(['İstanbul_Işık', 'ΟΔΥΣΣΕΥΣ', 'Ömer.Şahin', 'ÅNGSTRÖM', 'Straße9', '田中太郎'])(
+  'a member called %s',
+  (name) => {
+    it('logs in by that name, is found on the operator’s page, and nobody else takes it', async () => {
+      const username = `${randomInt(1e6)}${name}`
+      const member = await testMember(ctx, { username })
+      const login = await api.post('/sys/auth/login', { username, password: member.password })
+      expect(login).toMatchObject({ error: 0, data: { id: member.id } })
+      expect((await api.post('/sys/auth/token/info', {}, as(login.data))).data).toMatchObject({ username })
+      const url = `/operator/members?q=${encodeURIComponent(username)}`
+      expect((await api.app.inject({ url, headers: { host: 'localhost:4010' } })).body).toContain(username)
+      await expect(testMember(ctx, { username })).rejects.toThrow('auth.usernameTaken')
+    })
+  },
+)

@@ -65,11 +65,7 @@ async function checkPlace(ctx: Context, { countryCode, stateCode }: Registration
     .executeTakeFirst()
   if (!country) throw new Refusal('auth.countryUnknown').at('countryCode')
   if (country.restricted) throw new Refusal('place.restricted').at('countryCode')
-  const states = await ctx.db
-    .selectFrom('states')
-    .select('code')
-    .where('countryIsoCode2', '=', countryCode)
-    .execute()
+  const states = await ctx.db.selectFrom('states').select('code').where('countryIsoCode2', '=', countryCode).execute()
   // Some countries have no states: nothing to choose from there.
   if (states.length && !states.some((state) => state.code === stateCode))
     throw new Refusal('auth.stateUnknown').at('stateCode')

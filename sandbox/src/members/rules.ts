@@ -6,14 +6,12 @@ const FURTHEST_EAST_MS = 14 * 3600_000
 const PASSWORD_LENGTH = [8, 128] as const
 
 /** One @, a dot in the domain, no spaces: the mail itself is the real proof. */
-export const isEmail = (text: string) =>
-  text.length <= 254 && /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]{2,}$/.test(text)
+export const isEmail = (text: string) => text.length <= 254 && /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]{2,}$/.test(text)
 
 /** An @ would let a name pass for somebody's e-mail. */
 export const isUsername = (text: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(text)
 
-export const isMobile = (prefix: string, mobile: string) =>
-  /^\+?\d{1,4}$/.test(prefix) && /^\d{4,14}$/.test(mobile)
+export const isMobile = (prefix: string, mobile: string) => /^\+?\d{1,4}$/.test(prefix) && /^\d{4,14}$/.test(mobile)
 
 /** Throws Refusal unless the password has a fair length and was typed twice alike. */
 export function checkPassword(password: string, repassword: string): void {

@@ -56,7 +56,12 @@ export async function isVouchedFor(ctx: Context, email: string): Promise<boolean
  * account becomes theirs alone: somebody else may have prepared it, and had it activated by them. Throws Refusal for a
  * closed account. One that only waited for its owner was invited by whom the owner says.
  */
-export async function socialMember(ctx: Context, identity: SocialIdentity, isProved: boolean, language: string): Promise<Member> {
+export async function socialMember(
+  ctx: Context,
+  identity: SocialIdentity,
+  isProved: boolean,
+  language: string,
+): Promise<Member> {
   const { invitorCode, ...person } = identity
   const { email, recommendCode } = person
   const invitation = { recommendCode, invitedBy: (await inviterOf(ctx.db, invitorCode)) ?? null }

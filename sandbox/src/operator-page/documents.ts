@@ -31,7 +31,9 @@ export function documentPages({ app, ctx }: Api): void {
     const here = listPath('documents', query, { page: query.page })
     const cards = members.slice(0, SHOWN).map((member) => {
       const found = PROOFS.filter(([field, status]) => member[status] === wanted && member[field])
-      const parts = found.map(([field]) => documentPart(member.id, field, member[field], wanted === AUDITING ? here : null))
+      const parts = found.map(([field]) =>
+        documentPart(member.id, field, member[field], wanted === AUDITING ? here : null),
+      )
       return html`<section class="card">
 <h2><a href="${ROOT}/members/${member.id}">${member.username}</a></h2>
 <p>${member.firstName} ${member.lastName}, ${member.birthday}, ${member.address}, ${member.postalCode} ${member.city}</p>
@@ -75,9 +77,7 @@ function findMembers(ctx: Context, { q, page }: ListQuery, wanted: number) {
     .selectFrom('members')
     .selectAll()
     .where((eb) => eb.or(PROOFS.map(([, status]) => eb(status, '=', wanted))))
-    .$if(q !== '', (query) =>
-      query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])),
-    )
+    .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])))
     .orderBy('id', 'desc')
     .limit(SHOWN + 1)
     .offset((page - 1) * SHOWN)

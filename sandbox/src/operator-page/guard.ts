@@ -10,6 +10,7 @@ import { refuseOtherNames } from '../security/this-machine.ts'
 export function refuseOutsiders(ctx: Context, request: FastifyRequest): void {
   refuseOtherNames(ctx, request)
   const { origin } = request.headers
-  const isOwn = request.method !== 'POST' || origin === ctx.config.origins.api || origin === `http://${request.headers.host}`
+  const isOwn =
+    request.method !== 'POST' || origin === ctx.config.origins.api || origin === `http://${request.headers.host}`
   if (!isOwn) throw new Refusal('request.invalid', {}, 403, 403)
 }

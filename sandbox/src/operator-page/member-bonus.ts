@@ -54,7 +54,11 @@ export function bonusPages({ app, ctx }: Api): void {
       const outcome = await giveBonus(ctx, { memberId: id, kind, amount, factor, key })
       if (outcome === 'closed') return no(word('bonusClosed'))
       if (outcome === 'active') return no(word('bonusActive'))
-      return goBack(reply, `members/${id}`, word('bonusGiven', { amount: `${formatMoney(amount, currency)} ${currency}` }))
+      return goBack(
+        reply,
+        `members/${id}`,
+        word('bonusGiven', { amount: `${formatMoney(amount, currency)} ${currency}` }),
+      )
     } catch (error) {
       if (error instanceof Refusal) return no(say('en', error.messageId, error.values))
       throw error

@@ -21,14 +21,20 @@ export function memberPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/members`, async (request, reply) => {
     const query = listQuery(request, SHOWS)
     const members = await findMembers(ctx, query)
-    const rows = members.slice(0, SHOWN).map((member) => [
-      String(member.id),
-      html`<a href="${ROOT}/members/${member.id}">${member.username}</a>`,
-      member.email,
-      yesNo(member.blocked),
-      yesNo(member.enabled === 0),
-    ])
-    const content = html`${filters('members', query, SHOWS.map((id) => ({ id, name: wordOf('show', id) })))}
+    const rows = members
+      .slice(0, SHOWN)
+      .map((member) => [
+        String(member.id),
+        html`<a href="${ROOT}/members/${member.id}">${member.username}</a>`,
+        member.email,
+        yesNo(member.blocked),
+        yesNo(member.enabled === 0),
+      ])
+    const content = html`${filters(
+      'members',
+      query,
+      SHOWS.map((id) => ({ id, name: wordOf('show', id) })),
+    )}
 ${table(word('members'), ['number', 'username', 'email', 'blocked', 'closed'], rows)}
 ${pager(query.page, members.length > SHOWN, (page) => listPath('members', query, { page }))}`
     return sendPage(reply, { part: 'members', content, note: noteOf(request) })
@@ -81,9 +87,7 @@ function findMembers(ctx: Context, { show, q, page }: ListQuery) {
     .select(['id', 'username', 'email', 'blocked', 'enabled'])
     .$if(show === 'blocked', (query) => query.where('blocked', '=', true))
     .$if(show === 'closed', (query) => query.where('enabled', '=', 0))
-    .$if(q !== '', (query) =>
-      query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])),
-    )
+    .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])))
     .orderBy('id', 'desc')
     .limit(SHOWN + 1)
     .offset((page - 1) * SHOWN)

@@ -54,7 +54,12 @@ ${field('firstDeposit', 'required', rules?.requiredDepositAmount4Withdraw)}`,
 
 /** Only what was filled in takes the place of the defaults. */
 function cashoutRules(value: (name: string) => string) {
-  const amounts = value('withdrawAmounts') === '' ? [] : value('withdrawAmounts').split('/').map((part) => part.trim())
+  const amounts =
+    value('withdrawAmounts') === ''
+      ? []
+      : value('withdrawAmounts')
+          .split('/')
+          .map((part) => part.trim())
   return {
     ...(EVERYDAY_AMOUNT.test(value('minimumAmount')) ? { minimumAmount: value('minimumAmount') } : {}),
     ...(amounts.length > 0 ? { withdrawAmounts: amounts.join('/') } : {}),
@@ -69,7 +74,8 @@ const isAmount = (text: string) => text === '' || EVERYDAY_AMOUNT.test(text)
 /** What is wrong with a form; nothing is saved then. */
 function problemOf(part: string, value: (name: string) => string): WordId | undefined {
   if (part === 'access' && value('url') !== '' && !isAddress(value('url'))) return 'addressWrong'
-  if (part === 'promotion' && value('kind') === 'LAUNCH_GAME' && !/^[1-9]\d{0,8}$/.test(value('game'))) return 'gameWrong'
+  if (part === 'promotion' && value('kind') === 'LAUNCH_GAME' && !/^[1-9]\d{0,8}$/.test(value('game')))
+    return 'gameWrong'
   if (part !== 'cashout') return undefined
   const amounts = value('withdrawAmounts') === '' ? [] : value('withdrawAmounts').split('/')
   const areRight = amounts.every((one) => EVERYDAY_AMOUNT.test(one.trim()))

@@ -33,17 +33,14 @@ export function findRows(ctx: Context, { show, q, page }: ListQuery) {
   const statuses = SHOWS.find(({ id }) => id === show)?.statuses ?? []
   return rowsOf(ctx)
     .where('withdrawals.status', 'in', [...statuses])
-    .$if(q !== '', (query) =>
-      query.where((eb) => eb.or([isNamed(q), eb('withdrawals.id', '=', numberOf(q))])),
-    )
+    .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('withdrawals.id', '=', numberOf(q))])))
     .orderBy('withdrawals.id', 'desc')
     .limit(SHOWN + 1)
     .offset((page - 1) * SHOWN)
     .execute()
 }
 
-export const findRow = (ctx: Context, id: number) =>
-  rowsOf(ctx).where('withdrawals.id', '=', id).executeTakeFirst()
+export const findRow = (ctx: Context, id: number) => rowsOf(ctx).where('withdrawals.id', '=', id).executeTakeFirst()
 
 /** How many requests stand where. */
 export async function countByStatus(ctx: Context): Promise<ReadonlyMap<number, number>> {

@@ -21,14 +21,21 @@ const HEAD = ['number', 'member', 'requested', 'amount', 'payTo', 'steps', 'stat
 /** Requests for cash-outs: found by state, member or number, and the operator's next step for each. */
 export function withdrawalPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/${PART}`, async (request, reply) => {
-    const query = listQuery(request, SHOWS.map(({ id }) => id))
+    const query = listQuery(
+      request,
+      SHOWS.map(({ id }) => id),
+    )
     const [rows, counts] = await Promise.all([findRows(ctx, query), countByStatus(ctx)])
     const shown = rows.slice(0, SHOWN)
-    const steps = await stepsOf(ctx, shown.map(({ id }) => id))
+    const steps = await stepsOf(
+      ctx,
+      shown.map(({ id }) => id),
+    )
     const here = listPath(PART, query, { page: query.page })
     const lines = shown.map((row) => {
       const passed = (steps.get(row.id) ?? []).map(
-        (step) => html`<li>${wordOf('status', step.status)} <time>${stamp(step.createdAt)}</time>${step.reason ? html`<small>${step.reason}</small>` : ''}</li>`,
+        (step) =>
+          html`<li>${wordOf('status', step.status)} <time>${stamp(step.createdAt)}</time>${step.reason ? html`<small>${step.reason}</small>` : ''}</li>`,
       )
       return [
         String(row.id),
@@ -58,7 +65,12 @@ ${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page 
     if (!row) return reply.callNotFound()
     if (!isStep(row.status, numberOf(to))) return refuse(reply, safeBack(back), say('en', 'withdraw.notPossible'))
     const title = word('sure', { step: wordOf('do', to), id: row.id })
-    return sendPage(reply, { part: PART, title, content: question(row, numberOf(to), safeBack(back)), note: noteOf(request) })
+    return sendPage(reply, {
+      part: PART,
+      title,
+      content: question(row, numberOf(to), safeBack(back)),
+      note: noteOf(request),
+    })
   })
 
   app.post<{ Params: { id: string } }>(`${ROOT}/${PART}/:id`, async (request, reply) => {

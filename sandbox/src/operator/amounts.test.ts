@@ -20,13 +20,21 @@ it('takes amounts as they stand in currencies with two decimals', async () => {
 it('converts them for bitcoin, and leaves out what is nothing there', async () => {
   const bitcoin = ctx.db.updateTable('currencies').where('code', '=', 'BTC')
   expect(await rulesIn(ctx.db, 'BTC', RULES, AMOUNTS)).toEqual({
-    least: '0.00055', amounts: '0.0006/0.0000001/0.000755', none: '0', typed: 0,
+    least: '0.00055',
+    amounts: '0.0006/0.0000001/0.000755',
+    none: '0',
+    typed: 0,
   })
   await bitcoin.set({ exchangeRate: '0.0000001' }).execute()
-  expect(await rulesIn(ctx.db, 'BTC', RULES, AMOUNTS)).toMatchObject({ least: '0.0000055', amounts: '0.000006/0.00000755' })
+  expect(await rulesIn(ctx.db, 'BTC', RULES, AMOUNTS)).toMatchObject({
+    least: '0.0000055',
+    amounts: '0.000006/0.00000755',
+  })
   await bitcoin.set({ exchangeRate: '0.00001' }).execute()
 })
 
 it.each(['0.002', '-5', 'ten', '', '1e3', '55,5'])('leaves out what is no amount: %j', async (least) => {
-  expect(await rulesIn(ctx.db, 'USD', { least, amounts: `${least}/20` }, ['least', 'amounts'])).toEqual({ amounts: '20' })
+  expect(await rulesIn(ctx.db, 'USD', { least, amounts: `${least}/20` }, ['least', 'amounts'])).toEqual({
+    amounts: '20',
+  })
 })

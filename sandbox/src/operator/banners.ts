@@ -5,17 +5,13 @@ type Catalogue = typeof import('../pictures/catalogue.ts')
 
 /** The drawn pictures' catalogue: games, banners, and the words laid over the banners. */
 async function readCatalogue(): Promise<Catalogue> {
-  return (await import(
-    pathToFileURL(join(import.meta.dirname, '../pictures/catalogue.ts')).href
-  )) as Catalogue
+  return (await import(pathToFileURL(join(import.meta.dirname, '../pictures/catalogue.ts')).href)) as Catalogue
 }
 
 /** A banner's title, text and button in the caller's language; nothing for a banner without words. */
 export async function bannerWords(code: string, language: string) {
   const { bannerTexts } = await readCatalogue()
-  const words = (
-    bannerTexts as Record<string, Record<string, { title: string; text: string; button: string }>>
-  )[code]
+  const words = (bannerTexts as Record<string, Record<string, { title: string; text: string; button: string }>>)[code]
   const own = words?.[language] ?? words?.en
   return own ? { title: own.title, text: own.text, buttonText: own.button } : {}
 }

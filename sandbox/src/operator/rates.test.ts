@@ -7,7 +7,8 @@ it.each([
   ['BTC', '0.00001', 5_500n, 55_000n],
   ['BTC', '0.000015631234567890', 100n, 1_563n],
 ] as const)('%s at %s: %d cents are %d minor units', (currency, rate, cents, minor) =>
-  expect(fromCents(cents, currency, rate)).toBe(minor))
+  expect(fromCents(cents, currency, rate)).toBe(minor),
+)
 
 it('rounds down what is given and up what is asked for, so that there and back loses no cent', () => {
   expect(fromCents(199n, 'EUR', '0.92')).toBe(183n)

@@ -65,12 +65,7 @@ export async function readSetting<Name extends keyof Settings>(
 }
 
 /** Sets a value for everybody, or for callers whose user agent holds `scope`; undefined takes it away. */
-export async function writeSetting(
-  db: Kysely<Database>,
-  name: string,
-  value: unknown,
-  scope = '',
-): Promise<void> {
+export async function writeSetting(db: Kysely<Database>, name: string, value: unknown, scope = ''): Promise<void> {
   if (value === undefined) {
     await db.deleteFrom('settings').where('name', '=', name).where('scope', '=', scope).execute()
     return

@@ -27,9 +27,7 @@ const reportSchema = v.object({
 /** Where providers report: signed, not older than five minutes, applied once. */
 export async function paymentCallback({ app, ctx }: Api): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(CALLBACK_TYPE, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    )
+    scope.addContentTypeParser(CALLBACK_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post(CALLBACK_PATH, async (request, reply) => {
       const text = typeof request.body === 'string' ? request.body : ''
       const signature = String(request.headers['x-signature'] ?? '')

@@ -14,8 +14,18 @@ beforeAll(async () => {
 })
 
 const ASKED_CARD = {
-  amount: '60', cardNum: '4000000000003220', cardCvv: '123', expireMonth: '12', expireYear: '2031', cardFirstName: 'A',
-  cardLastName: 'B', cardCountry: 'US', cardState: 'US-CA', cardCity: 'C', cardAddress: 'D', cardPostalCode: '1',
+  amount: '60',
+  cardNum: '4000000000003220',
+  cardCvv: '123',
+  expireMonth: '12',
+  expireYear: '2031',
+  cardFirstName: 'A',
+  cardLastName: 'B',
+  cardCountry: 'US',
+  cardState: 'US-CA',
+  cardCity: 'C',
+  cardAddress: 'D',
+  cardPostalCode: '1',
 }
 
 /** Every method with the call that places its order, of 60 each. */
@@ -50,10 +60,13 @@ async function send(body: object, { secret, at, text, signature }: Sending = {})
     payload: text ?? signed,
     headers: {
       'content-type': CALLBACK_TYPE,
-      'x-signature': signature ?? signReport(secret ?? ctx.config.secrets.providers, at ?? ctx.clock().getTime(), signed),
+      'x-signature':
+        signature ?? signReport(secret ?? ctx.config.secrets.providers, at ?? ctx.clock().getTime(), signed),
     },
   })
-  return answer.statusCode === 200 ? (answer.json() as { data: { effect: string } }).data.effect : String(answer.statusCode)
+  return answer.statusCode === 200
+    ? (answer.json() as { data: { effect: string } }).data.effect
+    : String(answer.statusCode)
 }
 
 async function place(path: string, body: Record<string, string>) {
@@ -69,7 +82,9 @@ async function place(path: string, body: Record<string, string>) {
 async function ledgerOf(id: string): Promise<{ sum: bigint; credits: number }> {
   const { rows } = await sql<{ sum: string | null; credits: string }>`
     select coalesce(sum(e.amount), 0)::text as sum, count(distinct t.id)::text as credits
-    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id where t.reference = ${`deposit:${id}`}`.execute(ctx.db)
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id where t.reference = ${`deposit:${id}`}`.execute(
+    ctx.db,
+  )
   return { sum: BigInt(rows[0]?.sum ?? '0'), credits: Number(rows[0]?.credits ?? 0) }
 }
 
@@ -114,18 +129,33 @@ describe.each(METHODS)('the reports about an order of %s', (_code, path, body) =
     const now = ctx.clock().getTime()
     const good = signReport(ctx.config.secrets.providers, now, text)
     const forged: Sending[] = [
-      { secret: 'guess' }, { secret: '' }, { signature: '' }, { signature: 't=,v1=' },
+      { secret: 'guess' },
+      { secret: '' },
+      { signature: '' },
+      { signature: 't=,v1=' },
       { signature: good.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
-      { signature: good.toUpperCase() }, { signature: good.slice(0, -1) }, { signature: `${good}0` },
+      { signature: good.toUpperCase() },
+      { signature: good.slice(0, -1) },
+      { signature: `${good}0` },
       { signature: good.replace(/t=\d+/, `t=${now + 1}`) },
       { signature: signReport(ctx.config.secrets.providers, now, `${text} `) },
       // Another order's signature, another text.
       { signature: signReport(ctx.config.secrets.providers, now, text.replaceAll(id, 'D2222222222')) },
-      { text: JSON.stringify({ ...paid, amount: '9999' }) }, { text: text.replace('paid', 'paid ') }, { text: ` ${text}` },
-      { at: now - 5 * 60_000 - 1 }, { at: now + 6 * 60_000 }, { at: 0 },
+      { text: JSON.stringify({ ...paid, amount: '9999' }) },
+      { text: text.replace('paid', 'paid ') },
+      { text: ` ${text}` },
+      { at: now - 5 * 60_000 - 1 },
+      { at: now + 6 * 60_000 },
+      { at: 0 },
     ]
     for (const sending of forged) expect([sending, await send(paid, sending)]).toEqual([sending, '401'])
-    for (const wrong of [{ ...paid, outcome: 'free' }, { ...paid, ref: 7 }, { ...paid, amount: '-5' }, { ref: id }, []]) {
+    for (const wrong of [
+      { ...paid, outcome: 'free' },
+      { ...paid, ref: 7 },
+      { ...paid, amount: '-5' },
+      { ref: id },
+      [],
+    ]) {
       expect(await send(wrong)).toBe('400')
     }
     for (const amount of ['0', '0.00', '0.001', '1e5', '-1', '']) expect(await send({ ...paid, amount })).toBe('400')

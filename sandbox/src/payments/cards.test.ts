@@ -16,39 +16,57 @@ beforeAll(async () => {
 })
 
 const card = (cardNum: string) => ({
-  amount: '50', cardNum, cardCvv: '123', expireMonth: '12', expireYear: '2031', cardFirstName: 'A', cardLastName: 'B',
-  cardCountry: 'US', cardState: 'US-CA', cardCity: 'C', cardAddress: 'D', cardPostalCode: '1',
+  amount: '50',
+  cardNum,
+  cardCvv: '123',
+  expireMonth: '12',
+  expireYear: '2031',
+  cardFirstName: 'A',
+  cardLastName: 'B',
+  cardCountry: 'US',
+  cardState: 'US-CA',
+  cardCity: 'C',
+  cardAddress: 'D',
+  cardPostalCode: '1',
 })
 const numbers = (plan: string) => TEST_CARDS.filter((each) => each.plan === plan).map(({ number }) => number)
 
 describe('a card', () => {
-  it.each([...numbers('approve'), '378282246310005', '4000056655665556'])('is approved at once or in two steps: %s', async (number) => {
-    const member = await testMember(ctx, { credited: true })
-    expect((await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))).data.status).toBe(10)
-    const { data } = await api.post('/sys/deposit/cattl/deposit', card(number), as(member))
-    expect(data.status).toBe(0)
-    const pay = () => api.post('/sys/cattl/pay', { depositId: data.id as string }, as(member))
-    const answers = await Promise.all([pay(), pay(), pay()])
-    expect(answers.map((answer) => answer.data.status as number)).toEqual([10, 10, 10])
-    expect(await balanceOf(ctx.db, member.id)).toBe(10_000n)
-  })
+  it.each([...numbers('approve'), '378282246310005', '4000056655665556'])(
+    'is approved at once or in two steps: %s',
+    async (number) => {
+      const member = await testMember(ctx, { credited: true })
+      expect((await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))).data.status).toBe(10)
+      const { data } = await api.post('/sys/deposit/cattl/deposit', card(number), as(member))
+      expect(data.status).toBe(0)
+      const pay = () => api.post('/sys/cattl/pay', { depositId: data.id as string }, as(member))
+      const answers = await Promise.all([pay(), pay(), pay()])
+      expect(answers.map((answer) => answer.data.status as number)).toEqual([10, 10, 10])
+      expect(await balanceOf(ctx.db, member.id)).toBe(10_000n)
+    },
+  )
 
-  it.each([...numbers('refuse'), ...numbers('funds')])('is refused, in words, and never charged later: %s', async (number) => {
-    const member = await testMember(ctx, { credited: true })
-    const direct = await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))
-    expect(direct.error).not.toBe(0)
-    expect(direct.message).toMatch(/refused the card|not enough money/)
-    expect((await api.post('/sys/deposit/onlyPay/deposit', card(number), as(member))).message).toBe(direct.message)
-    const { data } = await api.post('/sys/deposit/cattl/deposit', card(number), as(member))
-    for (const _ of [1, 2]) {
-      expect((await api.post('/sys/cattl/pay', { depositId: data.id as string }, as(member))).message).toBe(direct.message)
-    }
-    expect(await balanceOf(ctx.db, member.id)).toBe(0n)
-    const history = await api.post('/ext/deposit/page', {}, as(member))
-    expect(history.data.content.map(({ status }: { status: number }) => status)).toEqual([20, 20, 20])
-  })
+  it.each([...numbers('refuse'), ...numbers('funds')])(
+    'is refused, in words, and never charged later: %s',
+    async (number) => {
+      const member = await testMember(ctx, { credited: true })
+      const direct = await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))
+      expect(direct.error).not.toBe(0)
+      expect(direct.message).toMatch(/refused the card|not enough money/)
+      expect((await api.post('/sys/deposit/onlyPay/deposit', card(number), as(member))).message).toBe(direct.message)
+      const { data } = await api.post('/sys/deposit/cattl/deposit', card(number), as(member))
+      for (const _ of [1, 2]) {
+        expect((await api.post('/sys/cattl/pay', { depositId: data.id as string }, as(member))).message).toBe(
+          direct.message,
+        )
+      }
+      expect(await balanceOf(ctx.db, member.id)).toBe(0n)
+      const history = await api.post('/ext/deposit/page', {}, as(member))
+      expect(history.data.content.map(({ status }: { status: number }) => status)).toEqual([20, 20, 20])
+    },
+  )
 
-  it.each(numbers('ask'))('is asked about on the bank\'s page, which the player confirms: %s', async (number) => {
+  it.each(numbers('ask'))("is asked about on the bank's page, which the player confirms: %s", async (number) => {
     const send: Send = async (payload, headers) =>
       (await api.app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode
     const app = await buildProviders(ctx, send)
@@ -57,7 +75,9 @@ describe('a card', () => {
     expect(data.payUrl).toContain(`/order/${data.id}`)
     const choose = (choice: string) =>
       app.inject({
-        method: 'POST', url: `/order/${data.id}/choose`, payload: `choice=${choice}`,
+        method: 'POST',
+        url: `/order/${data.id}/choose`,
+        payload: `choice=${choice}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
     const page = async () => (await app.inject(`/order/${data.id}`)).body
@@ -66,18 +86,27 @@ describe('a card', () => {
     await choose('confirm')
     expect(await balanceOf(ctx.db, member.id)).toBe(0n)
     expect((await choose('challenge')).headers.location).toBe(`/order/${data.id}`)
-    expect((await page()).match(/name="choice" value="\w+"/g)).toEqual(['name="choice" value="confirm"', 'name="choice" value="refuse"'])
+    expect((await page()).match(/name="choice" value="\w+"/g)).toEqual([
+      'name="choice" value="confirm"',
+      'name="choice" value="refuse"',
+    ])
     expect((await choose('confirm')).headers.location).toContain('#/payment/cj/check?order_id=')
     expect(await balanceOf(ctx.db, member.id)).toBe(5000n)
     await app.close()
   })
 
-  it.each(['4242424242424241', '4111111111111', '1234567890123456'])('with a wrong check digit makes no order: %s', async (number) => {
-    const member = await testMember(ctx)
-    const answer = await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))
-    expect([answer.error === 0, answer.message]).toEqual([false, 'This card number is not right. Please check its digits.'])
-    expect((await api.post('/ext/deposit/page', {}, as(member))).data.totalElements).toBe(0)
-  })
+  it.each(['4242424242424241', '4111111111111', '1234567890123456'])(
+    'with a wrong check digit makes no order: %s',
+    async (number) => {
+      const member = await testMember(ctx)
+      const answer = await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))
+      expect([answer.error === 0, answer.message]).toEqual([
+        false,
+        'This card number is not right. Please check its digits.',
+      ])
+      expect((await api.post('/ext/deposit/page', {}, as(member))).data.totalElements).toBe(0)
+    },
+  )
 })
 
 describe('the month of a card', () => {
@@ -87,7 +116,11 @@ describe('the month of a card', () => {
     const member = await testMember(then)
     const { post } = await testApi(then)
     const pay = (expireMonth: string, expireYear: string, headers: Record<string, string> = {}) =>
-      post('/sys/deposit/creditcard/deposit', { ...card('4242424242424242'), expireMonth, expireYear }, { ...as(member), ...headers })
+      post(
+        '/sys/deposit/creditcard/deposit',
+        { ...card('4242424242424242'), expireMonth, expireYear },
+        { ...as(member), ...headers },
+      )
     return { member, pay }
   }
 
@@ -124,12 +157,24 @@ describe('an order that goes on', () => {
       const id = (data.orderId ?? data.id) as string
       return (await api.post('/ext/deposit/resume', { id }, as(member))).data
     }
-    expect(await resumed('/sys/deposit/cash/depositOrder', { amount: '100' })).toMatchObject({ amount: '100.00', discountAmount: '95.00' })
+    expect(await resumed('/sys/deposit/cash/depositOrder', { amount: '100' })).toMatchObject({
+      amount: '100.00',
+      discountAmount: '95.00',
+    })
     const coins = await resumed('/sys/deposit/crypt/depositOrder', { amount: '100', depositCurrency: 'erc20/usdt' })
-    expect(coins).toMatchObject({ coin: 'erc20/usdt', coinAmount: '100.00', address: expect.stringMatching(/^0x\w{40}$/) })
+    expect(coins).toMatchObject({
+      coin: 'erc20/usdt',
+      coinAmount: '100.00',
+      address: expect.stringMatching(/^0x\w{40}$/),
+    })
     expect(Date.parse(coins.expiresAt as string)).toBeGreaterThan(ctx.clock().getTime())
     expect(Date.parse(coins.serverTime as string)).toBeLessThanOrEqual(ctx.clock().getTime())
-    expect(await resumed('/sys/deposit/crypto/deposit', { amount: '100', coin: 'litecoin' })).toMatchObject({ coin: 'litecoin' })
-    expect(await resumed('/sys/deposit/stripe/depositOrder', { amount: '100' })).toMatchObject({ status: 0, payUrl: expect.stringContaining('/order/D') })
+    expect(await resumed('/sys/deposit/crypto/deposit', { amount: '100', coin: 'litecoin' })).toMatchObject({
+      coin: 'litecoin',
+    })
+    expect(await resumed('/sys/deposit/stripe/depositOrder', { amount: '100' })).toMatchObject({
+      status: 0,
+      payUrl: expect.stringContaining('/order/D'),
+    })
   })
 })

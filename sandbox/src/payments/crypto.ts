@@ -81,7 +81,12 @@ export function cryptoCalls(api: Api): void {
         amount: formatMoney(deposit.amount, deposit.currency),
         currency: deposit.currency,
         ...(coinAmount
-          ? { coinAmount, coinReceived: coinReceived ?? '0', confirmations: confirmations ?? 0, ...ending(deposit.detail, now) }
+          ? {
+              coinAmount,
+              coinReceived: coinReceived ?? '0',
+              confirmations: confirmations ?? 0,
+              ...ending(deposit.detail, now),
+            }
           : {}),
       }
     },

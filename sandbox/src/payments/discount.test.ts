@@ -29,7 +29,10 @@ it('is said by the method, the dialog and the page of the provider alike, and th
   const { member, id, balance } = await order()
   const method = await api.post('/base/depositPaymentMethod/find', { code: 'CASH' })
   expect(method.data.discount).toBe(5)
-  expect((await api.post('/ext/deposit/resume', { id }, as(member))).data).toMatchObject({ amount: '100.00', discountAmount: '95.00' })
+  expect((await api.post('/ext/deposit/resume', { id }, as(member))).data).toMatchObject({
+    amount: '100.00',
+    discountAmount: '95.00',
+  })
   const page = (await app.inject(`/order/${id}`)).body
   expect(page).toContain('95.00 USD')
   expect(page).not.toContain('100.00')
@@ -38,7 +41,9 @@ it('is said by the method, the dialog and the page of the provider alike, and th
     Promise.all([clearing('cash'), house('promotions')].map((account) => accountBalance(ctx.db, account, 'USD')))
   const before = await books()
   await app.inject({
-    method: 'POST', url: `/order/${id}/choose`, payload: 'choice=pay',
+    method: 'POST',
+    url: `/order/${id}/choose`,
+    payload: 'choice=pay',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   await deliverDue(ctx, send)

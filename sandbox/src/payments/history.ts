@@ -49,9 +49,18 @@ export function depositHistoryCalls(api: Api): void {
       return {
         ...receipt(deposit, deposit.method),
         payUrl: payUrlOf(ctx, deposit),
-        ...(deposit.method === 'CASH' ? { discountAmount: formatMoney(priceOf('CASH', deposit.amount), deposit.currency) } : {}),
+        ...(deposit.method === 'CASH'
+          ? { discountAmount: formatMoney(priceOf('CASH', deposit.amount), deposit.currency) }
+          : {}),
         ...(address && coin
-          ? { coin: coinCode(deposit.method, coin), address, coinAmount, coinReceived, confirmations, ...ending(deposit.detail, now) }
+          ? {
+              coin: coinCode(deposit.method, coin),
+              address,
+              coinAmount,
+              coinReceived,
+              confirmations,
+              ...ending(deposit.detail, now),
+            }
           : {}),
       }
     },
@@ -63,8 +72,7 @@ const coinCode = (method: string, coin: string) =>
   method === 'CRYPT' ? Object.keys(CODES).find((code) => CODES[code] === coin) : coin
 
 /** Where the player goes on with a pending order; an ended one has nowhere to go. */
-const payUrlOf = (ctx: Context, deposit: Deposit) =>
-  deposit.status === 'pending' ? providerPage(ctx, deposit.id) : ''
+const payUrlOf = (ctx: Context, deposit: Deposit) => (deposit.status === 'pending' ? providerPage(ctx, deposit.id) : '')
 
 function receipt(deposit: Deposit, methodName: string) {
   const { brand, last4 } = deposit.detail

@@ -21,7 +21,12 @@ export async function listedMethods(ctx: Context, userAgent: string | undefined)
 }
 
 /** Whether a member may deposit by a method now: it is switched on and meant for members like this one. */
-export async function isOpenTo(ctx: Context, member: Member, code: string, userAgent: string | undefined): Promise<boolean> {
+export async function isOpenTo(
+  ctx: Context,
+  member: Member,
+  code: string,
+  userAgent: string | undefined,
+): Promise<boolean> {
   const found = (await listedMethods(ctx, userAgent)).find(({ row }) => row.code === code)
   if (!found) return false
   const { enabled, visibility } = { ...found.row, ...found.changes }

@@ -18,7 +18,11 @@ it('says the largest bonus in the currency of who asks', async () => {
   const ctx = await testContext()
   const api = await testApi(ctx)
   const asked = async (currency: 'USD' | 'BTC') => {
-    const { data } = await api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, as(await testMember(ctx, { currency })))
+    const { data } = await api.post(
+      '/sys/depositPaymentMethod/maxBonusInfo',
+      {},
+      as(await testMember(ctx, { currency })),
+    )
     return data[0]
   }
   expect(await asked('USD')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '200' })

@@ -31,7 +31,16 @@ export async function order<Body extends { amount: string }>(
   const { ctx, body, member, key, language, request } = asked
   await refuseRestricted(ctx, request)
   const userAgent = request.headers['user-agent']
-  return placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail, ...(complete ? { complete } : {}) })
+  return placeOrder(ctx, {
+    member,
+    method,
+    amount: body.amount,
+    key,
+    language,
+    userAgent,
+    detail,
+    ...(complete ? { complete } : {}),
+  })
 }
 
 /** Orders at providers with a page or a frame of their own, and what became of them (D4, D14). */
@@ -86,7 +95,13 @@ export function providerCalls(api: Api): void {
       const { id } = await order(asked, 'PAYPAL_POLL')
       const page = providerPage(asked.ctx, id)
       // biz_id is the provider's number of the order, which is ours here; sk opens its page.
-      return { c_site: asked.ctx.config.origins.providers, biz_id: id, sk: page.split('/').pop(), orderId: id, payUrl: page }
+      return {
+        c_site: asked.ctx.config.origins.providers,
+        biz_id: id,
+        sk: page.split('/').pop(),
+        orderId: id,
+        payUrl: page,
+      }
     },
   })
   call(api, '/sys/paypal/trigger', {

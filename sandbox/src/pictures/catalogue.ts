@@ -76,16 +76,15 @@ export const vipIcons: Record<VipLevelName, string> = Object.fromEntries(
 /** Pictures of the promotion pop-up, by the action that its button runs (bgImg and mobileBgImg). */
 export const promotionCodes = ['deposit', 'invite', 'register', 'launch-game'] as const
 export type PromotionCode = (typeof promotionCodes)[number]
-export const promotionPictures: Record<PromotionCode, { bgImg: string; mobileBgImg: string }> =
-  Object.fromEntries(
-    promotionCodes.map((code) => [
-      code,
-      {
-        bgImg: `/pictures/promotions/${code}-desktop.svg`,
-        mobileBgImg: `/pictures/promotions/${code}-mobile.svg`,
-      },
-    ]),
-  ) as Record<PromotionCode, { bgImg: string; mobileBgImg: string }>
+export const promotionPictures: Record<PromotionCode, { bgImg: string; mobileBgImg: string }> = Object.fromEntries(
+  promotionCodes.map((code) => [
+    code,
+    {
+      bgImg: `/pictures/promotions/${code}-desktop.svg`,
+      mobileBgImg: `/pictures/promotions/${code}-mobile.svg`,
+    },
+  ]),
+) as Record<PromotionCode, { bgImg: string; mobileBgImg: string }>
 
 /** Drawings at the head of articles 1 to 3, posters of the crypto guide and pictures of empty lists. */
 export const articlePictures = ['bonus-terms', 'vip-club', 'invitation'] as const

@@ -14,8 +14,7 @@ export type GameKind =
 
 export type GameCategory = 'Slots' | 'Table Games' | 'Live Casino' | 'Scratch Cards'
 
-export type VendorCode =
-  'northlight' | 'paper-crane' | 'slow-river' | 'house-tables' | 'salon-live' | 'penny-press'
+export type VendorCode = 'northlight' | 'paper-crane' | 'slow-river' | 'house-tables' | 'salon-live' | 'penny-press'
 
 /** One game of the catalogue. `code` names its cover and its address; `id` is what the API sends. */
 export type CatalogueGame = {
@@ -137,5 +136,4 @@ export const games: CatalogueGame[] = rows.map(([code, name, vendor, kind], inde
 }))
 
 /** Finds a game by its code; undefined when there is none. */
-export const gameByCode = (code: string): CatalogueGame | undefined =>
-  games.find((game) => game.code === code)
+export const gameByCode = (code: string): CatalogueGame | undefined => games.find((game) => game.code === code)

@@ -5,9 +5,7 @@ import { pictureAt, picturePaths } from './pictures.ts'
 /** Walks the tags of an SVG and says what is wrong with it, or nothing. */
 const faultOf = (svg: string): string | undefined => {
   const open: string[] = []
-  for (const [whole, closing, name, attributes, selfClosing] of svg.matchAll(
-    /<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g,
-  )) {
+  for (const [whole, closing, name, attributes, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g)) {
     if (closing) {
       if (open.pop() !== name) return `${whole} closes nothing`
     } else {

@@ -19,12 +19,8 @@ import { desktopPromotion, mobilePromotion } from './scenes/promotions.ts'
 
 type Draw = () => string
 
-const listed = <Name extends string>(
-  folder: string,
-  names: readonly Name[],
-  draw: (name: Name) => string,
-  end = '',
-) => names.map((name): [string, Draw] => [`/pictures/${folder}/${name}${end}.svg`, () => draw(name)])
+const listed = <Name extends string>(folder: string, names: readonly Name[], draw: (name: Name) => string, end = '') =>
+  names.map((name): [string, Draw] => [`/pictures/${folder}/${name}${end}.svg`, () => draw(name)])
 
 const drawings = new Map<string, Draw>([
   ...games.map((game): [string, Draw] => [`/pictures/covers/${game.code}.svg`, () => cover(game)]),

@@ -49,11 +49,7 @@ it('answers 304 to a browser that has the picture', async () => {
 })
 
 it('answers 404 to anything else', async () => {
-  for (const url of [
-    '/pictures/covers/none.svg',
-    '/pictures/../package.json',
-    '/pictures/covers/%2e%2e/x.svg',
-  ]) {
+  for (const url of ['/pictures/covers/none.svg', '/pictures/../package.json', '/pictures/covers/%2e%2e/x.svg']) {
     expect((await app.inject(url)).statusCode).toBe(404)
   }
 })

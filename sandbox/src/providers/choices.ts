@@ -8,11 +8,7 @@ export const CHOICES = ['pay', 'slow', 'silent', 'twice', 'refuse', 'cancel'] as
 export const COIN_CHOICES = ['exact', 'less', 'rest', 'more', 'late', 'coinSilent'] as const
 /** A bank that wants to be asked first, at the kinds that take cards; then the player confirms or is refused. */
 export const CARD_CHOICES = ['challenge', 'confirm'] as const
-export type Choice =
-  | (typeof CHOICES)[number]
-  | (typeof COIN_CHOICES)[number]
-  | (typeof CARD_CHOICES)[number]
-  | 'report'
+export type Choice = (typeof CHOICES)[number] | (typeof COIN_CHOICES)[number] | (typeof CARD_CHOICES)[number] | 'report'
 
 const SECOND = 1000
 const CONFIRMATIONS = 3

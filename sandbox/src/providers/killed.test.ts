@@ -32,13 +32,18 @@ it.each([
   const member = await testMember(ctx)
   const headers = { ...as(member), 'idempotency-key': 'coins' }
   const deposits = () => ctx.db.selectFrom('deposits').selectAll().where('memberId', '=', member.id).execute()
-  for (const [kind, table] of [['InsertQueryNode', 'deposits'], ['InsertQueryNode', 'provider_orders']] as const) {
+  for (const [kind, table] of [
+    ['InsertQueryNode', 'deposits'],
+    ['InsertQueryNode', 'provider_orders'],
+  ] as const) {
     const dying = await testApi(killedAt(ctx, kind, table))
     expect((await dying.post(path, ask, headers)).error).toBe(500)
     expect(await deposits()).toEqual([])
   }
   // Nothing is written after that.
-  const last = await testApi(killedAt(killedAt(ctx, 'UpdateQueryNode', 'deposits'), 'UpdateQueryNode', 'provider_orders'))
+  const last = await testApi(
+    killedAt(killedAt(ctx, 'UpdateQueryNode', 'deposits'), 'UpdateQueryNode', 'provider_orders'),
+  )
   expect((await last.post(path, ask, headers)).error).toBe(0)
   const { data } = await api.post(path, ask, headers)
   const [made] = await deposits()

@@ -39,7 +39,10 @@ export async function buildProviders(ctx: Context, send: Send): Promise<FastifyI
   app.get('/favicon.ico', (_request, reply) => reply.status(204).send())
   app.setNotFoundHandler((_request, reply) => {
     const { unknown } = textsOf('en')
-    return reply.status(404).type(HTML).send(providerDocument('en', unknown, `<p>${unknown}</p>`))
+    return reply
+      .status(404)
+      .type(HTML)
+      .send(providerDocument('en', unknown, `<p>${unknown}</p>`))
   })
 
   app.get('/', (_request, reply) => {
@@ -51,7 +54,10 @@ export async function buildProviders(ctx: Context, send: Send): Promise<FastifyI
     const order = await findOrder(ctx, request.params.ref)
     if (!order) return reply.callNotFound()
     const language = languageOf(order)
-    return reply.type(HTML).header('cache-control', 'no-store').send(orderPage(order, textsOf(language), language))
+    return reply
+      .type(HTML)
+      .header('cache-control', 'no-store')
+      .send(orderPage(order, textsOf(language), language))
   })
 
   app.get<{ Params: { ref: string } }>('/order/:ref/done', async (request, reply) => {

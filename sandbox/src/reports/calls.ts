@@ -15,15 +15,22 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
  * so or as plain text: a page that is being left can send nothing else without asking first. Answers nothing.
  */
 export function reportCalls({ app, ctx }: Api): void {
-  app.post('/ext/reports', { bodyLimit: BODY_LIMIT, config: { rateLimit: rateLimitOf(ctx, SHARE) } }, async (request, reply) => {
-    const result = v.safeParse(reportsSchema, parsed(request.body))
-    if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
-    const now = ctx.clock()
-    const rows = result.output.reports.map((report) => ({ ...report, value: report.value ?? null, createdAt: now }))
-    await ctx.db.insertInto('reports').values(rows).execute()
-    await ctx.db.deleteFrom('reports').where('createdAt', '<', new Date(now.getTime() - KEPT_MS)).execute()
-    return reply.code(204).send()
-  })
+  app.post(
+    '/ext/reports',
+    { bodyLimit: BODY_LIMIT, config: { rateLimit: rateLimitOf(ctx, SHARE) } },
+    async (request, reply) => {
+      const result = v.safeParse(reportsSchema, parsed(request.body))
+      if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
+      const now = ctx.clock()
+      const rows = result.output.reports.map((report) => ({ ...report, value: report.value ?? null, createdAt: now }))
+      await ctx.db.insertInto('reports').values(rows).execute()
+      await ctx.db
+        .deleteFrom('reports')
+        .where('createdAt', '<', new Date(now.getTime() - KEPT_MS))
+        .execute()
+      return reply.code(204).send()
+    },
+  )
 }
 
 function parsed(body: unknown): unknown {

@@ -33,7 +33,8 @@ export async function reportPages({ app, ctx }: Api): Promise<void> {
 
 function send(reply: FastifyReply, span: Span, versions: VersionHealth[], complaints: Complaint[]): FastifyReply {
   const spans = (Object.keys(SPANS) as Span[]).map(
-    (id) => html`<li><a href="/reports?span=${id}"${id === span ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
+    (id) =>
+      html`<li><a href="/reports?span=${id}"${id === span ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
   )
   const text = documentOf({
     title: word('title'),
@@ -45,7 +46,11 @@ ${table('versions', VERSION_COLUMNS, versions.map(versionCells))}
 <h2>${word('complaints')}</h2>
 ${table('complaints', COMPLAINT_COLUMNS, complaints.map(complaintCells))}`,
   })
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, 'cache-control': 'no-store' }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store',
+  }
   return reply.headers(headers).send(text)
 }
 
@@ -53,9 +58,31 @@ const ms = (value: number | null) => (value === null ? '' : `${Math.round(value)
 
 type Cell = string | number
 
-const VERSION_COLUMNS = ['bundle', 'version', 'errors', 'refused', 'loads', 'loadHalf', 'loadMost', 'lcp', 'inp', 'cls', 'last'] as const
+const VERSION_COLUMNS = [
+  'bundle',
+  'version',
+  'errors',
+  'refused',
+  'loads',
+  'loadHalf',
+  'loadMost',
+  'lcp',
+  'inp',
+  'cls',
+  'last',
+] as const
 const COMPLAINT_COLUMNS = ['bundle', 'version', 'kind', 'name', 'message', 'times', 'last'] as const
-const AMOUNTS: ReadonlySet<WordId> = new Set(['errors', 'refused', 'loads', 'loadHalf', 'loadMost', 'lcp', 'inp', 'cls', 'times'])
+const AMOUNTS: ReadonlySet<WordId> = new Set([
+  'errors',
+  'refused',
+  'loads',
+  'loadHalf',
+  'loadMost',
+  'lcp',
+  'inp',
+  'cls',
+  'times',
+])
 
 const versionCells = (row: VersionHealth): Cell[] => [
   row.remote,

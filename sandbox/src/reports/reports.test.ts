@@ -19,18 +19,32 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { host: HOST, origin: ctx.config.origins.shell, 'content-type': 'application/json', ...headers },
   })
 const page = (url = '/reports') => api.app.inject({ url, headers: { host: HOST } })
-const one = { kind: 'error', remote: 'cashier', version: '1.0.0-aaaaaaaaaa', name: 'TypeError', message: 'x is undefined' }
+const one = {
+  kind: 'error',
+  remote: 'cashier',
+  version: '1.0.0-aaaaaaaaaa',
+  name: 'TypeError',
+  message: 'x is undefined',
+}
 
 describe('reports', () => {
   it('are shown by bundle and version: errors, loads, vitals', async () => {
     const version = '7.0.0-0123456789'
-    const loads = [100, 200, 300, 400, 1000].map((value) => ({ kind: 'load', remote: 'vip', version, name: 'load', value }))
+    const loads = [100, 200, 300, 400, 1000].map((value) => ({
+      kind: 'load',
+      remote: 'vip',
+      version,
+      name: 'load',
+      value,
+    }))
     const vitals = ['LCP', 'INP', 'CLS'].map((name) => ({ kind: 'vital', remote: 'vip', version, name, value: 0.25 }))
     const errors = [1, 2].map(() => ({ ...one, remote: 'vip', version, message: '<b>broken</b>' }))
     expect((await send({ reports: [...loads, ...vitals, ...errors] })).statusCode).toBe(204)
     const { body, headers } = await page()
     const row = body.split('<tr>').find((text) => text.includes(version))!
-    expect(row.replaceAll(/<[^>]+>|\s+/g, ' ').trim()).toMatch(/^vip\s+7\.0\.0-0123456789\s+2\s+0\s+5\s+300 ms\s+880 ms\s+0 ms\s+0 ms\s+0\.250/)
+    expect(row.replaceAll(/<[^>]+>|\s+/g, ' ').trim()).toMatch(
+      /^vip\s+7\.0\.0-0123456789\s+2\s+0\s+5\s+300 ms\s+880 ms\s+0 ms\s+0 ms\s+0\.250/,
+    )
     expect(body).toContain('&lt;b&gt;broken')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
@@ -60,11 +74,21 @@ describe('reports', () => {
   })
 
   it('say nothing about a person', async () => {
-    const message = 'GET https://x.example/a?token=abc failed for eve@mail.example, card 4111 1111 1111 1111, eyJhbGciOiJIUzI1NiIsInR5cCI6'
+    const message =
+      'GET https://x.example/a?token=abc failed for eve@mail.example, card 4111 1111 1111 1111, eyJhbGciOiJIUzI1NiIsInR5cCI6'
     expect(scrubbed(message)).toBe('GET https://x.example/a?… failed for …@…, card …, …')
     expect(scrubbed('y'.repeat(20).concat(' ').repeat(100))).toHaveLength(300)
     const columns = await ctx.db.selectFrom('reports').selectAll().limit(1).executeTakeFirstOrThrow()
-    expect(Object.keys(columns).sort()).toEqual(['createdAt', 'id', 'kind', 'message', 'name', 'remote', 'value', 'version'])
+    expect(Object.keys(columns).sort()).toEqual([
+      'createdAt',
+      'id',
+      'kind',
+      'message',
+      'name',
+      'remote',
+      'value',
+      'version',
+    ])
   })
 
   it('are read from the beginning, in whole words', () => {

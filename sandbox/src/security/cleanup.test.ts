@@ -22,13 +22,19 @@ const ago = (ms: number) => new Date(ctx.clock().getTime() - ms)
 
 async function addToken(kind: 'activate' | 'play' | 'social', expiresAt: Date): Promise<string> {
   const tokenHash = randomUUID()
-  await ctx.db.insertInto('oneTimeTokens').values({ tokenHash, kind, memberId: null, createdAt: expiresAt, expiresAt }).execute()
+  await ctx.db
+    .insertInto('oneTimeTokens')
+    .values({ tokenHash, kind, memberId: null, createdAt: expiresAt, expiresAt })
+    .execute()
   return tokenHash
 }
 
 async function addSession(memberId: number, expiresAt: Date): Promise<string> {
   const tokenHash = randomUUID()
-  await ctx.db.insertInto('sessions').values({ tokenHash, memberId, createdAt: ago(60 * DAY), expiresAt }).execute()
+  await ctx.db
+    .insertInto('sessions')
+    .values({ tokenHash, memberId, createdAt: ago(60 * DAY), expiresAt })
+    .execute()
   return tokenHash
 }
 
@@ -43,7 +49,10 @@ async function addRound(sitting: string, status: RoundStatus): Promise<void> {
   const at = ctx.clock()
   const seat = { player: `f:${id}`, memberId: null, sitting, gameId: 1, gameCode: 'european-roulette' }
   const action = { actionId: id, lastAction: id, createdAt: at, playedAt: at, updatedAt: at }
-  await ctx.db.insertInto('vendorRounds').values({ ...seat, ...action, id, status, stake: 100n, bet: '{}' }).execute()
+  await ctx.db
+    .insertInto('vendorRounds')
+    .values({ ...seat, ...action, id, status, stake: 100n, bet: '{}' })
+    .execute()
 }
 
 const isTokenLeft = async (tokenHash: string) =>

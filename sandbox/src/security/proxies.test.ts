@@ -19,7 +19,7 @@ async function behind(proxies: readonly string[], rateLimit = 10_000) {
 }
 
 describe('behind a proxy', () => {
-  it("players are counted by their own addresses, one IPv6 network as one, and not by what they claim", async () => {
+  it('players are counted by their own addresses, one IPv6 network as one, and not by what they claim', async () => {
     const ask = await behind(['172.16.0.0/12'], 2)
     const codes = async (address: string, times: number, claimed = '') => {
       const seen: number[] = []
@@ -43,7 +43,9 @@ describe('behind a proxy', () => {
     const answers = [await direct(1), await direct(2), await direct(3)]
     expect(answers.map((answer) => answer.json().data.status as boolean)).toEqual([true, true, true])
     expect((await direct(4)).statusCode).toBe(429)
-    expect((await ask(PROXY, { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': 'KP' })).json().data.status).toBe(false)
+    expect((await ask(PROXY, { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': 'KP' })).json().data.status).toBe(
+      false,
+    )
   })
 
   it('nobody is trusted where none is named', async () => {
@@ -66,7 +68,18 @@ it.each([
 
 it('knows addresses and networks, in either spelling of IPv4, and says which is none', () => {
   const has = addressesIn([...LOOPBACK, '172.16.0.0/12', 'fd00::/8'])
-  const asked = ['127.0.0.5', '::1', '172.31.255.255', '::ffff:172.18.0.1', 'fd12::1', '172.32.0.1', '2001:db8::1', '', 'unknown']
+  const asked = [
+    '127.0.0.5',
+    '::1',
+    '172.31.255.255',
+    '::ffff:172.18.0.1',
+    'fd12::1',
+    '172.32.0.1',
+    '2001:db8::1',
+    '',
+    'unknown',
+  ]
   expect(asked.map(has)).toEqual([true, true, true, true, true, false, false, false, false])
-  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '']) expect(() => addressesIn([wrong])).toThrow(UnknownProxy)
+  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', ''])
+    expect(() => addressesIn([wrong])).toThrow(UnknownProxy)
 })

@@ -40,7 +40,10 @@ export function callerOf(address: string): string {
   const gap = right === undefined ? 0 : GROUPS - head!.length - tail!.length
   const groups = [...head!, ...Array.from({ length: gap }, () => '0'), ...tail!]
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
-    return groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.')
+    return groups
+      .slice(6)
+      .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+      .join('.')
   }
   return `${groups.slice(0, NETWORK).join(':')}::/64`
 }

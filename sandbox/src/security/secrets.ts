@@ -10,10 +10,6 @@ export async function keepSecret(db: Kysely<Database>, name: string): Promise<st
     .values({ name: key, scope: '', value: JSON.stringify(randomBytes(32).toString('hex')) })
     .onConflict((conflict) => conflict.columns(['name', 'scope']).doNothing())
     .execute()
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', key)
-    .executeTakeFirstOrThrow()
+  const row = await db.selectFrom('settings').select('value').where('name', '=', key).executeTakeFirstOrThrow()
   return String(row.value)
 }

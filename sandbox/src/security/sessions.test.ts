@@ -39,7 +39,9 @@ describe('a session by password', () => {
     const { id, password } = await testMember(ctx)
     const token = await startSessionByPassword(ctx, await read(id))
     const { passwordHash } = await read(id)
-    await expect(changePassword(killedAt(ctx, 'DeleteQueryNode', 'sessions'), id, 'brand-new-1')).rejects.toThrow('killed')
+    await expect(changePassword(killedAt(ctx, 'DeleteQueryNode', 'sessions'), id, 'brand-new-1')).rejects.toThrow(
+      'killed',
+    )
     expect(await read(id)).toMatchObject({ passwordHash })
     expect(await memberOfToken(ctx, token)).toMatchObject({ id })
     expect(await verifyPassword(password, passwordHash)).toBe(true)

@@ -17,7 +17,8 @@ export interface Tried {
  * looks for one. The same for both: it tells nothing about them.
  */
 function subjectOf({ name, memberId }: Tried): RawBuilder<string> {
-  const tried = memberId === undefined ? sql`'name:' || lower(${name.trim()}::text)` : sql`${`member:${memberId}`}::text`
+  const tried =
+    memberId === undefined ? sql`'name:' || lower(${name.trim()}::text)` : sql`${`member:${memberId}`}::text`
   return sql<string>`encode(sha256(convert_to(${tried}, 'UTF8')), 'hex')`
 }
 
@@ -33,7 +34,9 @@ export async function takeTry(ctx: Context, tried: Tried): Promise<void> {
       .insertInto('loginAttempts')
       .values({ subject: subjectOf(tried), failures: 0, blockedUntil: now, lastAt: now })
       // Locks the row: it cannot be removed before it is counted.
-      .onConflict((conflict) => conflict.column('subject').doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })))
+      .onConflict((conflict) =>
+        conflict.column('subject').doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })),
+      )
       .returningAll()
       .executeTakeFirstOrThrow()
     const wait = row.blockedUntil.getTime() - now.getTime()

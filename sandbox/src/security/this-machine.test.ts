@@ -11,29 +11,44 @@ beforeAll(async () => {
 
 const listening = async (host: string) => {
   const api = await testApi({ ...ctx, config: { ...ctx.config, host } })
-  return async (url: string, name: string) => (await api.app.inject({ url, headers: { host: name, 'x-forwarded-host': 'localhost' } })).statusCode
+  return async (url: string, name: string) =>
+    (await api.app.inject({ url, headers: { host: name, 'x-forwarded-host': 'localhost' } })).statusCode
 }
 
 const PAGES = ['/mailbox', '/mailbox/1', '/operator/withdrawals', '/reports']
 const OWN = ['localhost:4010', 'localhost', '127.0.0.1:4010', '[::1]:4010']
-const FOREIGN = ['evil.example', 'evil.example:4010', '127.0.0.1.evil.example', 'localhost.evil.example:4010', '10.0.0.7:4010', 'localhost@evil.example']
+const FOREIGN = [
+  'evil.example',
+  'evil.example:4010',
+  '127.0.0.1.evil.example',
+  'localhost.evil.example:4010',
+  '10.0.0.7:4010',
+  'localhost@evil.example',
+]
 
-it.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])('pages for this machine answer under its names alone: listening on %s', async (host) => {
-  const ask = await listening(host)
-  for (const url of PAGES) {
-    for (const name of OWN) expect([url, name, await ask(url, name)]).not.toContain(403)
-    for (const name of FOREIGN) expect([url, name, await ask(url, name)]).toContain(403)
-  }
-})
+it.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])(
+  'pages for this machine answer under its names alone: listening on %s',
+  async (host) => {
+    const ask = await listening(host)
+    for (const url of PAGES) {
+      for (const name of OWN) expect([url, name, await ask(url, name)]).not.toContain(403)
+      for (const name of FOREIGN) expect([url, name, await ask(url, name)]).toContain(403)
+    }
+  },
+)
 
 it('answers under any name where it listens for other machines and test calls are allowed', async () => {
   const ask = await listening('0.0.0.0')
   expect(await ask('/mailbox', 'tester.example:4010')).toBe(200)
 })
 
-it.each([['localhost', true], ['127.0.0.1', true], ['::1', true], ['127.example', false], ['0.0.0.0', false], ['', false]])(
-  '%s is this machine: %s',
-  (host, own) => {
-    expect(isLoopback(host)).toBe(own)
-  },
-)
+it.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['127.example', false],
+  ['0.0.0.0', false],
+  ['', false],
+])('%s is this machine: %s', (host, own) => {
+  expect(isLoopback(host)).toBe(own)
+})

@@ -47,10 +47,7 @@ function configuration(): Configuration {
         },
         {
           test: /\.css$/,
-          use: [
-            MiniCssExtract.loader,
-            { loader: require.resolve('css-loader'), options: { modules: false } },
-          ],
+          use: [MiniCssExtract.loader, { loader: require.resolve('css-loader'), options: { modules: false } }],
         },
         { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } },
       ],

@@ -40,7 +40,8 @@ describe('the words of the game pages', () => {
   })
 
   it.each(Object.entries(texts))('%s names the figures that the engines compute', (_locale, messages) => {
-    const figures = (id: string) => [...(messages[id] ?? '').matchAll(/\d+(?:[.,]\d+)?/g)].map(([n]) => Number(n.replace(',', '.')))
+    const figures = (id: string) =>
+      [...(messages[id] ?? '').matchAll(/\d+(?:[.,]\d+)?/g)].map(([n]) => Number(n.replace(',', '.')))
     const { rtp } = baccaratFacts.pays
     expect(figures('rules.baccarat.rtp')).toEqual([rtp.player, rtp.banker, rtp.tie].map(Number))
     const { straight, split, street, corner, line, dozen } = rouletteFacts.pays
@@ -53,8 +54,7 @@ describe('the words of the game pages', () => {
   it('has the rules and the kind of every game', () => {
     for (const { code } of games) {
       const { engine } = knownGame(code)
-      for (const id of [...engine.facts.rules, `kind.${engine.kind}`])
-        expect(texts.en, id).toHaveProperty([id])
+      for (const id of [...engine.facts.rules, `kind.${engine.kind}`]) expect(texts.en, id).toHaveProperty([id])
     }
   })
 })

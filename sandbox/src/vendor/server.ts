@@ -54,43 +54,37 @@ export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
     })
   }
 
-  app.get<{ Params: { code: string }; Querystring: { lang?: string } }>(
-    '/play/:code',
-    async (request, reply) => {
-      const found = vendorGame(request.params.code)
-      const files = found && manifest[found.game.kind]
-      if (!found || !files) return reply.status(404).send({ error: 'notFound' })
-      const locale = localeOf(request.query.lang)
-      const { code } = found.game
-      return (
-        reply
-          .type('text/html; charset=utf-8')
-          // The address carries a launch token: never kept by a cache.
-          .header('cache-control', 'no-store')
-          .send(
-            gamePage({
-              ...files,
-              game: found.game,
-              locale,
-              texts: textNames[locale]!,
-              theme: looks.get(code)?.theme,
-              shellOrigin: ctx.config.origins.shell,
-            }),
-          )
-      )
-    },
-  )
+  app.get<{ Params: { code: string }; Querystring: { lang?: string } }>('/play/:code', async (request, reply) => {
+    const found = vendorGame(request.params.code)
+    const files = found && manifest[found.game.kind]
+    if (!found || !files) return reply.status(404).send({ error: 'notFound' })
+    const locale = localeOf(request.query.lang)
+    const { code } = found.game
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        // The address carries a launch token: never kept by a cache.
+        .header('cache-control', 'no-store')
+        .send(
+          gamePage({
+            ...files,
+            game: found.game,
+            locale,
+            texts: textNames[locale]!,
+            theme: looks.get(code)?.theme,
+            shellOrigin: ctx.config.origins.shell,
+          }),
+        )
+    )
+  })
 
   await app.register(async (open) => {
     await open.register(cors, { origin: ctx.config.siteOrigins, methods: ['GET'], maxAge: 600 })
-    open.get<{ Params: { code: string }; Querystring: { lang?: string } }>(
-      '/info/:code',
-      async (request, reply) => {
-        const found = vendorGame(request.params.code)
-        if (!found) return reply.status(404).send({ error: 'notFound' })
-        return gameInfo(found, localeOf(request.query.lang), texts)
-      },
-    )
+    open.get<{ Params: { code: string }; Querystring: { lang?: string } }>('/info/:code', async (request, reply) => {
+      const found = vendorGame(request.params.code)
+      if (!found) return reply.status(404).send({ error: 'notFound' })
+      return gameInfo(found, localeOf(request.query.lang), texts)
+    })
   })
 
   app.get('/favicon.ico', (_request, reply) => reply.status(204).send())

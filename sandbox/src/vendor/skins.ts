@@ -3,33 +3,9 @@
  * drawing, the next three are those that follow it in its ring.
  */
 const FAMILIES: readonly (readonly string[])[] = [
-  [
-    'koi-lantern',
-    'tidewater',
-    'whale-road',
-    'keepers-light',
-    'anchor-lane',
-    'oyster-street',
-    'bearing-north',
-  ],
-  [
-    'golden-orchard',
-    'plum-rain',
-    'lemon-coast',
-    'rose-cellar',
-    'honey-court',
-    'vintage-thirty',
-    'copper-teapot',
-  ],
-  [
-    'noon-at-uxmal',
-    'comet-year',
-    'saguaro-moon',
-    'mount-ember',
-    'balloon-republic',
-    'ferris-night',
-    'night-market',
-  ],
+  ['koi-lantern', 'tidewater', 'whale-road', 'keepers-light', 'anchor-lane', 'oyster-street', 'bearing-north'],
+  ['golden-orchard', 'plum-rain', 'lemon-coast', 'rose-cellar', 'honey-court', 'vintage-thirty', 'copper-teapot'],
+  ['noon-at-uxmal', 'comet-year', 'saguaro-moon', 'mount-ember', 'balloon-republic', 'ferris-night', 'night-market'],
   ['seven-facets', 'king-of-cups', 'scarab-road', 'key-to-room-nine', 'slow-sand', 'hazard-street'],
   ['oracle', 'fox-and-ember', 'owl-o-clock', 'paper-tiger', 'snow-antler', 'peacock-hour', 'masks-of-murano'],
   ['cranes-wish', 'silk-fan', 'dragon-kite', 'second-violin', 'last-train-north', 'abbey-bells'],

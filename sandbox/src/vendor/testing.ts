@@ -29,12 +29,7 @@ export async function testToken(
 }
 
 /** Sits a member, or a visitor for fun, down at a game. */
-export async function testSeat(
-  ctx: Context,
-  code: string,
-  memberId: number | null,
-  session?: string,
-): Promise<Seat> {
+export async function testSeat(ctx: Context, code: string, memberId: number | null, session?: string): Promise<Seat> {
   const seat = seatOf(await createWallet(ctx).authenticate(await testToken(ctx, code, memberId, session)))
   if (memberId === null) await fillFunBank(ctx.db, seat.player)
   return seat

@@ -16,8 +16,7 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-const read = (id: number) =>
-  ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const read = (id: number) => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('redeem', () => {
   it('trades points for the bonus, in the member currency', async () => {
@@ -34,8 +33,7 @@ describe('redeem', () => {
 
   it('is one effect for one key, and refuses another package under it', async () => {
     const member = await testMember(ctx, { vipPoints: 1000 })
-    const click = (id: number) =>
-      api.post('/sys/vipStore/redeem', { id }, { ...as(member), 'idempotency-key': 'same' })
+    const click = (id: number) => api.post('/sys/vipStore/redeem', { id }, { ...as(member), 'idempotency-key': 'same' })
     const answers = await Promise.all(Array.from({ length: 20 }, () => click(1)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect((await click(2)).error).toBe(1)
@@ -45,8 +43,7 @@ describe('redeem', () => {
 
   it('is the same wish under one key where the rate has changed since; points and money move once', async () => {
     const member = await testMember(ctx, { vipPoints: 300, currency: 'BTC' })
-    const click = (id: number) =>
-      api.post('/sys/vipStore/redeem', { id }, { ...as(member), 'idempotency-key': 'rate' })
+    const click = (id: number) => api.post('/sys/vipStore/redeem', { id }, { ...as(member), 'idempotency-key': 'rate' })
     const first = await click(1)
     expect(first.data).toMatchObject({ bonus: '0.00001000' })
     const rate = (exchangeRate: string) =>
@@ -67,21 +64,32 @@ describe('redeem', () => {
     ['EUR', '10'],
     ['BRL', '10'],
     ['BTC', '0.0001'],
-  ] as const)('gives back less of what was wagered than any game keeps, the same share in every currency: %s', async (currency, aPoint) => {
-    const keeps = games.map(({ code }) => {
-      const { percent, error = '0' } = knownGame(code).engine.facts.rtp
-      return 100 - Number(percent) - Number(error)
-    })
-    const member = await testMember(ctx, { currency, balance: aPoint })
-    const wagered = parseMoney(aPoint, currency)
-    expect(await addWager(ctx.db, await read(member.id), wagered)).toMatchObject({ vipPoints: 1, vipWagerRest: 0n })
-    const { data } = await api.post('/base/vipStore/listAll', {}, as(member))
-    const shares = (data as { points: number; bonus: string }[]).map(
-      ({ points, bonus }) => (100 * Number(parseMoney(bonus, currency))) / (points * Number(wagered)),
-    )
-    expect(shares.map((share) => share.toFixed(4))).toEqual(['0.1000', '0.1100', '0.1250', '0.1375', '0.1467', '0.1667', '0.2000'])
-    expect(Math.max(...shares)).toBeLessThan(Math.min(...keeps))
-  })
+  ] as const)(
+    'gives back less of what was wagered than any game keeps, the same share in every currency: %s',
+    async (currency, aPoint) => {
+      const keeps = games.map(({ code }) => {
+        const { percent, error = '0' } = knownGame(code).engine.facts.rtp
+        return 100 - Number(percent) - Number(error)
+      })
+      const member = await testMember(ctx, { currency, balance: aPoint })
+      const wagered = parseMoney(aPoint, currency)
+      expect(await addWager(ctx.db, await read(member.id), wagered)).toMatchObject({ vipPoints: 1, vipWagerRest: 0n })
+      const { data } = await api.post('/base/vipStore/listAll', {}, as(member))
+      const shares = (data as { points: number; bonus: string }[]).map(
+        ({ points, bonus }) => (100 * Number(parseMoney(bonus, currency))) / (points * Number(wagered)),
+      )
+      expect(shares.map((share) => share.toFixed(4))).toEqual([
+        '0.1000',
+        '0.1100',
+        '0.1250',
+        '0.1375',
+        '0.1467',
+        '0.1667',
+        '0.2000',
+      ])
+      expect(Math.max(...shares)).toBeLessThan(Math.min(...keeps))
+    },
+  )
 
   it('needs the level, the points and a package that exists', async () => {
     const member = await testMember(ctx, { vipPoints: 150, vipLevel: 0 })

@@ -18,11 +18,7 @@ export function redeem(ctx: Context, memberId: number, packageId: number, key: s
     const wish = { key: `redeem:${memberId}:${key}`, reference: `vipPackage:${packageId}` }
     const earlier = await findRedeemed(trx, wish)
     if (earlier) return answer(earlier.id, earlier.delta, earlier.balanceAfter, currency)
-    const offer = await trx
-      .selectFrom('vipPackages')
-      .selectAll()
-      .where('id', '=', packageId)
-      .executeTakeFirst()
+    const offer = await trx.selectFrom('vipPackages').selectAll().where('id', '=', packageId).executeTakeFirst()
     if (!offer) throw new Refusal('vip.unknown')
     if (offer.level > member.level) throw new Refusal('vip.levelTooLow')
     if (offer.points > member.vipPoints) throw new Refusal('vip.pointsTooFew')

@@ -62,12 +62,7 @@ export async function resumeSitting(ctx: Context, playToken: string): Promise<La
   return describe(ctx, playToken, found.memberId, found.data as unknown as LaunchData)
 }
 
-async function describe(
-  ctx: Context,
-  playToken: string,
-  memberId: number | null,
-  data: LaunchData,
-): Promise<Launch> {
+async function describe(ctx: Context, playToken: string, memberId: number | null, data: LaunchData): Promise<Launch> {
   const game = await ctx.db
     .selectFrom('games')
     .select(['id', 'code', 'name'])

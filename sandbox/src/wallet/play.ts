@@ -60,17 +60,9 @@ export async function recordWin(trx: Transaction<Database>, move: Move, now: Dat
 }
 
 /** A round given back counts for nothing: the wager still owed rises again by what it had lowered. */
-export async function recordRollback(
-  trx: Transaction<Database>,
-  memberId: number,
-  bets: RoundBet[],
-): Promise<void> {
+export async function recordRollback(trx: Transaction<Database>, memberId: number, bets: RoundBet[]): Promise<void> {
   const total = bets.reduce((sum, bet) => sum + bet.amount, 0n)
-  const member = await trx
-    .selectFrom('members')
-    .selectAll()
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
+  const member = await trx.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()
   await trx
     .updateTable('members')
     .set({

@@ -22,11 +22,7 @@ export interface Round {
 export const roundReference = (roundId: string) => `round:${roundId}`
 
 /** What the ledger knows of a member's round. */
-export async function readRound(
-  trx: Transaction<Database>,
-  memberId: number,
-  reference: string,
-): Promise<Round> {
+export async function readRound(trx: Transaction<Database>, memberId: number, reference: string): Promise<Round> {
   const rows = await trx
     .selectFrom('ledgerTransactions')
     .select(['key', 'kind', 'delta', 'meta'])

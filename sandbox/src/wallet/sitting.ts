@@ -18,10 +18,6 @@ export async function requireSitting(trx: Transaction<Database>, bet: Bet, now: 
     .executeTakeFirst()
   const tokenHash = String(sitting?.data.session ?? '')
   if (await isSessionOn(trx, { memberId: bet.memberId, tokenHash, now })) return
-  const taken = await trx
-    .selectFrom('ledgerTransactions')
-    .select('id')
-    .where('key', '=', bet.key)
-    .executeTakeFirst()
+  const taken = await trx.selectFrom('ledgerTransactions').select('id').where('key', '=', bet.key).executeTakeFirst()
   if (!taken) throw new Refusal('game.sittingOver')
 }

@@ -30,8 +30,7 @@ const stake = async (move: Move, sitting?: string) => {
   const sit = async () => wallet.authenticate(await launch(move.memberId, await startSession(ctx, move.memberId)))
   return wallet.bet({ ...move, sitting: sitting ?? (await sit()).sitting })
 }
-const read = (id: number) =>
-  ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const read = (id: number) => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('a launch token', () => {
   it('opens one sitting once, and the sitting can be opened again', async () => {
@@ -104,17 +103,20 @@ describe('a bet', () => {
     ['BRL', '25', '1.50', '2'],
     // A dollar is 0.00001 bitcoin.
     ['BTC', '0.0003', '0.000015', '0.00002'],
-  ] as const)('in %s counts with 2.00 at most towards wagering, a smaller one with all of it', async (currency, large, small, counted) => {
-    const minor = (text: string) => parseMoney(text, currency)
-    const { id } = await testMember(ctx, { balance: '100', currency, rollingAmount: '10' })
-    await stake(round(id, minor(large)))
-    expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted))
-    const bet = round(id, minor(small))
-    await stake(bet)
-    expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted) - minor(small))
-    await wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'back' })
-    expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted))
-  })
+  ] as const)(
+    'in %s counts with 2.00 at most towards wagering, a smaller one with all of it',
+    async (currency, large, small, counted) => {
+      const minor = (text: string) => parseMoney(text, currency)
+      const { id } = await testMember(ctx, { balance: '100', currency, rollingAmount: '10' })
+      await stake(round(id, minor(large)))
+      expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted))
+      const bet = round(id, minor(small))
+      await stake(bet)
+      expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted) - minor(small))
+      await wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'back' })
+      expect((await read(id)).rollingAmount).toBe(minor('10') - minor(counted))
+    },
+  )
 
   it('sent twice at once is taken once', async () => {
     const { id } = await testMember(ctx, { balance: '10' })
@@ -218,7 +220,12 @@ describe('a rollback', () => {
 })
 
 describe('one bet of a round', () => {
-  const extra = ({ roundId, ...bet }: Move, amount: bigint): Move => ({ ...bet, roundId, amount, key: `${roundId}:extra` })
+  const extra = ({ roundId, ...bet }: Move, amount: bigint): Move => ({
+    ...bet,
+    roundId,
+    amount,
+    key: `${roundId}:extra`,
+  })
   const named = ({ memberId, roundId, key }: Move) => ({ memberId, roundId, key })
 
   it('is given back once, with its points and its rolling amount, also after the round was won', async () => {

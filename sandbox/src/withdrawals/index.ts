@@ -96,9 +96,7 @@ export function withdrawalCalls(api: Api): void {
         .limit(body.pageSize)
         .offset((body.pageNum - 1) * body.pageSize)
         .execute()
-      const { count } = await own
-        .select((eb) => eb.fn.countAll<bigint>().as('count'))
-        .executeTakeFirstOrThrow()
+      const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
       const ids = rows.map(({ id }) => id)
       const steps = await stepsOf(ctx, ids)
       const views = rows.map((row) => withdrawalView(row, steps.get(row.id)))

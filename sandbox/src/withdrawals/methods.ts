@@ -29,7 +29,8 @@ export const METHODS: readonly Method[] = [
   {
     code: 'CPAY',
     name: 'CPAY',
-    read: ({ payoutData }) => (payoutData && filled(payoutData.accountName, payoutData.toAccount) ? { payoutData } : null),
+    read: ({ payoutData }) =>
+      payoutData && filled(payoutData.accountName, payoutData.toAccount) ? { payoutData } : null,
   },
   {
     code: 'BTC',

@@ -30,7 +30,12 @@ interface Move {
  * is canceled, rejected or fails, and leaves the books when it succeeds. Throws withdraw.notPossible for a step
  * that cannot follow, request.notFound for one that is not `memberId`'s.
  */
-export function moveWithdrawal(ctx: Context, id: number, to: Status, { memberId, reason = '' }: Move = {}): Promise<Withdrawal> {
+export function moveWithdrawal(
+  ctx: Context,
+  id: number,
+  to: Status,
+  { memberId, reason = '' }: Move = {},
+): Promise<Withdrawal> {
   return ctx.db.transaction().execute(async (trx) => {
     const found = await trx
       .selectFrom('withdrawals')

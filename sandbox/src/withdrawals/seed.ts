@@ -74,11 +74,13 @@ async function seedOne(ctx: SeedContext, memberId: number, key: string, plan: Pl
     const step = { withdrawalId: id, status, createdAt: at(hours) }
     await ctx.db.insertInto('withdrawalSteps').values(step).execute()
     const { amount } = plan
-    if (status === STATUS.pending) await move(ctx, memberId, { key: `${id}:hold`, kind: 'WITHDRAW', amount, at: at(hours), id })
+    if (status === STATUS.pending)
+      await move(ctx, memberId, { key: `${id}:hold`, kind: 'WITHDRAW', amount, at: at(hours), id })
     if (status === STATUS.canceled) {
       await move(ctx, memberId, { key: `${id}:back`, kind: 'WITHDRAW_ROLLBACK', amount, at: at(hours), id })
     }
-    if (status === STATUS.success) await move(ctx, memberId, { key: `${id}:out`, kind: 'SETTLEMENT', amount, at: at(hours), id })
+    if (status === STATUS.success)
+      await move(ctx, memberId, { key: `${id}:out`, kind: 'SETTLEMENT', amount, at: at(hours), id })
   }
 }
 

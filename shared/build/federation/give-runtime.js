@@ -9,16 +9,37 @@ import * as core from '@module-federation/runtime-core'
 export default function giveRuntime() {
   const { bundlerRuntime, attachShareScopeMap } = federation
   globalThis._FEDERATION_RUNTIME_CORE ??= coreOfRemotes()
-  globalThis._FEDERATION_BUNDLER_RUNTIME ??= { bundlerRuntime: { ...bundlerRuntime, initContainerEntry }, attachShareScopeMap }
+  globalThis._FEDERATION_BUNDLER_RUNTIME ??= {
+    bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+    attachShareScopeMap,
+  }
   return { name: 'give-runtime' }
 }
 
 /** What the entries of remotes ask for; the whole of it would keep everything in the bundle. */
 function coreOfRemotes() {
-  const { CurrentGlobal, Module, ModuleFederation, assert, getGlobalFederationConstructor, getRemoteEntry, getRemoteInfo } = core
+  const {
+    CurrentGlobal,
+    Module,
+    ModuleFederation,
+    assert,
+    getGlobalFederationConstructor,
+    getRemoteEntry,
+    getRemoteInfo,
+  } = core
   const { helpers, registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance } = core
   return {
-    CurrentGlobal, Module, ModuleFederation, assert, getGlobalFederationConstructor, getRemoteEntry, getRemoteInfo,
-    helpers, registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance,
+    CurrentGlobal,
+    Module,
+    ModuleFederation,
+    assert,
+    getGlobalFederationConstructor,
+    getRemoteEntry,
+    getRemoteInfo,
+    helpers,
+    registerGlobalPlugins,
+    satisfy,
+    setGlobalFederationConstructor,
+    setGlobalFederationInstance,
   }
 }

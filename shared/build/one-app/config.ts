@@ -29,7 +29,8 @@ export function createOneAppConfig(output: string, loadRemote: string): Configur
       ...(common.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/[/\\]load-remote\.ts$/, loadRemote),
       new PreloadPlugin({
-        starts: (group) => group.origins.some(({ request }) => /bootstrap\.tsx$|mfe-games.*module\.ts$/.test(request ?? '')),
+        starts: (group) =>
+          group.origins.some(({ request }) => /bootstrap\.tsx$|mfe-games.*module\.ts$/.test(request ?? '')),
         named: ['packages'],
         words: /[/\\](shell|mfe-games)[/\\]src[/\\]/,
       }),

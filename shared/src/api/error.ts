@@ -53,4 +53,5 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 /** Words that are fixed whatever went wrong; but a session that has ended says so. */
-export const sessionEndOr = (error: unknown, words: string): string => (isSessionEnd(error) ? errorMessage(error, words) : words)
+export const sessionEndOr = (error: unknown, words: string): string =>
+  isSessionEnd(error) ? errorMessage(error, words) : words

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { signedAmount, transactionKey } from './transaction-row.ts'
 
-const row = { currency: 'USD', gameName: '', createTime: '2026-01-02T03:04:05Z', type: 'GAME_BET', amount: '5.00', balanceBefore: '10.00', balanceAfter: '5.00' }
+const row = {
+  currency: 'USD',
+  gameName: '',
+  createTime: '2026-01-02T03:04:05Z',
+  type: 'GAME_BET',
+  amount: '5.00',
+  balanceBefore: '10.00',
+  balanceAfter: '5.00',
+}
 
 it('the balances tell which way the money went', () => {
   expect(signedAmount(row)).toBe('-5.00')

@@ -19,10 +19,7 @@ export interface FailedCheck<Values> {
 }
 
 /** The first failing check, or null. */
-export function firstFailure<Values>(
-  values: Values,
-  checks: readonly Check<Values>[],
-): FailedCheck<Values> | null {
+export function firstFailure<Values>(values: Values, checks: readonly Check<Values>[]): FailedCheck<Values> | null {
   for (const { field, message, test } of checks) {
     if (!test(values)) return { field, message: typeof message === 'string' ? message : message(values) }
   }
@@ -30,20 +27,13 @@ export function firstFailure<Values>(
 }
 
 /** Something is entered or ticked; blanks alone are nothing. */
-export function required<Values extends FormValues>(
-  field: FieldName<Values>,
-  message: string,
-): Check<Values> {
+export function required<Values extends FormValues>(field: FieldName<Values>, message: string): Check<Values> {
   return {
     field,
     message,
     test: (values) => {
       const value = values[field]
-      return typeof value === 'string'
-        ? value.trim() !== ''
-        : Array.isArray(value)
-          ? value.length > 0
-          : !!value
+      return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : !!value
     },
   }
 }

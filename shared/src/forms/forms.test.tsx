@@ -98,9 +98,7 @@ test('busy while it sends: further submits are ignored', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: /Send/ }).getAttribute('aria-disabled')).toBe('true')
   resolve()
-  await vi.waitFor(() =>
-    expect(screen.getByRole('button', { name: /Send/ }).getAttribute('aria-disabled')).toBeNull(),
-  )
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: /Send/ }).getAttribute('aria-disabled')).toBeNull())
 })
 
 test('a guard of two seconds ignores what follows a sent form (WD-07)', async () => {

@@ -50,9 +50,7 @@ export interface OrderedForm<Values extends FormValues> {
 }
 
 /** A form whose first failing rule is one toast, an inline error and the focus at its field (site.md 5). */
-export function useOrderedForm<Values extends FormValues>(
-  options: OrderedFormOptions<Values>,
-): OrderedForm<Values> {
+export function useOrderedForm<Values extends FormValues>(options: OrderedFormOptions<Values>): OrderedForm<Values> {
   const { checks, defaults, fieldOf, guardMs, onError, onInvalid, onSubmit } = options
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
@@ -96,7 +94,10 @@ export function useOrderedForm<Values extends FormValues>(
     } catch (error) {
       await onError(error)
       // Afterwards: whoever tells of it may empty the field (a code that is good for one try), or hold the focus.
-      const failure = refusedField(error, (name) => fieldOf?.(name) ?? (name in defaults ? (name as FieldName<Values>) : undefined))
+      const failure = refusedField(
+        error,
+        (name) => fieldOf?.(name) ?? (name in defaults ? (name as FieldName<Values>) : undefined),
+      )
       if (failure) mark(failure)
     }
   }

@@ -6,6 +6,9 @@ const letters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o', 
  * (I, ı, İ, i) are one, whichever language's keyboard or rules they came by. Japanese keeps its voiced sounds.
  */
 export function fold(word: string): string {
-  const plain = word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  const plain = word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
   return plain.normalize('NFC').replace(/[ıßøæœłđ]/g, (letter) => letters[letter] ?? letter)
 }

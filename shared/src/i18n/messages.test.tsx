@@ -19,7 +19,11 @@ it('English stands in for a language whose words do not come; nothing does where
     return words('Hello')
   })
   await loadSomeWords(load, 'fi')
-  render(<MessagesProvider locale="fi" load={load}><Hello /></MessagesProvider>)
+  render(
+    <MessagesProvider locale="fi" load={load}>
+      <Hello />
+    </MessagesProvider>,
+  )
   expect(screen.getByText('Hello')).toBeTruthy()
   await expect(loadSomeWords(async () => Promise.reject(new Error('no words')), 'fi')).rejects.toThrow('no words')
 })
@@ -28,7 +32,11 @@ it('the language comes in as soon as its words are there', async () => {
   const late = Promise.withResolvers<Catalogue>()
   const load = async (locale: string) => (locale === 'en' ? words('Hello') : late.promise)
   await loadSomeWords(load, 'en')
-  render(<MessagesProvider locale="fi" load={load}><Hello /></MessagesProvider>)
+  render(
+    <MessagesProvider locale="fi" load={load}>
+      <Hello />
+    </MessagesProvider>,
+  )
   expect(screen.getByText('Hello')).toBeTruthy()
   late.resolve(words('Hei'))
   expect(await screen.findByText('Hei')).toBeTruthy()
@@ -46,7 +54,11 @@ describe('a language that could not be had', () => {
   const start = async () => {
     const loading = load()
     await loadCatalogue(loading, 'en')
-    const shown = render(<MessagesProvider locale="fi" load={loading}><Hello /></MessagesProvider>)
+    const shown = render(
+      <MessagesProvider locale="fi" load={loading}>
+        <Hello />
+      </MessagesProvider>,
+    )
     await after(0)
     const asked = (locale: string) => loading.mock.calls.filter(([one]) => one === locale).length
     return { ...shown, loading, asked }
@@ -92,7 +104,11 @@ describe('a language that could not be had', () => {
 
   it('is given up for another one, and when the page is left', async () => {
     const { loading, asked, rerender, unmount } = await start()
-    rerender(<MessagesProvider locale="de" load={loading}><Hello /></MessagesProvider>)
+    rerender(
+      <MessagesProvider locale="de" load={loading}>
+        <Hello />
+      </MessagesProvider>,
+    )
     await after(2_000)
     expect([asked('fi'), asked('de')]).toEqual([1, 2])
     unmount()

@@ -8,7 +8,8 @@ export function createGatherer<Item>(): (pages: readonly Page<Item>[], keyOf?: K
   let items: readonly Item[] = []
   let seen = new Set<string | number>()
   return (pages, keyOf) => {
-    const isContinued = known.length <= pages.length && known[0] === pages[0] && known.at(-1) === pages[known.length - 1]
+    const isContinued =
+      known.length <= pages.length && known[0] === pages[0] && known.at(-1) === pages[known.length - 1]
     if (!isContinued) {
       known = []
       items = []

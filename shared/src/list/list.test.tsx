@@ -17,10 +17,7 @@ beforeEach(() => {
       entry: (typeof observers)[number]
       constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
         const near = () =>
-          callback(
-            [{ isIntersecting: true } as IntersectionObserverEntry],
-            this as unknown as IntersectionObserver,
-          )
+          callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
         this.entry = { near, margin: options.rootMargin ?? '', root: options.root ?? null }
       }
       observe() {

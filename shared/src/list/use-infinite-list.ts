@@ -87,10 +87,6 @@ function statusOf(loaded: boolean, failed: boolean, some: boolean): InfiniteList
 }
 
 /** The next page by our own count: a server that repeats its number cannot make us ask for a page twice. */
-function nextPageNum(
-  page: Page<unknown>,
-  _pages: readonly Page<unknown>[],
-  pageNum: number,
-): number | undefined {
+function nextPageNum(page: Page<unknown>, _pages: readonly Page<unknown>[], pageNum: number): number | undefined {
   return page.last || page.content.length === 0 ? undefined : pageNum + 1
 }

@@ -15,8 +15,7 @@ export function useNearEnd(
     const element = marker.current
     if (!enabled || !element) return
     const root = scrollParent(element)
-    if (typeof IntersectionObserver === 'undefined')
-      return watchScroll(element, root, threshold, () => near())
+    if (typeof IntersectionObserver === 'undefined') return watchScroll(element, root, threshold, () => near())
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) near()
@@ -28,12 +27,7 @@ export function useNearEnd(
   }, [marker, enabled, threshold, turn])
 }
 
-function watchScroll(
-  element: HTMLElement,
-  root: HTMLElement | null,
-  threshold: number,
-  near: () => void,
-): () => void {
+function watchScroll(element: HTMLElement, root: HTMLElement | null, threshold: number, near: () => void): () => void {
   const target: HTMLElement | Window = root ?? window
   const look = () => {
     const end = root ? root.getBoundingClientRect().bottom : window.innerHeight

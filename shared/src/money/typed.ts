@@ -44,8 +44,7 @@ export function typedText(text: string, decimals: number, mark = '.'): string {
 }
 
 /** Full-width figures and the full stop and comma of a Japanese keyboard as plain ones. */
-const plainText = (text: string): string =>
-  text.normalize('NFKC').replaceAll('。', '.').replaceAll('、', ',')
+const plainText = (text: string): string => text.normalize('NFKC').replaceAll('。', '.').replaceAll('、', ',')
 
 /** Where the decimal separator stands, -1 where there is none. */
 function decimalAt(text: string, decimals: number, { mark = '.', isTyped = false }: Typing): number {
@@ -54,8 +53,7 @@ function decimalAt(text: string, decimals: number, { mark = '.', isTyped = false
   const first = text.search(/[.,]/)
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   // '1.50,50' is a slip: what stands before the last one has to be thousands (of two figures each in India).
-  if (new Set(separators).size === 2)
-    return /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}[.,]\d*$/.test(text) ? last : first
+  if (new Set(separators).size === 2) return /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}[.,]\d*$/.test(text) ? last : first
   if (separators.length > 1) {
     if (/^\d{1,3}([.,]\d{3})+$/.test(text)) return -1
     // '1.000.00' has two decimals; '1..5' is a slip.

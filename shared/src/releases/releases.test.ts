@@ -69,7 +69,10 @@ describe('the document', () => {
 
 describe('the signature', () => {
   it('holds for the exact text and time alone', async () => {
-    const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
+    const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, [
+      'sign',
+      'verify',
+    ])) as CryptoKeyPair
     const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
     const key = base64(await crypto.subtle.exportKey('raw', publicKey))
     const issued = '2026-11-21T08:00:00.000Z'

@@ -39,13 +39,7 @@ const pick = <Item>(list: readonly Item[], variant: number): Item => list[varian
 const alert = `<script>${call}</script>`
 const shadow = ['', ' shadowrootmode=open', ' shadowroot=open', ' id=x', ' lang=en']
 const sheets = ['style', 'link rel=stylesheet', 'STYLE', 'style media=all', 'link rel=preload as=style']
-const drawn = [
-  '<script>',
-  '<set onbegin=',
-  '<animate onbegin=',
-  '<foreignObject><script>',
-  '<use href="data:x,',
-]
+const drawn = ['<script>', '<set onbegin=', '<animate onbegin=', '<foreignObject><script>', '<use href="data:x,']
 const mathTags = ['maction', 'mi', 'mtext', 'annotation-xml encoding="text/html"', 'mglyph']
 const owned = ['body', 'head', 'location', 'cookie', 'root']
 const heads = [
@@ -55,32 +49,20 @@ const heads = [
   `link rel=prefetch href="${far}"`,
   `link rel=dns-prefetch href="${far}"`,
 ]
-const extras = [
-  'target=_self',
-  'download',
-  `onclick=${call}`,
-  `background="${far}"`,
-  `attributionsrc="${far}"`,
-]
+const extras = ['target=_self', 'download', `onclick=${call}`, `background="${far}"`, `attributionsrc="${far}"`]
 
 const families: Readonly<Record<string, Family>> = {
   script: [
     ['script', 'SCRIPT', 'scr\u0000ipt', 'script/x', `script src="${far}"`],
     (tag) => `<${tag}>${call}</script>`,
   ],
-  nestedScript: [
-    ['', 'x', ' ', '/', '\n'],
-    (part, n) => `<scr${`<script${part}>`.repeat((n % 4) + 1)}ipt>${alert}`,
-  ],
+  nestedScript: [['', 'x', ' ', '/', '\n'], (part, n) => `<scr${`<script${part}>`.repeat((n % 4) + 1)}ipt>${alert}`],
   handlers: [tags, (tag, n) => `<${tag} ${pick(events, n)}=${call} src=x autofocus>`],
   slashedHandlers: [tags, (tag, n) => `<${tag}/${pick(events, n + 3)}="${call}"//src=x>`],
   anchors: [schemes, (address) => `<a href="${address}">x</a>`],
   imageSources: [schemes, (address) => `<img src="${address}">`],
   imageLinks: [schemes, (address) => `<img src="/a.png" link="${address}">`],
-  foreignImages: [
-    ['src', 'srcset', 'lowsrc', 'dynsrc', 'data-src'],
-    (name, n) => `<img ${name}="${far}?${n}">`,
-  ],
+  foreignImages: [['src', 'srcset', 'lowsrc', 'dynsrc', 'data-src'], (name, n) => `<img ${name}="${far}?${n}">`],
   frames: [
     ['iframe', 'frame', 'embed', 'object', 'portal'],
     (tag) => `<${tag} src="${far}" data="${far}" srcdoc="${alert}"></iframe>`,
@@ -93,17 +75,12 @@ const families: Readonly<Record<string, Family>> = {
   svg: [drawn, (part) => `<svg>${part}${call}</script></svg>`],
   mutation: [
     carriers,
-    (tag) =>
-      `<${tag}><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${call}&gt;"></${tag}>`,
+    (tag) => `<${tag}><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${call}&gt;"></${tag}>`,
   ],
-  mathHref: [
-    mathTags,
-    (tag, n) => `<math><${tag} xlink:href="${pick(schemes, n)}" href="${schemes[0]}">x</math>`,
-  ],
+  mathHref: [mathTags, (tag, n) => `<math><${tag} xlink:href="${pick(schemes, n)}" href="${schemes[0]}">x</math>`],
   forms: [
     schemes,
-    (address) =>
-      `<form action="${address}"><button formaction="${address}">x</button><input name=attributes>`,
+    (address) => `<form action="${address}"><button formaction="${address}">x</button><input name=attributes>`,
   ],
   clobbering: [owned, (name, n) => `<${pick(tags, n)} id="${name}" name="${pick(owned, n + 1)}" class="x">`],
   metaAndBase: [heads, (tag) => `<${tag}>`],

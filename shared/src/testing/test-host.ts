@@ -64,7 +64,16 @@ export function testUser(fields: Partial<User> = {}): User {
 
 /** A host for unit tests and for a remote's standalone page; the compiler keeps it equal to the contract. */
 export function createTestHost(options: TestHostOptions = {}): TestHost {
-  const record: TestRecord = { calls: [], keys: [], toasts: [], alerts: [], opened: [], events: [], paths: [], closed: 0 }
+  const record: TestRecord = {
+    calls: [],
+    keys: [],
+    toasts: [],
+    alerts: [],
+    opened: [],
+    events: [],
+    paths: [],
+    closed: 0,
+  }
   const session = value<User | null>(options.user ? testUser(options.user) : null)
   const listeners = new Map<HostEventName, Set<(payload: never) => void>>()
   const answer = async (path: string, body: unknown): Promise<unknown> => {

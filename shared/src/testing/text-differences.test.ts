@@ -29,6 +29,8 @@ it.each([
 it('names blocks that are missing, too much or of another kind', () => {
   const other = { title: '', sections: [{ id: 'b', blocks: [{ p: 'One.' }] }] }
   expect(textDifferences(document('One.'), other)).toEqual([
-    'sections.0.id: b instead of a', 'sections.0.blocks.0.ul.0: missing', 'sections.0.blocks.0.p: too much',
+    'sections.0.id: b instead of a',
+    'sections.0.blocks.0.ul.0: missing',
+    'sections.0.blocks.0.p: too much',
   ])
 })

@@ -2,8 +2,20 @@ import type { TextDocument } from '../texts/format.ts'
 
 /** Numbers that English spells and another language may write in digits: 'three months', '3か月'. */
 const spelled: Readonly<Record<string, readonly string[]>> = {
-  zero: ['0'], twice: ['2'], both: ['2'], two: ['2'], second: ['2'], third: ['3'], three: ['3'], four: ['4'],
-  five: ['5'], six: ['6'], eights: ['8'], ten: ['10'], dozen: ['12'], half: ['50'],
+  zero: ['0'],
+  twice: ['2'],
+  both: ['2'],
+  two: ['2'],
+  second: ['2'],
+  third: ['3'],
+  three: ['3'],
+  four: ['4'],
+  five: ['5'],
+  six: ['6'],
+  eights: ['8'],
+  ten: ['10'],
+  dozen: ['12'],
+  half: ['50'],
 }
 
 /**

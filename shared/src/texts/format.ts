@@ -4,8 +4,15 @@
  * markup; strings are plain text, never html.
  */
 export const textPlaceholders = [
-  'siteName', 'siteDomain', 'siteEmail', 'currencySymbol', 'everydaySymbol',
-  'minimumDeposit', 'maximumDeposit', 'minimumCashout', 'languageCount',
+  'siteName',
+  'siteDomain',
+  'siteEmail',
+  'currencySymbol',
+  'everydaySymbol',
+  'minimumDeposit',
+  'maximumDeposit',
+  'minimumCashout',
+  'languageCount',
 ] as const
 /** Substituted at run time as `{name}` (SH-28, D15). */
 export type TextPlaceholder = (typeof textPlaceholders)[number]

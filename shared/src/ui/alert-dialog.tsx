@@ -29,7 +29,17 @@ export interface AlertDialogProps {
 
 /** A warning with OK, or a question with two answers. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  const { isOpen, title, message, confirmLabel, cancelLabel, onConfirm, onCancel = onConfirm, onClose = onCancel, tone } = props
+  const {
+    isOpen,
+    title,
+    message,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onCancel = onConfirm,
+    onClose = onCancel,
+    tone,
+  } = props
   const id = useId()
   return (
     <Overlay

@@ -21,16 +21,7 @@ export interface ButtonProps extends PressableProps {
 }
 
 export function Button(props: ButtonProps): ReactNode {
-  const {
-    variant = 'primary',
-    size = 'md',
-    isBusy = false,
-    isFull,
-    icon,
-    children,
-    className,
-    ...rest
-  } = props
+  const { variant = 'primary', size = 'md', isBusy = false, isFull, icon, children, className, ...rest } = props
   return (
     <button {...pressable({ ...rest, isBusy })} className={buttonClass({ variant, size, isFull, className })}>
       <span className={css.content}>

@@ -1,14 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import {
-  ComboBox as AriaComboBox,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components'
+import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { fold } from '../i18n/fold.ts'
 import './react-aria-style.ts'
 import { classNames } from './class-names.ts'

@@ -17,13 +17,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text; a tick shows for two seconds. */
-export function CopyButton({
-  text,
-  label,
-  variant = 'ghost',
-  onDone,
-  isIconOnly,
-}: CopyButtonProps): ReactNode {
+export function CopyButton({ text, label, variant = 'ghost', onDone, isIconOnly }: CopyButtonProps): ReactNode {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

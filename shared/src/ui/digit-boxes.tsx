@@ -69,10 +69,7 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
 
   return (
     <FieldFrame {...frame}>
-      {(
-        { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': needed },
-        labelId,
-      ) => (
+      {({ id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': needed }, labelId) => (
         <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy} className={css.row}>
           {digits.map((digit, index) => (
             <input

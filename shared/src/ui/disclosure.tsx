@@ -50,7 +50,14 @@ export function Disclosure(props: DisclosureProps): ReactNode {
           <span className={css.sign} aria-hidden="true" />
         </button>
       </Heading>
-      <div ref={panel} id={`${own}-panel`} role="group" aria-labelledby={`${own}-title`} className={css.panel} hidden={!isOpen}>
+      <div
+        ref={panel}
+        id={`${own}-panel`}
+        role="group"
+        aria-labelledby={`${own}-title`}
+        className={css.panel}
+        hidden={!isOpen}
+      >
         <div className={css.inner}>{children}</div>
       </div>
     </div>

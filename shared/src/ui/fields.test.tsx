@@ -147,11 +147,7 @@ describe('NumberBox', () => {
   })
 
   test('arrow keys step within the limits', async () => {
-    render(
-      <Held first="10">
-        {(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}
-      </Held>,
-    )
+    render(<Held first="10">{(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}</Held>)
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     await userEvent.click(input)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
@@ -173,9 +169,7 @@ test('RadioCards: a radio group; arrows move; none is chosen at first', async ()
 })
 
 test('PasswordField shows and hides', async () => {
-  render(
-    <Held first="x">{(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}</Held>,
-  )
+  render(<Held first="x">{(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}</Held>)
   const input = screen.getByLabelText('Password')
   expect(input.getAttribute('type')).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -190,16 +184,10 @@ test('DigitsField keeps digits only', async () => {
 })
 
 test('a field is tied to its label, help and error', () => {
-  render(
-    <Held>
-      {(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}
-    </Held>,
-  )
+  render(<Held>{(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}</Held>)
   const select = screen.getByRole('combobox', { name: 'Gender' })
   expect(select.getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Gender required',
-  )
+  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Gender required')
 })
 
 describe('searching', () => {
@@ -249,20 +237,25 @@ describe('searching', () => {
     ['fin', '{Tab}', ['FI'], 'FI - Finland'],
     ['fr', '{Enter}', ['FR'], 'FR - France'],
     ['f', '{Tab}', undefined, 'f'],
-  ])('%s, typed and left by %s before the list is there, stays and is chosen once it is', async (typed, key, chosen, shown) => {
-    const onValue = vi.fn()
-    const picker = (list: typeof countries) => (
-      <Held onValue={onValue}>{(bind) => <CountryPicker {...bind} label="Country" countries={list} emptyText="Loading" />}</Held>
-    )
-    const { rerender } = render(picker([]))
-    const input = screen.getByRole<HTMLInputElement>('combobox')
-    await userEvent.type(input, `${typed}${key}`)
-    expect(input.value).toBe(typed)
-    onValue.mockClear()
-    rerender(picker(countries))
-    expect(onValue.mock.lastCall).toEqual(chosen)
-    expect(input.value).toBe(shown)
-  })
+  ])(
+    '%s, typed and left by %s before the list is there, stays and is chosen once it is',
+    async (typed, key, chosen, shown) => {
+      const onValue = vi.fn()
+      const picker = (list: typeof countries) => (
+        <Held onValue={onValue}>
+          {(bind) => <CountryPicker {...bind} label="Country" countries={list} emptyText="Loading" />}
+        </Held>
+      )
+      const { rerender } = render(picker([]))
+      const input = screen.getByRole<HTMLInputElement>('combobox')
+      await userEvent.type(input, `${typed}${key}`)
+      expect(input.value).toBe(typed)
+      onValue.mockClear()
+      rerender(picker(countries))
+      expect(onValue.mock.lastCall).toEqual(chosen)
+      expect(input.value).toBe(shown)
+    },
+  )
 
   test('a value that is there already survives being passed by before its list has come', async () => {
     const onValue = vi.fn()

@@ -88,12 +88,7 @@ describe('Screen in an Overlay', () => {
   test('with onSubmit, body and footer are one form', async () => {
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
     render(
-      <Screen
-        frame={frame('page')}
-        title="Login"
-        onSubmit={submit}
-        footer={<Button type="submit">Go</Button>}
-      >
+      <Screen frame={frame('page')} title="Login" onSubmit={submit} footer={<Button type="submit">Go</Button>}>
         body
       </Screen>,
     )
@@ -114,7 +109,9 @@ test('the second press of a double click does not count on a main button that ca
       <Screen
         frame={frame('dialog')}
         title="Cashout"
-        footer={step === 1 ? <Button onPress={go('Next', 2)}>Next</Button> : <Button onPress={go('Submit', 2)}>Submit</Button>}
+        footer={
+          step === 1 ? <Button onPress={go('Next', 2)}>Next</Button> : <Button onPress={go('Submit', 2)}>Submit</Button>
+        }
       >
         body
       </Screen>

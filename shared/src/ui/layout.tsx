@@ -54,10 +54,7 @@ export function DetailList({ items }: { items: readonly { name: string; value: R
 }
 
 /** A framed remark: what to know, what went wrong. */
-export function Notice(props: {
-  tone?: 'accent' | 'warn' | 'danger' | 'ok'
-  children: ReactNode
-}): ReactNode {
+export function Notice(props: { tone?: 'accent' | 'warn' | 'danger' | 'ok'; children: ReactNode }): ReactNode {
   const { tone = 'accent', children } = props
   return (
     <div className={css.notice} data-tone={tone}>

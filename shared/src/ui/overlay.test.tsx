@@ -12,32 +12,35 @@ afterEach(() => {
 
 const boxes = { Overlay, Drawer }
 
-test.each(Object.entries(boxes))('%s: the second press of a double click does not close what the first one opened', async (_, Box) => {
-  const user = userEvent.setup()
-  let now = 1_000
-  vi.spyOn(performance, 'now').mockImplementation(() => now)
-  function Page() {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <button onClick={() => setOpen(true)}>Open</button>
-        <Box isOpen={isOpen} onClose={() => setOpen(false)} label="Box">
-          <p>Inside</p>
-        </Box>
-      </>
-    )
-  }
-  render(<Page />)
-  const beside = screen.getByRole('button', { name: 'Open' })
-  await user.click(beside)
-  screen.getByRole('dialog')
-  now += 300
-  await user.click(beside)
-  screen.getByRole('dialog')
-  now += 300
-  await user.click(beside)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+test.each(Object.entries(boxes))(
+  '%s: the second press of a double click does not close what the first one opened',
+  async (_, Box) => {
+    const user = userEvent.setup()
+    let now = 1_000
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    function Page() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Open</button>
+          <Box isOpen={isOpen} onClose={() => setOpen(false)} label="Box">
+            <p>Inside</p>
+          </Box>
+        </>
+      )
+    }
+    render(<Page />)
+    const beside = screen.getByRole('button', { name: 'Open' })
+    await user.click(beside)
+    screen.getByRole('dialog')
+    now += 300
+    await user.click(beside)
+    screen.getByRole('dialog')
+    now += 300
+    await user.click(beside)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('of two boxes that open at once, the one on top can be used, and the one below after it', async () => {
   const box = (label: string) => (

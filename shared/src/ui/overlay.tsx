@@ -26,7 +26,14 @@ export interface OverlayProps {
 }
 
 /** The modal box of every pop-up: dims and disables the page, keeps the focus inside, gives it back. */
-export function Overlay({ isOpen, isLeaving, isBox, size = 'md', isDismissable = true, ...rest }: OverlayProps): ReactNode {
+export function Overlay({
+  isOpen,
+  isLeaving,
+  isBox,
+  size = 'md',
+  isDismissable = true,
+  ...rest
+}: OverlayProps): ReactNode {
   if (!isOpen) return null
   return (
     <ModalBox

@@ -21,11 +21,7 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
   return (
     <FieldFrame {...frame}>
       {(ids) => (
-        <div
-          className={css.box}
-          data-invalid={error ? '' : undefined}
-          data-disabled={isDisabled ? '' : undefined}
-        >
+        <div className={css.box} data-invalid={error ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
           <input
             {...input}
             {...ids}

@@ -24,9 +24,7 @@ export interface CodeName {
 }
 
 /** Searchable on a desktop; the platform's own wheel on phones. */
-function SearchPicker(
-  props: SearchPickerProps & { options: readonly Option[] },
-): ReactNode {
+function SearchPicker(props: SearchPickerProps & { options: readonly Option[] }): ReactNode {
   const isDesktop = useDesktop()
   const { emptyText, ...select } = props
   return isDesktop ? <ComboBox {...select} emptyText={emptyText} /> : <Select {...select} />
@@ -46,10 +44,7 @@ export function StatePicker({ states, ...rest }: PickerProps & { states: readonl
 }
 
 /** Dial codes as figures ('55'), shown as '+55'. */
-export function DialPrefixPicker({
-  codes,
-  ...rest
-}: SearchPickerProps & { codes: readonly string[] }): ReactNode {
+export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes: readonly string[] }): ReactNode {
   return <SearchPicker {...rest} options={codes.map((code) => ({ value: code, label: `+${code}` }))} />
 }
 
@@ -64,10 +59,7 @@ export function MonthPicker(props: PickerProps): ReactNode {
 }
 
 /** This year and the ten after it (site.md 9). */
-export function YearPicker({
-  from,
-  ...rest
-}: PickerProps & { from?: number }): ReactNode {
+export function YearPicker({ from, ...rest }: PickerProps & { from?: number }): ReactNode {
   const [thisYear] = useState(() => new Date().getFullYear())
   const years = Array.from({ length: 11 }, (_, index) => String((from ?? thisYear) + index))
   return <Select {...rest} options={years.map(same)} />

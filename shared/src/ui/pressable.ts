@@ -14,7 +14,9 @@ export interface PressableProps extends AriaAttributes {
 }
 
 /** The attributes of a native button that is pressed by pointer, touch, Enter, Space and listeners' tools alike. */
-export function pressable(props: PressableProps): ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> } {
+export function pressable(
+  props: PressableProps,
+): ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> } {
   const { type = 'button', isDisabled, isBusy, onPress, onHint, ...rest } = props
   return {
     ...rest,

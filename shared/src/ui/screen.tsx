@@ -87,8 +87,7 @@ export function Screen(props: ScreenProps): ReactNode {
   )
 }
 
-const focusable =
-  'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"], iframe'
+const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"], iframe'
 
 /** Marks a body that scrolls; one that holds nothing to focus takes the focus itself, for the keys. */
 function useReachableScroll(body: RefObject<HTMLDivElement | null>, enabled: boolean): void {

@@ -14,11 +14,6 @@ export interface SkeletonProps {
 /** The shape of what is about to come. Put it into a LoadingStatus, which tells the listeners. */
 export function Skeleton({ kind = 'line', count = 1, width, height }: SkeletonProps): ReactNode {
   return Array.from({ length: count }, (_, index) => (
-    <span
-      key={index}
-      aria-hidden="true"
-      className={classNames(css.skeleton, css[kind])}
-      style={{ width, height }}
-    />
+    <span key={index} aria-hidden="true" className={classNames(css.skeleton, css[kind])} style={{ width, height }} />
   ))
 }

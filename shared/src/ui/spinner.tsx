@@ -6,14 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 /** A turning ring, in the text's colour. Still under reduced motion. */
 export function Spinner({ size = 20 }: { size?: number }): ReactNode {
   return (
-    <svg
-      className={css.spinner}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg className={css.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
       <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>

@@ -41,7 +41,11 @@ export function Table<Row>({ label, columns, rows, keyOf, rowClassName, part }: 
   const space = (height = 0) =>
     height > 0 && <tr aria-hidden="true" className={css.space} style={{ blockSize: height }} />
   return (
-    <table aria-label={label} className={classNames(css.table, part && css.part)} aria-rowcount={isPart ? part.total + 1 : undefined}>
+    <table
+      aria-label={label}
+      className={classNames(css.table, part && css.part)}
+      aria-rowcount={isPart ? part.total + 1 : undefined}
+    >
       <thead className={css.head}>
         <tr aria-rowindex={isPart ? 1 : undefined}>
           {columns.map((column) => (

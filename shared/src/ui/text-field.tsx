@@ -38,11 +38,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   return (
     <FieldFrame {...frame}>
       {(ids) => (
-        <div
-          className={css.box}
-          data-invalid={error ? '' : undefined}
-          data-disabled={isDisabled ? '' : undefined}
-        >
+        <div className={css.box} data-invalid={error ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
           {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
           <input
             {...input}
@@ -72,9 +68,7 @@ export function TextField(props: TextFieldProps): ReactNode {
 }
 
 /** A text of several lines. */
-export function TextArea(
-  props: FieldProps & { rows?: number; maxLength?: number; placeholder?: string },
-): ReactNode {
+export function TextArea(props: FieldProps & { rows?: number; maxLength?: number; placeholder?: string }): ReactNode {
   const { label, description, error, isRequired, hideLabel, className, onChange, ref, ...rest } = props
   const { isDisabled, isReadOnly, ...input } = rest
   const frame = { label, description, error, isRequired, hideLabel, className }
@@ -102,12 +96,5 @@ export const digitsOf = (text: string): string => text.normalize('NFKC').replace
 
 /** Digits only, whatever is typed or pasted (mobile numbers, codes). */
 export function DigitsField(props: Omit<TextFieldProps, 'type' | 'inputMode'>): ReactNode {
-  return (
-    <TextField
-      {...props}
-      inputMode="numeric"
-      isTabular
-      onChange={(value) => props.onChange(digitsOf(value))}
-    />
-  )
+  return <TextField {...props} inputMode="numeric" isTabular onChange={(value) => props.onChange(digitsOf(value))} />
 }

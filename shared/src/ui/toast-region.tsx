@@ -29,12 +29,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): Rea
       style={lift === null ? undefined : ({ '--lift': `${lift}px` } as CSSProperties)}
     >
       {toasts.map((toast) => (
-        <ToastBox
-          key={toast.id}
-          toast={toast}
-          closeLabel={closeLabel}
-          onClose={() => queue.dismiss(toast.id)}
-        />
+        <ToastBox key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => queue.dismiss(toast.id)} />
       ))}
     </section>,
     document.body,

@@ -13,7 +13,9 @@ export function useLift(toasts: number): number | null {
       // Where the button is the form's last line, it stands there only when it is scrolled to.
       const last = (what: string) => [...(dialog?.querySelectorAll(what) ?? [])].at(-1)
       const main = last('footer') ?? last('[type=submit]')
-      const ends = [main?.getBoundingClientRect().top, dialog?.getBoundingClientRect().bottom].filter((end) => end !== undefined)
+      const ends = [main?.getBoundingClientRect().top, dialog?.getBoundingClientRect().bottom].filter(
+        (end) => end !== undefined,
+      )
       setLift(ends.length === 0 ? null : Math.max(0, window.innerHeight - Math.min(...ends)))
     }
     measure()

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { checkFile, formatSize, MAX_BYTES } from './check-file.ts'
 
-const file = (bytes: number[], size = bytes.length) => new Blob([new Uint8Array(bytes), new Uint8Array(size - bytes.length)])
+const file = (bytes: number[], size = bytes.length) =>
+  new Blob([new Uint8Array(bytes), new Uint8Array(size - bytes.length)])
 
 it.each([
   ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],

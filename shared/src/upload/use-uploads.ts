@@ -41,7 +41,10 @@ export function useUploads(
   const host = useHost()
   const [files, setFiles] = useState<readonly Upload[]>(() => draft.read(host).done ?? [])
   const originals = useRef(new Map(files.map(({ key, file }) => [key, { file, abort: new AbortController() }])))
-  useDraft(draft, useMemo(() => ({ done: files.filter(({ state }) => state === 'done') }), [files]))
+  useDraft(
+    draft,
+    useMemo(() => ({ done: files.filter(({ state }) => state === 'done') }), [files]),
+  )
 
   const change = (key: string, next: Partial<Upload>) =>
     setFiles((all) => all.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))

@@ -20,7 +20,10 @@ describe('the access check', () => {
 
   it('names where to go when the status is false (SH-03)', async () => {
     answer({ error: 0, message: '', data: { status: false, url: 'https://elsewhere.example/' } })
-    expect(await checkAccess('https://api.example', 'fi')).toEqual({ allowed: false, url: 'https://elsewhere.example/' })
+    expect(await checkAccess('https://api.example', 'fi')).toEqual({
+      allowed: false,
+      url: 'https://elsewhere.example/',
+    })
   })
 
   it.each([

@@ -20,7 +20,7 @@ describe('a call that the page makes early', () => {
     ['another body', { page: 2 }, { language: 'en' }],
     ['another language', {}, { language: 'fi' }],
     ['another player', {}, { language: 'en', authorization: 'token' }],
-  ])('is nobody\'s with %s, and is not asked for any more', (_, body, headers) => {
+  ])("is nobody's with %s, and is not asked for any more", (_, body, headers) => {
     expect(takeEarly({ path, body }, headers)).toBeUndefined()
     expect(window.croupierEarly).toEqual([])
     expect(ask).not.toHaveBeenCalled()

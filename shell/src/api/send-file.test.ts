@@ -24,7 +24,8 @@ class Request {
 const transport = {
   url: (path: string) => path,
   headers: () => ({}),
-  failure: (_path: string, error: Error, signal?: AbortSignal) => new Error(signal?.aborted ? 'aborted' : error.message),
+  failure: (_path: string, error: Error, signal?: AbortSignal) =>
+    new Error(signal?.aborted ? 'aborted' : error.message),
 } as unknown as Transport
 
 beforeEach(() => {

@@ -81,12 +81,19 @@ describe('what comes back', () => {
 
   it("a refusal carries the server's words (SH-31)", async () => {
     const { transport, onSessionInvalid } = transportFor(() => Response.json({ error: 7, message: 'No.' }))
-    expect(await failureOf(transport.post({ path: '/a', body: {} }))).toMatchObject({ code: 7, kind: 'refused', message: 'No.', field: undefined })
+    expect(await failureOf(transport.post({ path: '/a', body: {} }))).toMatchObject({
+      code: 7,
+      kind: 'refused',
+      message: 'No.',
+      field: undefined,
+    })
     expect(onSessionInvalid).not.toHaveBeenCalled()
   })
 
   it('a refusal names the field that it is about', async () => {
-    const { transport } = transportFor(() => Response.json({ error: 7, message: 'Taken.', data: { field: 'username' } }))
+    const { transport } = transportFor(() =>
+      Response.json({ error: 7, message: 'Taken.', data: { field: 'username' } }),
+    )
     expect((await failureOf(transport.post({ path: '/a', body: {} }))).field).toBe('username')
   })
 
@@ -161,7 +168,8 @@ describe('a server that does not answer', () => {
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     const { transport, onSlow } = transportFor(
-      () => new Promise((_, reject) => limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error))),
+      () =>
+        new Promise((_, reject) => limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error))),
     )
     const failure = failureOf(transport.post({ path: '/a', body: {}, ...options }))
     await vi.advanceTimersByTimeAsync(5_900)

@@ -6,7 +6,6 @@ import { takeEarly } from './early.ts'
 import { headersOf } from './headers.ts'
 import type { TokenStore } from './token-store.ts'
 
-
 export interface TransportOptions {
   readonly origin: string
   readonly token: TokenStore

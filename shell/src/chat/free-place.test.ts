@@ -2,7 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { freePlace } from './free-place.ts'
 
 /** A phone of 390 x 844 with the icon (44 px) in its corner; elements of the page by their upper and lower end. */
-function pageWith(controls: Readonly<Record<string, readonly [top: number, bottom: number, width?: number]>>): HTMLElement {
+function pageWith(
+  controls: Readonly<Record<string, readonly [top: number, bottom: number, width?: number]>>,
+): HTMLElement {
   const main = document.createElement('main')
   const placed = Object.entries(controls).map(([name, [top, bottom, width = 52]]) => {
     const control = document.createElement(name === 'words' ? 'h2' : 'button')
@@ -10,7 +12,8 @@ function pageWith(controls: Readonly<Record<string, readonly [top: number, botto
     main.append(control)
     return { control, top, bottom }
   })
-  document.elementsFromPoint = (_, y) => placed.filter(({ top, bottom }) => y >= top && y < bottom).map(({ control }) => control)
+  document.elementsFromPoint = (_, y) =>
+    placed.filter(({ top, bottom }) => y >= top && y < bottom).map(({ control }) => control)
   const corner = document.createElement('div')
   const icon = document.createElement('button')
   corner.append(icon)

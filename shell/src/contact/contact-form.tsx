@@ -1,4 +1,14 @@
-import { Button, CopyButton, FieldRow, LinkButton, Notice, Stack, TextArea, TextField, TopicPicker } from '@croupier/shared/ui'
+import {
+  Button,
+  CopyButton,
+  FieldRow,
+  LinkButton,
+  Notice,
+  Stack,
+  TextArea,
+  TextField,
+  TopicPicker,
+} from '@croupier/shared/ui'
 import { useShell } from '../host/shell-context.tsx'
 import { useText, type MessageId } from '../words.ts'
 import { TOPICS, useContactForm, type FinishedMail } from './use-contact-form.ts'
@@ -9,7 +19,12 @@ export function ContactForm({ topic }: { topic: string | undefined }) {
   const text = useText()
   const { form, mail } = useContactForm(topic)
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)} aria-label={text('contact.write')}>
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      aria-label={text('contact.write')}
+    >
       <Stack>
         <h3 className={css.heading}>{text('contact.write')}</h3>
         <FieldRow>
@@ -59,7 +74,9 @@ function Finished({ mail }: { mail: FinishedMail }) {
           <CopyButton
             text={mail.text}
             label={text('contact.copy')}
-            onDone={(done) => feedback.toast(text(done ? 'contact.copied' : 'contact.copyFailed'), done ? 'success' : 'error')}
+            onDone={(done) =>
+              feedback.toast(text(done ? 'contact.copied' : 'contact.copyFailed'), done ? 'success' : 'error')
+            }
           />
         </div>
       </Stack>

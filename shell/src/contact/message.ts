@@ -13,7 +13,9 @@ export type ContactLabels = Readonly<Record<Exclude<keyof ContactMessage, 'messa
 
 /** The whole message as text: all fields, then what was written (D9). */
 export function messageText(fields: ContactMessage, labels: ContactLabels): string {
-  const lines = (['name', 'username', 'email', 'phone', 'topic'] as const).map((key) => `${labels[key]}: ${fields[key]}`)
+  const lines = (['name', 'username', 'email', 'phone', 'topic'] as const).map(
+    (key) => `${labels[key]}: ${fields[key]}`,
+  )
   return [...lines, '', fields.message].join('\n')
 }
 

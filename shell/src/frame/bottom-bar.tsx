@@ -58,7 +58,12 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
         </>
       ) : (
         <>
-          <BarItem of={UserPlus} word={text('topBar.join')} hint={hintOf(screens, 'join')} onSelect={() => screens.open('join')} />
+          <BarItem
+            of={UserPlus}
+            word={text('topBar.join')}
+            hint={hintOf(screens, 'join')}
+            onSelect={() => screens.open('join')}
+          />
           <BarItem
             of={LogIn}
             word={text('topBar.login')}
@@ -67,7 +72,12 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
           />
         </>
       )}
-      <BarItem of={Menu} word={text('menu.title')} hint={hintOf(screens, 'menu')} onSelect={() => screens.open('menu')} />
+      <BarItem
+        of={Menu}
+        word={text('menu.title')}
+        hint={hintOf(screens, 'menu')}
+        onSelect={() => screens.open('menu')}
+      />
     </nav>
   )
 })

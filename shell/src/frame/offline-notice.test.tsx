@@ -23,7 +23,13 @@ it('is said above a pop-up for as long as the network is away, also in one that 
   const said = () => feedback.toasts.get().map(({ message }) => message)
   const root = createRoot(document.createElement('div'))
   const host = { feedback, screens } as unknown as ShellHost
-  act(() => root.render(<ShellContext value={host}><OfflineNotice /></ShellContext>))
+  act(() =>
+    root.render(
+      <ShellContext value={host}>
+        <OfflineNotice />
+      </ShellContext>,
+    ),
+  )
   network('offline')
   expect(said()).toEqual([])
   act(() => screens.open('contactUs', {}))

@@ -23,7 +23,15 @@ async function shown(user: ReturnType<typeof testUser> | null): Promise<string> 
   const page = document.createElement('div')
   const root = createRoot(page)
   const shell = { ...host, screens: { ...host.screens, dropPrepared: () => undefined } } as unknown as ShellHost
-  await act(async () => root.render(<HashRouter><ShellContext value={shell}><PageRouter /></ShellContext></HashRouter>))
+  await act(async () =>
+    root.render(
+      <HashRouter>
+        <ShellContext value={shell}>
+          <PageRouter />
+        </ShellContext>
+      </HashRouter>,
+    ),
+  )
   const text = page.textContent
   await act(async () => root.unmount())
   return text

@@ -53,7 +53,12 @@ function Guarded({ children }: { children: React.ReactNode }) {
 /** The shape of a page that is on its way. */
 function PageSkeleton() {
   const text = useText()
-  const frame = { kind: 'page', titleId: 'page-title', closeLabel: text('common.close'), close: () => undefined } as const
+  const frame = {
+    kind: 'page',
+    titleId: 'page-title',
+    closeLabel: text('common.close'),
+    close: () => undefined,
+  } as const
   return <OutletSkeleton frame={frame} />
 }
 

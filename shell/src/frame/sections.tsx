@@ -20,7 +20,12 @@ export function Sections() {
   return (
     <nav className={css.sections} aria-label={text('section.label')}>
       {places.map(({ path, word }) => (
-        <a key={path} href={`#${path}`} {...(path === '/' ? {} : games)} aria-current={pathname === path ? 'page' : undefined}>
+        <a
+          key={path}
+          href={`#${path}`}
+          {...(path === '/' ? {} : games)}
+          aria-current={pathname === path ? 'page' : undefined}
+        >
           {text(word)}
         </a>
       ))}

@@ -24,7 +24,13 @@ export function TopBar() {
         <Logo />
         {desktop && <Sections />}
         <div className={css.end}>
-          {user ? <MemberBar user={user} /> : known ? <VisitorBar /> : <span className={css.unknown} aria-hidden="true" />}
+          {user ? (
+            <MemberBar user={user} />
+          ) : known ? (
+            <VisitorBar />
+          ) : (
+            <span className={css.unknown} aria-hidden="true" />
+          )}
           {desktop && (
             <button
               type="button"

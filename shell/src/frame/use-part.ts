@@ -9,7 +9,11 @@ const RETRY_AFTER_MS = 2_000
  * A part of the frame that the first page can do without: fetched when the page is quiet or a player moves, or at once
  * when it is needed; null until then. A failed fetch is tried again for as long as the part is needed, and told of.
  */
-export function usePart<Part extends object>(load: () => Promise<Part>, needed: boolean, onFailed?: () => void): Part | null {
+export function usePart<Part extends object>(
+  load: () => Promise<Part>,
+  needed: boolean,
+  onFailed?: () => void,
+): Part | null {
   const [part, setPart] = useState(() => (known.get(load) as Part | undefined) ?? null)
   const failed = useEffectEvent(() => onFailed?.())
   useEffect(() => {

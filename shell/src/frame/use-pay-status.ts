@@ -5,7 +5,11 @@ import { useShell } from '../host/shell-context.tsx'
 
 type Outcome = ParamsOf<'depositResult'>['outcome']
 
-export const OUTCOMES: Readonly<Record<string, Outcome>> = { payError: 'error', payCancel: 'cancel', payReturn: 'return' }
+export const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  payError: 'error',
+  payCancel: 'cancel',
+  payReturn: 'return',
+}
 
 /** The result pop-up that an address asks for: `payStatus`, or `order_id` and `status`. Null for any other. */
 function payResult(search: string): ParamsOf<'depositResult'> | null {

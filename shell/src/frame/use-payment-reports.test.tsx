@@ -28,7 +28,13 @@ beforeEach(async () => {
   screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
   root = createRoot(document.createElement('div'))
   const shell = { ...host, screens, session: { ...host.session, refresh } } as unknown as ShellHost
-  await act(async () => root.render(<ShellContext value={shell}><Hearer /></ShellContext>))
+  await act(async () =>
+    root.render(
+      <ShellContext value={shell}>
+        <Hearer />
+      </ShellContext>,
+    ),
+  )
   channel = new BroadcastChannel('croupier.payments')
 })
 afterEach(async () => {
@@ -64,7 +70,14 @@ it('a dialog of the same order tells it itself', async () => {
 
 it('windows of this document and of other tabs are left to them, and what is no report to nobody', async () => {
   noteWindow(NEW)
-  const odd = [null, 'PAY_CLOSE', {}, { window: OLD }, { window: OLD, orderId: '../x', payStatus: 'payReturn' }, { window: OLD, orderId: 'D1', payStatus: 'paid' }]
+  const odd = [
+    null,
+    'PAY_CLOSE',
+    {},
+    { window: OLD },
+    { window: OLD, orderId: '../x', payStatus: 'payReturn' },
+    { window: OLD, orderId: 'D1', payStatus: 'paid' },
+  ]
   for (const data of [...odd, { window: NEW, orderId: 'D1', payStatus: 'payReturn' }]) await report(data)
   expect([shown(), refresh.mock.calls]).toEqual([[], []])
 })

@@ -17,7 +17,9 @@ export function usePaymentReports(): void {
       forgetWindow(window)
       void session.refresh()
       // A dialog of this order hears the report itself.
-      const isShown = screens.stack.get().some(({ params }) => params && 'orderId' in params && params.orderId === orderId)
+      const isShown = screens.stack
+        .get()
+        .some(({ params }) => params && 'orderId' in params && params.orderId === orderId)
       if (!isShown) screens.open('depositResult', { outcome: OUTCOMES[payStatus] ?? 'return', orderId })
     })
   }, [kept, screens, session])

@@ -37,7 +37,11 @@ beforeEach(async () => {
   const host = createTestHost({ user: ada })
   const { set } = host.session as unknown as { set(user: User | null): void }
   be = (user) => act(() => set(user))
-  screens = createScreenStack({ isMember: () => host.session.get() !== null, onGuarded: () => undefined, hint: () => undefined })
+  screens = createScreenStack({
+    isMember: () => host.session.get() !== null,
+    onGuarded: () => undefined,
+    hint: () => undefined,
+  })
   screens.open('cashout', { method: 'BTC' })
   screens.open('cashoutHistory')
   screens.open('menu')
@@ -51,7 +55,17 @@ beforeEach(async () => {
   }
   root = createRoot(document.createElement('div'))
   const shell = { ...host, screens } as unknown as ShellHost
-  await act(async () => root.render(<HashRouter><ShellContext value={shell}><HostContext value={host}><Follower /></HostContext></ShellContext></HashRouter>))
+  await act(async () =>
+    root.render(
+      <HashRouter>
+        <ShellContext value={shell}>
+          <HostContext value={host}>
+            <Follower />
+          </HostContext>
+        </ShellContext>
+      </HashRouter>,
+    ),
+  )
 })
 afterEach(() => act(async () => root.unmount()))
 

@@ -17,12 +17,7 @@ export function VisitorBar() {
       >
         {text('topBar.login')}
       </button>
-      <button
-        type="button"
-        className={css.primary}
-        {...hintOf(screens, 'join')}
-        onClick={() => screens.open('join')}
-      >
+      <button type="button" className={css.primary} {...hintOf(screens, 'join')} onClick={() => screens.open('join')}>
         {text('topBar.join')}
       </button>
     </>

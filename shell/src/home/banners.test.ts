@@ -20,8 +20,14 @@ describe('banners', () => {
   it.each([
     [{ gameId: 5 }, { kind: 'game', gameId: 5 }],
     [{ link: '', gameId: null }, { kind: 'none' }],
-    [{ link: '/article?id=1', type: 0 }, { kind: 'inside', path: '/article?id=1' }],
-    [{ link: 'https://partner.example/a', type: 1 }, { kind: 'outside', href: 'https://partner.example/a' }],
+    [
+      { link: '/article?id=1', type: 0 },
+      { kind: 'inside', path: '/article?id=1' },
+    ],
+    [
+      { link: 'https://partner.example/a', type: 1 },
+      { kind: 'outside', href: 'https://partner.example/a' },
+    ],
     [{ link: 'https://partner.example/a' }, { kind: 'outside', href: 'https://partner.example/a' }],
     [{ link: 'javascript:alert(1)', type: 1 }, { kind: 'none' }],
     [{ link: '//evil.example', type: 0 }, { kind: 'none' }],

@@ -33,7 +33,9 @@ describe('the bus between shell and remotes', () => {
 
   it('names and payloads are typed (SH-36)', () => {
     expectTypeOf<HostEvents['promotion:message']>().toEqualTypeOf<{ reason: 'login' | 'registration' }>()
-    expectTypeOf<HostEvents['login:required']['reason']>().toEqualTypeOf<'real-money' | 'member-screen' | 'session-ended'>()
+    expectTypeOf<HostEvents['login:required']['reason']>().toEqualTypeOf<
+      'real-money' | 'member-screen' | 'session-ended'
+    >()
     expectTypeOf<EventBus['emit']>().parameter(0).toEqualTypeOf<keyof HostEvents>()
   })
 })

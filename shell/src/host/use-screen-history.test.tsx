@@ -29,7 +29,13 @@ beforeEach(() => {
   history.replaceState(null, '', '#/')
   screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
   root = createRoot(document.createElement('div'))
-  flushSync(() => root.render(<HashRouter><Follower /></HashRouter>))
+  flushSync(() =>
+    root.render(
+      <HashRouter>
+        <Follower />
+      </HashRouter>,
+    ),
+  )
 })
 afterEach(() => root.unmount())
 

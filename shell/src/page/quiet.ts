@@ -48,7 +48,9 @@ function firstQuiet(): Promise<void> {
       const observer = new PerformanceObserver(again)
       observer.observe({ type: 'resource' })
     }
-    void pageLoaded().then(() => parts).then(watch)
+    void pageLoaded()
+      .then(() => parts)
+      .then(watch)
   })
 }
 

@@ -36,17 +36,12 @@ export function choicesOf(
   return [...new Set(wanted)].flatMap((version) => (version ? [choiceOf(version, false)] : []))
 }
 
-function choiceOf(
-  { url, metadata, extras }: NonNullable<ReturnType<typeof defaultVersion>>,
-  isTrial: boolean,
-): Choice {
+function choiceOf({ url, metadata, extras }: NonNullable<ReturnType<typeof defaultVersion>>, isTrial: boolean): Choice {
   return { url, version: metadata.version, integrity: metadata.integrity, builtFor: extras, isTrial }
 }
 
 /** An address on the tester's own machine; nothing else may be loaded without the document's word. */
 function isLocal(wanted: string): boolean {
   const url = URL.parse(wanted)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  )
+  return url !== null && /^https?:$/.test(url.protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 }

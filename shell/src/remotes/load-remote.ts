@@ -1,4 +1,9 @@
-import { loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import { HOST_API, HOST_API_MINOR, type RemoteModule, type RemoteName } from '@croupier/shared/host'
 import { fitsHost } from '@croupier/shared/releases'
 import type { Choice } from './choose.ts'

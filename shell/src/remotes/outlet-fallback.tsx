@@ -15,12 +15,7 @@ export function OutletFallback({ id, state, frame, onRetry }: Props) {
   const owner = screenDefinition(id)?.owner ?? 'shell'
   const name = text(`part.${owner}` as MessageId)
   const content = (
-    <ErrorState
-      title={name}
-      message={text(`outlet.${state}`)}
-      retryLabel={text('common.tryAgain')}
-      onRetry={onRetry}
-    />
+    <ErrorState title={name} message={text(`outlet.${state}`)} retryLabel={text('common.tryAgain')} onRetry={onRetry} />
   )
   if (frame.kind === 'part') return content
   return (

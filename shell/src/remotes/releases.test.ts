@@ -6,18 +6,26 @@ interface Signed {
   readonly text: string
   readonly signature: { readonly issued: string; readonly keyId: string; readonly signature: string }
 }
-type Version = { -readonly [Key in keyof ReleasedVersion]: { -readonly [Field in keyof ReleasedVersion[Key]]: ReleasedVersion[Key][Field] } }
+type Version = {
+  -readonly [Key in keyof ReleasedVersion]: {
+    -readonly [Field in keyof ReleasedVersion[Key]]: ReleasedVersion[Key][Field]
+  }
+}
 interface Document {
   schema: string
   microFrontends: Record<string, Version[]>
 }
 type Change = (signed: Signed) => unknown
 
-const edit = (change: (document: Document) => unknown): Change => (signed) => {
-  const document = JSON.parse(signed.text) as Document
-  return { ...signed, text: JSON.stringify(change(document) ?? document) }
-}
-const resign = (signature: object): Change => (signed) => ({ ...signed, signature: { ...signed.signature, ...signature } })
+const edit =
+  (change: (document: Document) => unknown): Change =>
+  (signed) => {
+    const document = JSON.parse(signed.text) as Document
+    return { ...signed, text: JSON.stringify(change(document) ?? document) }
+  }
+const resign =
+  (signature: object): Change =>
+  (signed) => ({ ...signed, signature: { ...signed.signature, ...signature } })
 const cashier = (document: Document) => document.microFrontends['croupier/cashier']![0]!
 
 /** What may happen to the document and its signature on the way. */
@@ -35,7 +43,9 @@ const changes: Readonly<Record<string, Change>> = {
   'has a line more in front': (signed) => ({ ...signed, text: `\n${signed.text}` }),
   'is written otherwise': (signed) => ({ ...signed, text: JSON.stringify(JSON.parse(signed.text), null, 3) }),
   'names a foreign entry': edit((document) => void (cashier(document).url = 'https://evil.example/x.js')),
-  'names a look-alike': edit((document) => void (cashier(document).url = 'https://cashier.example.evil.example/1/entry.js')),
+  'names a look-alike': edit(
+    (document) => void (cashier(document).url = 'https://cashier.example.evil.example/1/entry.js'),
+  ),
   'names a javascript: entry': edit((document) => void (cashier(document).url = 'javascript:alert(1)')),
   'names a data: entry': edit((document) => void (cashier(document).url = 'data:text/javascript,alert(1)')),
   'names no entry': edit((document) => void (cashier(document).url = '')),
@@ -54,9 +64,14 @@ const changes: Readonly<Record<string, Change>> = {
   'has another schema': edit((document) => ({ ...document, schema: 'other' })),
   'has swapped remotes': edit(({ schema, microFrontends }) => ({
     schema,
-    microFrontends: { 'croupier/cashier': microFrontends['croupier/games'], 'croupier/games': microFrontends['croupier/cashier'] },
+    microFrontends: {
+      'croupier/cashier': microFrontends['croupier/games'],
+      'croupier/games': microFrontends['croupier/cashier'],
+    },
   })),
-  'has the same version twice': edit((document) => void document.microFrontends['croupier/cashier']!.push(cashier(document))),
+  'has the same version twice': edit(
+    (document) => void document.microFrontends['croupier/cashier']!.push(cashier(document)),
+  ),
   'reaches for the prototype': (signed) => ({ ...signed, text: signed.text.replace('"schema"', '"__proto__"') }),
   'is dated later': resign({ issued: '2099-01-01T00:00:00.000Z' }),
   'is dated earlier': resign({ issued: '2020-01-01T00:00:00.000Z' }),
@@ -92,9 +107,9 @@ const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Arra
 const problem = vi.fn<(name: string, reason: unknown) => void>()
 const source = () => ({ keys, problem })
 const answers = (document: string, signature: string) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
-    new Response(String(input).endsWith('.sig') ? signature : document),
-  )
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input) => new Response(String(input).endsWith('.sig') ? signature : document))
 
 beforeAll(async () => {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
@@ -102,7 +117,11 @@ beforeAll(async () => {
   keys = [base64(await crypto.subtle.exportKey('raw', pair.publicKey))]
   sign = async (issued, by = pair.privateKey) => ({
     text,
-    signature: { issued, keyId: 'a', signature: base64(await crypto.subtle.sign('Ed25519', by, signedMessage(issued, text))) },
+    signature: {
+      issued,
+      keyId: 'a',
+      signature: base64(await crypto.subtle.sign('Ed25519', by, signedMessage(issued, text))),
+    },
   })
 })
 beforeEach(() => {
@@ -122,11 +141,14 @@ describe('the first releases of a page', () => {
     expect(problem).not.toHaveBeenCalled()
   })
 
-  it.each(Object.entries(changes))('are the last good ones when the document %s, and the operator hears of it', async (_, change) => {
-    await firstReleases(await sign(JUNE), source())
-    expect(await firstReleases(change(await sign(JULY)), source())).toEqual({ issued: JUNE, remotes })
-    expect(problem).toHaveBeenCalled()
-  })
+  it.each(Object.entries(changes))(
+    'are the last good ones when the document %s, and the operator hears of it',
+    async (_, change) => {
+      await firstReleases(await sign(JUNE), source())
+      expect(await firstReleases(change(await sign(JULY)), source())).toEqual({ issued: JUNE, remotes })
+      expect(problem).toHaveBeenCalled()
+    },
+  )
 
   it('are not those that a stranger signed', async () => {
     expect(await firstReleases(await sign(JUNE, stranger), source())).toEqual({ issued: '', remotes: {} })
@@ -149,8 +171,8 @@ describe('the first releases of a page', () => {
     const asked = answers(`${text} `, JSON.stringify(june.signature))
     asked.mockImplementationOnce(async () => new Response(`${text} `))
     asked.mockImplementationOnce(async () => new Response(JSON.stringify(june.signature)))
-    asked.mockImplementation(async (input) =>
-      new Response(String(input).endsWith('.sig') ? JSON.stringify(july.signature) : text),
+    asked.mockImplementation(
+      async (input) => new Response(String(input).endsWith('.sig') ? JSON.stringify(july.signature) : text),
     )
     expect((await firstReleases(undefined, source())).issued).toBe(JULY)
   })

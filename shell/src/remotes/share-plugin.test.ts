@@ -11,7 +11,8 @@ describe('a shared package that could not be loaded', () => {
       react: { '19.0.0': { loading: wait, loaded: false } },
     }
     forgetFailedShares().errorLoadShare?.({
-      pkgName: 'react-aria-components', shareScopeMap: { default: packages },
+      pkgName: 'react-aria-components',
+      shareScopeMap: { default: packages },
     } as unknown as Failed)
     expect(packages['react-aria-components']['1.0.0'].loading).toBeNull()
     expect(packages['react-aria-components']['0.9.0'].loading).toBe(wait)

@@ -19,7 +19,9 @@ it("takes the tester's key from behind the #, leaves it in no address, and keeps
   addEventListener('popstate', heard)
   expect(await open('/?try=cashier@1.0.0-0123456789#/games?code=abc&key=tester-key')).toEqual(trial)
   expect([location.search, location.hash, history.state]).toEqual([
-    '?try=cashier@1.0.0-0123456789', '#/games?code=abc', { mark: 1 },
+    '?try=cashier@1.0.0-0123456789',
+    '#/games?code=abc',
+    { mark: 1 },
   ])
   expect(heard).toHaveBeenCalledTimes(1)
   expect(await open('/#/')).toEqual(trial)

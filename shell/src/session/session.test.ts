@@ -5,7 +5,14 @@ import { createEventBus } from '../host/event-bus.ts'
 import { Session } from './session.ts'
 import type { SeenChange, SessionChange } from './tabs.ts'
 
-const user = (fields = {}) => ({ id: 7, username: 'ada', currency: 'USD', availableBalance: '10.00', enabled: 1, ...fields })
+const user = (fields = {}) => ({
+  id: 7,
+  username: 'ada',
+  currency: 'USD',
+  availableBalance: '10.00',
+  enabled: 1,
+  ...fields,
+})
 
 function sessionFor(answers: Record<string, unknown>, stored: string | null = 'old') {
   let token = stored
@@ -35,14 +42,23 @@ function sessionFor(answers: Record<string, unknown>, stored: string | null = 'o
     reload,
   })
   return {
-    session, paths, told, reload, onSignedOut, onEnded, events, token: () => token, setToken: (next: string | null) => void (token = next),
+    session,
+    paths,
+    told,
+    reload,
+    onSignedOut,
+    onEnded,
+    events,
+    token: () => token,
+    setToken: (next: string | null) => void (token = next),
     otherTab: (change: SeenChange) => follow(change),
   }
 }
 
 const INFO = '/sys/auth/token/info'
 const REFRESH = '/sys/auth/token/refresh'
-const refusal = (code: number) => new ApiError({ code, kind: code === -2 ? 'session' : 'refused', message: '', path: INFO })
+const refusal = (code: number) =>
+  new ApiError({ code, kind: code === -2 ? 'session' : 'refused', message: '', path: INFO })
 
 describe('the session', () => {
   it('a stored token is asked about; without one nothing is asked (SE-01)', async () => {
@@ -70,14 +86,20 @@ describe('the session', () => {
     expect(token()).toBeNull()
   })
 
-  it.each(['/sys/auth/login', '/sys/auth/register'] as const)('%s without a token has failed: nobody is told that it worked', async (call) => {
-    const { session, token } = sessionFor({ [call]: null }, null)
-    await expect(session.signIn(call, {})).rejects.toMatchObject({ kind: 'network' })
-    expect([token(), session.get()]).toEqual([null, null])
-  })
+  it.each(['/sys/auth/login', '/sys/auth/register'] as const)(
+    '%s without a token has failed: nobody is told that it worked',
+    async (call) => {
+      const { session, token } = sessionFor({ [call]: null }, null)
+      await expect(session.signIn(call, {})).rejects.toMatchObject({ kind: 'network' })
+      expect([token(), session.get()]).toEqual([null, null])
+    },
+  )
 
   it('refresh asks for the token, then for the user; together once (SE-02)', async () => {
-    const { session, paths, token } = sessionFor({ [REFRESH]: { token: 'next' }, [INFO]: user({ availableBalance: '12.50' }) })
+    const { session, paths, token } = sessionFor({
+      [REFRESH]: { token: 'next' },
+      [INFO]: user({ availableBalance: '12.50' }),
+    })
     await Promise.all([session.refresh(), session.refresh()])
     expect(paths).toEqual([REFRESH, INFO])
     expect(token()).toBe('next')
@@ -131,7 +153,7 @@ describe('the session', () => {
     expect(told).toEqual([])
   })
 
-  it('a login over a login in another tab is followed, though the first one\'s token is still to be seen here', async () => {
+  it("a login over a login in another tab is followed, though the first one's token is still to be seen here", async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, otherTab, onSignedOut, setToken, paths } = sessionFor(answers)
     await session.start()
@@ -210,11 +232,13 @@ describe('the session', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('a server that is silent leaves the token and a visitor\'s frame; the member is asked for again, also after a login elsewhere', async () => {
+  it("a server that is silent leaves the token and a visitor's frame; the member is asked for again, also after a login elsewhere", async () => {
     vi.useFakeTimers()
     vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('removeEventListener', vi.fn())
-    const answers: Record<string, unknown> = { [INFO]: new ApiError({ code: -1, kind: 'network', message: '', path: INFO }) }
+    const answers: Record<string, unknown> = {
+      [INFO]: new ApiError({ code: -1, kind: 'network', message: '', path: INFO }),
+    }
     const { session, token, paths, otherTab, setToken } = sessionFor(answers)
     await session.start()
     expect([session.known.get(), session.get(), token()]).toEqual([true, null, 'old'])
@@ -250,7 +274,12 @@ describe('the session', () => {
     const here = sessionFor({ [INFO]: user() })
     await here.session.start()
     here.session.end()
-    expect([here.session.get(), here.token(), here.told, here.onEnded.mock.calls.length]).toEqual([null, null, ['ended'], 1])
+    expect([here.session.get(), here.token(), here.told, here.onEnded.mock.calls.length]).toEqual([
+      null,
+      null,
+      ['ended'],
+      1,
+    ])
   })
 
   it('is over for the other tabs as well where a tab that was just opened hears of it', async () => {

@@ -38,7 +38,9 @@ async function follow(order: Order): Promise<string> {
     return built.version
   }
   if ('rollback' in order) {
-    return change('rollback', (document, journal) => decideRollback(document, journal, 'cashier', undefined, () => true))
+    return change('rollback', (document, journal) =>
+      decideRollback(document, journal, 'cashier', undefined, () => true),
+    )
   }
   return change('release', (document) => {
     const entry = findVersion(document, 'cashier', order.release) ?? entries.get(order.release)!

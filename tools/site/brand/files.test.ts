@@ -22,8 +22,12 @@ describe('the files of a brand', () => {
     const files = await filesOf('harbour')
     const manifest = JSON.parse(String(files.get('manifest.webmanifest'))) as Manifest
     expect(manifest).toMatchObject({
-      name: 'Harbour Lights: casino by the sea', short_name: 'Harbour Lights', start_url: './', display: 'standalone',
-      background_color: '#eef3f6', theme_color: '#ffffff',
+      name: 'Harbour Lights: casino by the sea',
+      short_name: 'Harbour Lights',
+      start_url: './',
+      display: 'standalone',
+      background_color: '#eef3f6',
+      theme_color: '#ffffff',
     })
     expect(String(files.get('icon.svg'))).toContain('fill="#b3372b"')
     for (const { src, sizes } of manifest.icons.slice(1)) {
@@ -38,9 +42,13 @@ describe('the files of a brand', () => {
   })
 
   it('the corners of a maskable icon are ground, its middle is the mark', async () => {
-    const picture = sharp((await filesOf('croupier')).get('icon-maskable-512.png') as Buffer).removeAlpha().raw()
+    const picture = sharp((await filesOf('croupier')).get('icon-maskable-512.png') as Buffer)
+      .removeAlpha()
+      .raw()
     const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-    const at = (x: number, y: number) => [...data.subarray((y * 512 + x) * info.channels, (y * 512 + x) * info.channels + 3)]
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * 512 + x) * info.channels, (y * 512 + x) * info.channels + 3),
+    ]
     expect(at(2, 2)).toEqual([0x0d, 0x2c, 0x24])
     expect(at(256, 256)).toEqual([0xd9, 0xa4, 0x41])
     for (const edge of [52, 460]) expect(at(edge, 256)).toEqual([0x0d, 0x2c, 0x24])

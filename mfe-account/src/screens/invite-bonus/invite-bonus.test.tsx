@@ -16,7 +16,8 @@ it('a refused claim is a toast, and figures and tiers are read anew without an a
   }
   const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
   await userEvent.click(await screen.findByRole('button', { name: 'Claim' }))
-  const later = () => host.record.calls.map(({ path }) => path).slice(host.record.calls.findIndex(({ path }) => path === CLAIM) + 1)
+  const later = () =>
+    host.record.calls.map(({ path }) => path).slice(host.record.calls.findIndex(({ path }) => path === CLAIM) + 1)
   await vi.waitFor(() => expect(later().toSorted()).toEqual(['/base/inviteConfig/listAll', '/sys/member/getMember']))
   expect([host.record.toasts, host.record.alerts]).toEqual([['Already claimed.'], []])
 })

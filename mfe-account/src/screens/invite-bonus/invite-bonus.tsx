@@ -1,7 +1,17 @@
 import { errorMessage, type InviteTier } from '@croupier/shared/api'
 import { useFrame, useHost, useLayout, useMember } from '@croupier/shared/host'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { Button, CopyButton, ErrorState, LoadingStatus, Money, Screen, Skeleton, Stack, TextField } from '@croupier/shared/ui'
+import {
+  Button,
+  CopyButton,
+  ErrorState,
+  LoadingStatus,
+  Money,
+  Screen,
+  Skeleton,
+  Stack,
+  TextField,
+} from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { claimTier, listTiers, readMember } from '../../api/invite.ts'
 import { useText } from '../../words.ts'
@@ -40,8 +50,7 @@ export default function InviteBonusScreen() {
   const share = () =>
     void navigator.share({ title: host.config.name, url: link }).catch((error: unknown) => console.info(error))
   const failed = member.isError || tiers.isError
-  const next =
-    member.data && tiers.data?.find((tier, place) => !tierState(tier, place, member.data).isDisabled)
+  const next = member.data && tiers.data?.find((tier, place) => !tierState(tier, place, member.data).isDisabled)
   return (
     <Screen frame={frame} title={text('invite.title')}>
       <Stack gap={6}>
@@ -81,7 +90,9 @@ export default function InviteBonusScreen() {
               tiers={tiers.data}
               member={member.data}
               isBusy={guard.isBusy}
-              bonus={(amount) => <Money amount={amount} currency={user.currency} symbol={user.currencySymbol} fraction="auto" />}
+              bonus={(amount) => (
+                <Money amount={amount} currency={user.currency} symbol={user.currencySymbol} fraction="auto" />
+              )}
               onGet={claim}
             />
           </>

@@ -36,12 +36,7 @@ export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStep
           codes={reference.dialCodes}
           emptyText={text(reference.isWaiting ? 'common.loading' : 'common.noMatch')}
         />
-        <DigitsField
-          {...form.field('mobile')}
-          label={text('join.mobile')}
-          autoComplete="tel-national"
-          maxLength={15}
-        />
+        <DigitsField {...form.field('mobile')} label={text('join.mobile')} autoComplete="tel-national" maxLength={15} />
       </div>
     </div>
   )

@@ -61,8 +61,15 @@ const LISTS = {
 }
 
 const details = {
-  firstName: 'Ada', lastName: 'Duarte', gender: 'FEMALE', birthday: '1990-01-15', currency: 'USD', countryCode: 'FI',
-  city: 'Helsinki', postalCode: '00100', address: 'Mannerheimintie 1',
+  firstName: 'Ada',
+  lastName: 'Duarte',
+  gender: 'FEMALE',
+  birthday: '1990-01-15',
+  currency: 'USD',
+  countryCode: 'FI',
+  city: 'Helsinki',
+  postalCode: '00100',
+  address: 'Mannerheimintie 1',
 }
 
 /** As a player leaves step 1 and then the form, by the way. */
@@ -138,7 +145,13 @@ it('a refusal about a field of step 1 leads back to it: the field is marked and 
   leaveWith(details)
   const words = 'This username is taken'
   const taken = vi.fn(() => {
-    throw new ApiError({ code: 1, kind: 'refused', message: words, path: '/sys/auth/checkRegister1', field: 'username' })
+    throw new ApiError({
+      code: 1,
+      kind: 'refused',
+      message: words,
+      path: '/sys/auth/checkRegister1',
+      field: 'username',
+    })
   })
   const { host } = await openFinalStep({ '/base/state/listAll': [], '/sys/auth/checkRegister1': taken })
   await vi.waitFor(() => expect(screen.queryByLabelText('State')).toBeNull())
@@ -167,7 +180,11 @@ it.each([
   [undefined, 1],
 ])('a pop-up that a member opened (%j) stays; it goes once somebody has logged in meanwhile', async (user, closed) => {
   const figures = { id: 1, username: 'demo', currency: 'USD', currencySymbol: '$', availableBalance: '5.00' }
-  const { host } = await renderScreen(<JoinScreen />, { answers: { ...LISTS, '/sys/auth/login': figures }, messages, user })
+  const { host } = await renderScreen(<JoinScreen />, {
+    answers: { ...LISTS, '/sys/auth/login': figures },
+    messages,
+    user,
+  })
   await screen.findByLabelText('Email')
   await act(() => host.session.signIn('/sys/auth/login', {}))
   expect(host.record.closed).toBe(closed)

@@ -54,8 +54,7 @@ export const emptyRegistration: RegistrationValues = {
 const firstFields = ['email', 'username', 'password', 'repassword', 'mobilePrefix', 'mobile'] as const
 
 /** The step that asks for a field. */
-export const stepOf = (field: keyof RegistrationValues): 1 | 2 =>
-  firstFields.some((known) => known === field) ? 1 : 2
+export const stepOf = (field: keyof RegistrationValues): 1 | 2 => (firstFields.some((known) => known === field) ? 1 : 2)
 
 type Say = (id: MessageId) => string
 type Checks = readonly Check<RegistrationValues>[]

@@ -7,7 +7,10 @@ import type { RegistrationValues } from './registration-form.ts'
  * one that came from a country before. A prefix that is emptied goes back to following. One that a draft brings back
  * stays: the player chose it or has seen it.
  */
-export function useMobilePrefix(form: OrderedForm<RegistrationValues>, dialCodeOf: (country: string) => string | undefined) {
+export function useMobilePrefix(
+  form: OrderedForm<RegistrationValues>,
+  dialCodeOf: (country: string) => string | undefined,
+) {
   const isChosen = useRef(form.values.mobilePrefix !== '')
   const follow = (country: string) => {
     if (!isChosen.current) form.set('mobilePrefix', dialCodeOf(country) ?? '')

@@ -47,7 +47,10 @@ async function twice(kind: 'network' | 'refused', login: () => unknown, isReopen
 it('an account that was made while its answer got lost is logged into by the next try', async () => {
   const { host } = await twice('network', () => user)
   await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9 } }]))
-  expect(host.record.calls.at(-1)).toEqual({ path: LOGIN, body: { username: `ada${players}`, password: 'secret-12', type: 'MEMBER' } })
+  expect(host.record.calls.at(-1)).toEqual({
+    path: LOGIN,
+    body: { username: `ada${players}`, password: 'secret-12', type: 'MEMBER' },
+  })
 })
 
 it('also from a pop-up that was closed and opened anew', async () => {

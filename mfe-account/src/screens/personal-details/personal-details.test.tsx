@@ -13,7 +13,11 @@ it('offers the activation mail again to a member who has not confirmed the addre
     expect(screen.queryByRole('button', { name: 'Resend mail' })).toBeNull()
     unmount()
   }
-  const { host } = await renderScreen(<PersonalDetailsScreen />, { answers, messages, user: { id: 7, activated: false } })
+  const { host } = await renderScreen(<PersonalDetailsScreen />, {
+    answers,
+    messages,
+    user: { id: 7, activated: false },
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Resend mail' }))
   await vi.waitFor(() => expect(host.record.alerts).toEqual([messages['activate.sendSuccessMsg']]))
   expect(host.record.calls).toEqual([{ path: '/sys/member/mail/join/send', body: { id: 7 } }])

@@ -2,7 +2,8 @@ import { testUser } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
 import { missingKinds } from './documents.ts'
 
-const fields = (user: Parameters<typeof testUser>[0], sent = {}) => missingKinds(testUser(user), sent).map(({ field }) => field)
+const fields = (user: Parameters<typeof testUser>[0], sent = {}) =>
+  missingKinds(testUser(user), sent).map(({ field }) => field)
 
 it('wants four proofs, not the source of wealth', () => {
   expect(fields({})).toEqual(['idcardProofId', 'idcardHoldProofId', 'addressProofId', 'paymentProofId'])

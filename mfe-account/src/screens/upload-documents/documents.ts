@@ -39,7 +39,12 @@ export const statusLooks: Readonly<Record<number, StatusLook>> = {
 
 /** The files that are stored of a kind: their ids stand in one text. */
 export const storedIds = (user: User, field: ProofField): string[] => [
-  ...new Set((user[field] ?? '').split(',').map((id) => id.trim()).filter(Boolean)),
+  ...new Set(
+    (user[field] ?? '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean),
+  ),
 ]
 
 /** The required kinds that are neither sent now nor stored from before; a failed one has to be sent again. */

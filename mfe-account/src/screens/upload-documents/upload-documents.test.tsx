@@ -7,10 +7,14 @@ import UploadDocumentsScreen from './upload-documents.tsx'
 const FILE = '/sys/file/get'
 const user = testUser({
   id: 7,
-  idcardProofId: 'a,b', idcardProofStatus: 20,
-  idcardHoldProofId: 'c', idcardHoldProofStatus: 10,
-  addressProofId: 'd', addressProofStatus: 10,
-  paymentProofId: 'gone', paymentProofStatus: 10,
+  idcardProofId: 'a,b',
+  idcardProofStatus: 20,
+  idcardHoldProofId: 'c',
+  idcardHoldProofStatus: 10,
+  addressProofId: 'd',
+  addressProofStatus: 10,
+  paymentProofId: 'gone',
+  paymentProofStatus: 10,
 })
 const made = vi.fn(() => `blob:${made.mock.calls.length}`)
 const revoked = vi.fn()
@@ -34,10 +38,13 @@ const open = () => {
 it('[AC-23] shows what was handed in: small pictures with a name, one that does not come by its name alone', async () => {
   const { host, unmount } = await open()
   const stored = await screen.findByRole('list', { name: 'Submitted: ID proof' })
-  await vi.waitFor(() => expect(within(stored).getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-    'ID proof, file 1',
-    'ID proof, file 2',
-  ]))
+  await vi.waitFor(() =>
+    expect(
+      within(stored)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['ID proof, file 1', 'ID proof, file 2']),
+  )
   const lost = screen.getByRole('list', { name: 'Submitted: Payment method proof' })
   await within(lost).findByText('Payment method proof, file 1')
   expect(within(lost).queryByRole('img')).toBeNull()

@@ -46,7 +46,9 @@ export default function UploadDocumentsScreen() {
         document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
         return
       }
-      const unsent = Object.values(uploads).flatMap(({ files }) => files).find(({ state }) => state === 'failed')
+      const unsent = Object.values(uploads)
+        .flatMap(({ files }) => files)
+        .find(({ state }) => state === 'failed')
       if (unsent) {
         host.feedback.toast(text('documents.notSent', { name: unsent.file.name }), 'error')
         return

@@ -25,12 +25,7 @@ export const cash: Method = {
   resume: (host, { id, amount, discountAmount }) => transfer(host, id, amount, discountAmount ?? amount),
 }
 
-async function transfer(
-  { api }: Host,
-  orderId: string,
-  amount: string,
-  discountAmount: string,
-): Promise<NextStep> {
+async function transfer({ api }: Host, orderId: string, amount: string, discountAmount: string): Promise<NextStep> {
   const { imgUrl, qrAddress } = await cashImage(api, orderId)
   return {
     kind: 'transfer',

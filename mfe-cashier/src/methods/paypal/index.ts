@@ -14,17 +14,11 @@ export const paypal: Method = {
   closesOnError: true,
   async place(placing) {
     const entity = { ...basicEntity(placing), paymentMethod: 'PAYPAL_POLL' }
-    const {
-      biz_id: bizId,
-      c_site: cSite,
-      sk,
-      payUrl,
-    } = await orderPaypal(placing.host.api, entity, placing.key)
+    const { biz_id: bizId, c_site: cSite, sk, payUrl } = await orderPaypal(placing.host.api, entity, placing.key)
     return frame(placing.host, payUrl || `${cSite}/order/${encodeURIComponent(sk)}`, { bizId, cSite })
   },
   // The site of the provider is the one that its page is on.
-  resume: (host, { payUrl, id }) =>
-    frame(host, payUrl, { bizId: id, cSite: URL.parse(payUrl)?.origin ?? '' }),
+  resume: (host, { payUrl, id }) => frame(host, payUrl, { bizId: id, cSite: URL.parse(payUrl)?.origin ?? '' }),
 }
 
 const frame = ({ api }: Host, url: string, order: PaypalOrder): NextStep => ({

@@ -8,7 +8,14 @@ const APPLY = '/sys/withdraw/apply'
 const CONFIG = '/sys/member/withdraw/config'
 const lost = new ApiError({ code: -1, message: 'Server is busy, please try later', kind: 'network', path: APPLY })
 const refused = new ApiError({ code: 1, message: 'Not today', kind: 'refused', path: APPLY })
-const made = { id: 7, createTime: '2026-01-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0, method: 'PAYPAL' }
+const made = {
+  id: 7,
+  createTime: '2026-01-01T10:00:00Z',
+  currency: 'USD',
+  amount: '200.00',
+  status: 0,
+  method: 'PAYPAL',
+}
 const answers: Record<string, unknown> = {}
 let now = 0
 
@@ -16,7 +23,12 @@ beforeEach(() => {
   // The guard against double clicks waits two seconds.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
   Object.assign(answers, {
-    [CONFIG]: { minimumAmount: '200', withdrawAmounts: '200/300', withdrawAllowManualInput: 0, withdrawableBalance: '900' },
+    [CONFIG]: {
+      minimumAmount: '200',
+      withdrawAmounts: '200/300',
+      withdrawAllowManualInput: 0,
+      withdrawableBalance: '900',
+    },
     '/base/cashoutPaymentMethod/listAll': [{ code: 'PAYPAL', name: 'PayP', icon: '' }],
     [APPLY]: () => Promise.reject(lost),
   })
@@ -73,7 +85,9 @@ describe('a cash-out', () => {
   })
 
   it('that was refused for its amount shows the amount again: marked, with the focus on it, all else as it was', async () => {
-    answers[APPLY] = reject(new ApiError({ code: 1, message: 'Too much', kind: 'refused', path: APPLY, field: 'amount' }))
+    answers[APPLY] = reject(
+      new ApiError({ code: 1, message: 'Too much', kind: 'refused', path: APPLY, field: 'amount' }),
+    )
     const { host } = await toSubmit(35)
     await press('Submit')
     expect(host.record.alerts).toEqual(['Too much'])
@@ -87,7 +101,9 @@ describe('a cash-out', () => {
 
   it('that was refused for an amount that may be typed has the focus where it is typed, not at the quick one', async () => {
     answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 1 }
-    answers[APPLY] = reject(new ApiError({ code: 1, message: 'Too much', kind: 'refused', path: APPLY, field: 'amount' }))
+    answers[APPLY] = reject(
+      new ApiError({ code: 1, message: 'Too much', kind: 'refused', path: APPLY, field: 'amount' }),
+    )
     await toSubmit(36)
     await press('Submit')
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount' })))
@@ -120,7 +136,9 @@ describe('a cash-out', () => {
     const { host } = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
     await fillAmount()
     expect(screen.getByRole('group', { name: 'ID proof' }).textContent).toContain(messages['cashout.refused'])
-    expect(screen.getByRole('group', { name: 'Payment method proof' }).textContent).toContain(messages['cashout.stored'])
+    expect(screen.getByRole('group', { name: 'Payment method proof' }).textContent).toContain(
+      messages['cashout.stored'],
+    )
     await press('Submit')
     expect(host.record.toasts).toEqual(['Please upload your ID proof'])
     expect(host.record.calls.filter(({ path }) => path === APPLY)).toEqual([])

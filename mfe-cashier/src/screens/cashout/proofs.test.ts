@@ -16,11 +16,13 @@ const uploads = (isSending: boolean): Uploads => ({
 const none = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
 /** What step 2 says; `sending` names the proofs that are still on their way. */
-function problem(
-  ids: Partial<typeof none>,
-  ...sending: ('id' | 'payment' | 'address')[]
-): string | undefined {
-  const proof = (name: 'id' | 'payment') => ({ uploads: uploads(sending.includes(name)), stored: '', isRefused: false, sent: [] })
+function problem(ids: Partial<typeof none>, ...sending: ('id' | 'payment' | 'address')[]): string | undefined {
+  const proof = (name: 'id' | 'payment') => ({
+    uploads: uploads(sending.includes(name)),
+    stored: '',
+    isRefused: false,
+    sent: [],
+  })
   const proofs = {
     ids: { ...none, ...ids },
     isSending: sending.length > 0,

@@ -100,8 +100,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const isOpen = isApiError(error) && error.kind === 'network'
       if (isOpen) host.events.emit('withdrawal:changed', {})
       const message = isOpen ? text('cashout.openText') : errorMessage(error, text('common.serverBusy'))
-      const isFirst =
-        isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
+      const isFirst = isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
       return isFirst ? goDeposit(message) : host.feedback.alert({ message })
     },
   })

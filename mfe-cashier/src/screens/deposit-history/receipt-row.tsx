@@ -20,8 +20,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const known = methodOf(receipt.method)
   const label = useMethodLabel()(receipt)
   const { currency, currencySymbol } = useMember()
-  const check = () =>
-    host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
+  const check = () => host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
   return (
     <li className={css.receipt}>
       <div className={css.head}>

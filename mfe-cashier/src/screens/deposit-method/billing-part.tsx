@@ -46,16 +46,8 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
         </Notice>
       )}
       <FieldRow>
-        <TextField
-          {...form.field('cardFirstName')}
-          label={text('card.firstName')}
-          autoComplete="cc-given-name"
-        />
-        <TextField
-          {...form.field('cardLastName')}
-          label={text('card.lastName')}
-          autoComplete="cc-family-name"
-        />
+        <TextField {...form.field('cardFirstName')} label={text('card.firstName')} autoComplete="cc-given-name" />
+        <TextField {...form.field('cardLastName')} label={text('card.lastName')} autoComplete="cc-family-name" />
       </FieldRow>
       <FieldRow stacks>
         <CountryPicker
@@ -78,22 +70,14 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
         />
       </FieldRow>
       <FieldRow>
-        <TextField
-          {...form.field('cardCity')}
-          label={text('card.city')}
-          autoComplete="billing address-level2"
-        />
+        <TextField {...form.field('cardCity')} label={text('card.city')} autoComplete="billing address-level2" />
         <TextField
           {...form.field('cardPostalCode')}
           label={text('card.postalCode')}
           autoComplete="billing postal-code"
         />
       </FieldRow>
-      <TextField
-        {...form.field('cardAddress')}
-        label={text('card.address')}
-        autoComplete="billing street-address"
-      />
+      <TextField {...form.field('cardAddress')} label={text('card.address')} autoComplete="billing street-address" />
     </>
   )
 }

@@ -72,9 +72,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
         <Values
           rows={[
             { name: text('deposit.amount'), value: money(transfer.amount) },
-            ...(isReduced
-              ? [{ name: text('deposit.cashToPay'), value: money(transfer.discountAmount) }]
-              : []),
+            ...(isReduced ? [{ name: text('deposit.cashToPay'), value: money(transfer.discountAmount) }] : []),
             { name: text('result.order'), value: orderId, copy: text('receipt.copy') },
           ]}
         />

@@ -68,11 +68,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
         {isOver && (
           <>
             <Notice tone="warn">{text('deposit.coinExpired')}</Notice>
-            <Button
-              variant="ghost"
-              isFull
-              onPress={() => host.screens.open('deposit', {}, { replace: true })}
-            >
+            <Button variant="ghost" isFull onPress={() => host.screens.open('deposit', {}, { replace: true })}>
               {text('deposit.coinAnew')}
             </Button>
           </>

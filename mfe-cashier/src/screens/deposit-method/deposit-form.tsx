@@ -66,11 +66,7 @@ export function DepositForm({ method, header, config, billing, startAmount, onSt
         {hasCard && <CardPart form={form} />}
         {hasCard && <BillingPart form={form} />}
         {rule.mobile && (
-          <DigitsField
-            {...form.field('cardMobile')}
-            label={text('deposit.mobile')}
-            autoComplete="tel-national"
-          />
+          <DigitsField {...form.field('cardMobile')} label={text('deposit.mobile')} autoComplete="tel-national" />
         )}
       </Stack>
     </Screen>

@@ -72,8 +72,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
     queryKey: ['deposit-config', member.id],
     queryFn: ({ signal }) => depositConfig(host.api, signal),
   })
-  const needsBilling =
-    method.form.card === true || method.form.personal === true || method.form.mobile === true
+  const needsBilling = method.form.card === true || method.form.personal === true || method.form.mobile === true
   const billing = useQuery({
     queryKey: ['deposit-billing', member.id],
     queryFn: ({ signal }) => billingInfo(host.api, signal),

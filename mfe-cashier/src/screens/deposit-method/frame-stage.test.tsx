@@ -41,7 +41,16 @@ it("a provider's page that does not come is waited for, then tried again; odd me
 
   const say = (data: unknown, origin = 'http://localhost:4020') =>
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
-  const odd = [null, 7, '', 'PAY_CLOSED', {}, [], { type: 'PAY_CLOSE', orderId: '../x' }, { type: 'PAY_ORDER', status: 'fail' }]
+  const odd = [
+    null,
+    7,
+    '',
+    'PAY_CLOSED',
+    {},
+    [],
+    { type: 'PAY_CLOSE', orderId: '../x' },
+    { type: 'PAY_ORDER', status: 'fail' },
+  ]
   for (const data of odd) say(data)
   say('PAY_CLOSE', 'http://localhost:4020.evil.example')
   expect([host.record.opened, screen.queryByText('Processing...')]).toEqual([[], null])
@@ -53,7 +62,11 @@ it("a provider's page that does not come is waited for, then tried again; odd me
 })
 
 it('a payment that is under way when the session ends makes way for the chooser, and for how it stands', async () => {
-  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, { user: {}, answers, messages })
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
+    user: {},
+    answers,
+    messages,
+  })
   await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
   host.events.emit('login:required', { reason: 'session-ended' })
   expect(host.record.opened).toEqual([])
@@ -67,7 +80,11 @@ it('a payment that is under way when the session ends makes way for the chooser,
 })
 
 it('a provider that returns inside its frame to a page of this site is heard as well', async () => {
-  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, { user: {}, answers, messages })
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
+    user: {},
+    answers,
+    messages,
+  })
   await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
   const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Payment with Bank card')
@@ -83,10 +100,18 @@ it('an order page that says it is done makes way for how the order stands, thoug
     '/sys/deposit/payp/depositOrder': { orderurl: 'http://localhost:4020/order/D2', orderId: 'D2' },
     '/sys/payp/findOrder': { status: 'wait' },
   }
-  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PAYP' }} />, { user: {}, answers: payp, messages })
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PAYP' }} />, {
+    user: {},
+    answers: payp,
+    messages,
+  })
   await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
   const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Payment with PayP')
-  dispatchEvent(new MessageEvent('message', { data: 'PAY_CLOSE', origin: 'http://localhost:4020', source: contentWindow }))
-  await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'return', orderId: 'D2' } }]))
+  dispatchEvent(
+    new MessageEvent('message', { data: 'PAY_CLOSE', origin: 'http://localhost:4020', source: contentWindow }),
+  )
+  await vi.waitFor(() =>
+    expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'return', orderId: 'D2' } }]),
+  )
 })

@@ -79,8 +79,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const close = async () => {
     frame.close()
     const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
-    if (state === 'succeeded')
-      host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
+    if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
   }
   return (
     <Screen frame={frame} {...header} isFlush onClose={() => void close()}>

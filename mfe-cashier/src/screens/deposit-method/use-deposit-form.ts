@@ -92,7 +92,10 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       } else await host.feedback.alert({ message })
     },
   })
-  useDraft(draft, useMemo(() => typedOf(form.values, billing), [form.values, billing]))
+  useDraft(
+    draft,
+    useMemo(() => typedOf(form.values, billing), [form.values, billing]),
+  )
   const chosen = form.values.cardCountry
   if (chosen !== country) setCountry(chosen)
   return form

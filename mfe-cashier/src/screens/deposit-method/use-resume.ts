@@ -10,11 +10,7 @@ import { useText } from '../../words.ts'
 /**
  * Goes on with a pending order, where the dialog was opened for one; an order that has ended shows its end.
  */
-export function useResume(
-  method: Method,
-  orderId: string | undefined,
-  onStage: (stage: Stage) => void,
-): void {
+export function useResume(method: Method, orderId: string | undefined, onStage: (stage: Stage) => void): void {
   const host = useHost()
   const frame = useFrame()
   const text = useText()

@@ -9,7 +9,6 @@ import { useResult } from './use-result.ts'
 export default function DepositResult({ params }: { params: ParamsOf<'depositResult'> }) {
   const frame = useFrame()
   const result = useResult(params)
-  if (result.shown === 'processing')
-    return <ProcessingScreen frame={frame} orderId={params.orderId ?? null} />
+  if (result.shown === 'processing') return <ProcessingScreen frame={frame} orderId={params.orderId ?? null} />
   return <ResultView frame={frame} result={result} shown={result.shown} />
 }

@@ -70,11 +70,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
             </Button>
           )}
           {user && (
-            <Button
-              variant="quiet"
-              isFull
-              onPress={() => screens.open('depositHistory', undefined, { replace: true })}
-            >
+            <Button variant="quiet" isFull onPress={() => screens.open('depositHistory', undefined, { replace: true })}>
               {text('deposit.history')}
             </Button>
           )}
@@ -100,8 +96,6 @@ function Amount({ amount }: { amount: NonNullable<Result['amount']> }) {
   const { currency, currencySymbol } = useMember()
   const symbol = amount.currency === '' || amount.currency === currency ? currencySymbol : amount.currency
   return (
-    <p className={css.lead}>
-      {formatMoney(amount.value, { currency: amount.currency || currency, symbol, locale })}
-    </p>
+    <p className={css.lead}>{formatMoney(amount.value, { currency: amount.currency || currency, symbol, locale })}</p>
   )
 }

@@ -44,9 +44,7 @@ function useBonusText(bonus: MethodBonus | undefined): string | null {
   const locale = useLocale()
   const { currency, currencySymbol: symbol } = useMember()
   if (!bonus?.percent && !bonus?.maxAmount) return null
-  const amount = bonus.maxAmount
-    ? formatMoney(bonus.maxAmount, { currency, symbol, locale, fraction: 'auto' })
-    : ''
+  const amount = bonus.maxAmount ? formatMoney(bonus.maxAmount, { currency, symbol, locale, fraction: 'auto' }) : ''
   if (!bonus.percent) return text('method.bonusUpTo', { amount })
   if (!amount) return text('method.bonusPercent', { percent: bonus.percent })
   return text('method.bonus', { percent: bonus.percent, amount })

@@ -20,5 +20,4 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
 const ORDERING = ['pix', 'cpay', 'pingpong'] as const
 export type OrderingProvider = (typeof ORDERING)[number]
 
-export const isOrdering = (provider: string): provider is OrderingProvider =>
-  ORDERING.some((each) => each === provider)
+export const isOrdering = (provider: string): provider is OrderingProvider => ORDERING.some((each) => each === provider)

@@ -39,8 +39,14 @@ describe('a payment page that nobody opened', () => {
 
   it('of an order that has ended goes home, where its end is told', async () => {
     const order = {
-      id: 'D1', method: 'PIX', methodName: 'PIX', currency: 'USD', amount: '50.00', status: 10,
-      createTime: '2026-01-01T10:00:00Z', payUrl: '',
+      id: 'D1',
+      method: 'PIX',
+      methodName: 'PIX',
+      currency: 'USD',
+      amount: '50.00',
+      status: 10,
+      createTime: '2026-01-01T10:00:00Z',
+      payUrl: '',
     }
     const { host } = await open('pay', { order_id: 'D1' }, { '/ext/deposit/resume': order })
     await vi.waitFor(() => expect(host.record.paths).toEqual(['/?payStatus=payReturn&order_id=D1']))

@@ -27,11 +27,7 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
   const hasFailed = !isVisitor && page.kind === 'failed'
   const tryAgain = !isVisitor && page.kind === 'failed' ? page.tryAgain : undefined
   const Mark = isVisitor ? LockKeyhole : hasFailed ? X : Check
-  const message = isVisitor
-    ? text('payment.visitor')
-    : page.kind === 'failed'
-      ? page.message
-      : text('payment.done')
+  const message = isVisitor ? text('payment.visitor') : page.kind === 'failed' ? page.message : text('payment.done')
   return (
     <Screen
       frame={frame}

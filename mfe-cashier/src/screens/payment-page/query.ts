@@ -8,15 +8,7 @@ export function orderIdOf(query: Query): string | null {
   return isOrderId(id) ? id : null
 }
 
-const FIELDS = [
-  'amount',
-  'memberId',
-  'paymentMethod',
-  'cardFirstName',
-  'cardLastName',
-  'cardEmail',
-  'cardMobile',
-]
+const FIELDS = ['amount', 'memberId', 'paymentMethod', 'cardFirstName', 'cardLastName', 'cardEmail', 'cardMobile']
 
 /** The deposit entity in a page's query, and the key that makes a reload the same order. */
 export function entityOf(query: Query): { entity: Query; key: string } {

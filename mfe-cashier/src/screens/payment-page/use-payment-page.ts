@@ -25,10 +25,7 @@ const CLOSE_AFTER = 2000
 const HOME_AFTER = 500
 
 /** Does the page's part once the member is known: places the order and goes on, asks, or reports. */
-export function usePaymentPage(
-  { provider, page, query }: ParamsOf<'paymentPage'>,
-  isMember: boolean,
-): PageState {
+export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'>, isMember: boolean): PageState {
   const host = useHost()
   const text = useText()
   const poll = usePoll()
@@ -38,11 +35,7 @@ export function usePaymentPage(
   const [state, setState] = useState<PageState>({ kind: 'working', orderId })
   const [attempt, setAttempt] = useState(0)
 
-  const leave = (
-    payStatus: 'payReturn' | 'payCancel' | 'payError',
-    status = query['status'] ?? '',
-    id = orderId,
-  ) => {
+  const leave = (payStatus: 'payReturn' | 'payCancel' | 'payError', status = query['status'] ?? '', id = orderId) => {
     const told = { payStatus, orderId: id, status }
     if (!report('PAY_CLOSE', told)) return goHome(host, told)
     setState({ kind: 'done' })

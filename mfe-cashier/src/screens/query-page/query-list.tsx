@@ -15,15 +15,7 @@ interface QueryListProps<Row> {
 }
 
 /** The table of a query page, growing as it is scrolled. */
-export function QueryList<Row>({
-  label,
-  queryKey,
-  loadPage,
-  columns,
-  keyOf,
-  empty,
-  shows,
-}: QueryListProps<Row>) {
+export function QueryList<Row>({ label, queryKey, loadPage, columns, keyOf, empty, shows }: QueryListProps<Row>) {
   const text = useText()
   const list = useInfiniteList({ queryKey, loadPage, keyOf })
   return (

@@ -76,6 +76,5 @@ function GroupLinks({ group, current }: { group: QueryGroup; current: string }) 
 /** On phones the row of links is wider than the window: the current one is brought into it. */
 function showWhole(link: HTMLAnchorElement | null): void {
   const row = link?.closest('ul')
-  if (link && row)
-    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }

@@ -50,12 +50,7 @@ export function TransactionList({ user }: { user: User }) {
           title: text('queryPage.amount'),
           align: 'end',
           cell: (row) => (
-            <Money
-              amount={signedAmount(row)}
-              currency={user.currency}
-              symbol={user.currencySymbol}
-              locale={locale}
-            />
+            <Money amount={signedAmount(row)} currency={user.currency} symbol={user.currencySymbol} locale={locale} />
           ),
         },
       ]}

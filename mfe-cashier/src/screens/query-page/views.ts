@@ -5,9 +5,7 @@ export type QueryView = 'login' | 'applications' | 'payments' | 'details' | 'tra
 export type QueryGroup = 'One' | 'Two' | 'Three'
 
 /** What each of the 14 query pages shows, and the group whose list follows its login (D7). */
-export const QUERY_VIEWS: Readonly<
-  Record<QueryPageName, { readonly group: QueryGroup; readonly view: QueryView }>
-> = {
+export const QUERY_VIEWS: Readonly<Record<QueryPageName, { readonly group: QueryGroup; readonly view: QueryView }>> = {
   queryOneLogin: { group: 'One', view: 'login' },
   queryOneAwr: { group: 'One', view: 'applications' },
   queryOnePwi: { group: 'One', view: 'payments' },
@@ -25,9 +23,7 @@ export const QUERY_VIEWS: Readonly<
 }
 
 /** A group's lists, the first one first. */
-export function pagesOf(
-  group: QueryGroup,
-): readonly { readonly name: QueryPageName; readonly view: QueryView }[] {
+export function pagesOf(group: QueryGroup): readonly { readonly name: QueryPageName; readonly view: QueryView }[] {
   return Object.entries(QUERY_VIEWS)
     .filter(([, entry]) => entry.group === group && entry.view !== 'login')
     .map(([name, { view }]) => ({ name: name as QueryPageName, view }))

@@ -39,11 +39,7 @@ export function QueryLogin({ title, next }: { title: string; next: string }) {
     >
       <Stack>
         <p className={css.words}>{text('withdrawQuery.loginIntro')}</p>
-        <TextField
-          {...form.field('username')}
-          label={text('withdrawQuery.username')}
-          autoComplete="username"
-        />
+        <TextField {...form.field('username')} label={text('withdrawQuery.username')} autoComplete="username" />
         <PasswordField
           {...form.field('password')}
           label={text('withdrawQuery.password')}

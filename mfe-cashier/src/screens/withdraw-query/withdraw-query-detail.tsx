@@ -51,9 +51,7 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
         items={[
           {
             name: text('withdrawQuery.amount'),
-            value: (
-              <Money amount={withdrawal.amount} currency={withdrawal.currency} symbol={user.currencySymbol} />
-            ),
+            value: <Money amount={withdrawal.amount} currency={withdrawal.currency} symbol={user.currencySymbol} />,
           },
           { name: text('withdrawQuery.time'), value: formatTime(withdrawal.createTime, locale) },
           { name: text('withdrawQuery.status'), value: <WithdrawalStatus code={withdrawal.status} /> },

@@ -24,12 +24,7 @@ export default function WithdrawQueryScreen({ params }: { params: ParamsOf<'with
     <Screen frame={frame} title={text('withdrawQuery.title')} className={css.wide}>
       <Stack gap={6}>
         <form className={css.lookup} onSubmit={form.submit} noValidate>
-          <DigitsField
-            {...form.field('number')}
-            label={text('withdrawQuery.number')}
-            maxLength={15}
-            isTabular
-          />
+          <DigitsField {...form.field('number')} label={text('withdrawQuery.number')} maxLength={15} isTabular />
           <Button type="submit">{text('withdrawQuery.find')}</Button>
         </form>
         <WithdrawalList statuses={[]} />

@@ -61,7 +61,9 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     <GamesPage title={title}>
       <nav aria-label={text('browser.categories')}>
         <ul className={css.tabs}>
-          {categories.map(({ slug, title: label }) => tab(slug, text(label), !showsFavourites && slug === category.slug))}
+          {categories.map(({ slug, title: label }) =>
+            tab(slug, text(label), !showsFavourites && slug === category.slug),
+          )}
           {favourites.isOffered && tab(FAVOURITES, text('browser.favourites'), showsFavourites)}
         </ul>
       </nav>
@@ -86,11 +88,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
               />
             )}
           </div>
-          <GameList
-            filter={filter}
-            threshold={category.threshold}
-            {...(search || chosen ? { onClear: clear } : {})}
-          />
+          <GameList filter={filter} threshold={category.threshold} {...(search || chosen ? { onClear: clear } : {})} />
         </>
       )}
     </GamesPage>

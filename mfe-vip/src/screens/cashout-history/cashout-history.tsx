@@ -72,7 +72,9 @@ export default function CashoutHistoryScreen() {
                 id: 'amount',
                 title: text('column.amount'),
                 isRowHeader: true,
-                cell: (row) => <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />,
+                cell: (row) => (
+                  <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />
+                ),
               },
               {
                 id: 'status',

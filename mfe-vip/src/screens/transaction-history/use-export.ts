@@ -25,10 +25,23 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
   const run = async () => {
     const { signal } = leaving.current
     try {
-      const rows = await allPages((pageNum) => listTransactions(host.api, filter, pageNum, signal, PAGE_SIZE), transactionKey)
+      const rows = await allPages(
+        (pageNum) => listTransactions(host.api, filter, pageNum, signal, PAGE_SIZE),
+        transactionKey,
+      )
       const money = (title: string) => `${title} (${currency})`
-      const head = [text('column.time'), text('column.type'), money(text('column.amount')), money(text('column.balance'))]
-      const lines = rows.map((row) => [localTime(row.createTime), nameOf(row), signedAmount(row), row.balanceAfter ?? ''])
+      const head = [
+        text('column.time'),
+        text('column.type'),
+        money(text('column.amount')),
+        money(text('column.balance')),
+      ]
+      const lines = rows.map((row) => [
+        localTime(row.createTime),
+        nameOf(row),
+        signedAmount(row),
+        row.balanceAfter ?? '',
+      ])
       if (!signal.aborted) download('transactions.csv', toCsv([head, ...lines]))
     } catch (error) {
       if (!signal.aborted) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')

@@ -88,7 +88,13 @@ export default function VipStoreScreen() {
                     title: text('column.bonus'),
                     align: 'end',
                     cell: ({ bonus }) => (
-                      <Money amount={bonus} currency={user.currency} symbol={user.currencySymbol} locale={locale} tone="accent" />
+                      <Money
+                        amount={bonus}
+                        currency={user.currency}
+                        symbol={user.currencySymbol}
+                        locale={locale}
+                        tone="accent"
+                      />
                     ),
                   },
                   {

@@ -19,7 +19,9 @@ export interface Victim {
 
 /** Sends a small picture as a member; gives the envelope. */
 export async function sendPicture(api: TestApi, member: { token?: string | undefined }) {
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } }).png().toBuffer()
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
   const edge = randomUUID()
   const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`
   const answer = await api.app.inject({
@@ -39,7 +41,8 @@ export async function victim(ctx: TestContext, api: TestApi): Promise<Victim> {
   const proofs = { idcardProofId: file, paymentProofId: file }
   const request = { amount: '200', paymentMethod: 'BTC', accountNumber: 'bc1qunmistakable', ...proofs }
   const withdrawal = (await api.post('/sys/withdraw/apply', request, as(member))).data.id as number
-  const order = (await api.post('/sys/deposit/payp/depositOrder', { amount: '61.17' }, as(member))).data.orderId as string
+  const order = (await api.post('/sys/deposit/payp/depositOrder', { amount: '61.17' }, as(member))).data
+    .orderId as string
   const { id: message } = await ctx.db
     .insertInto('news')
     .values({ memberId: member.id, message: 'An unmistakable secret', type: 0, createTime: ctx.clock() })

@@ -11,7 +11,11 @@ it("makes the packages of a database that has them what they are today, and leav
     const today = await all()
     const before = [500n, 1100n, 2400n, 5000n, 10_000n, 22_000n, 777n]
     for (const [index, bonus] of before.entries()) {
-      await trx.updateTable('vipPackages').set({ bonus }).where('id', '=', index + 1).execute()
+      await trx
+        .updateTable('vipPackages')
+        .set({ bonus })
+        .where('id', '=', index + 1)
+        .execute()
     }
     await up(trx as unknown as Kysely<unknown>)
     expect(await all()).toEqual(today.map((row) => (row.id === 7 ? { id: 7, bonus: 777n } : row)))

@@ -53,16 +53,15 @@ export const cover = (game: Named, vendor: (game: Named, ink: string) => string 
     240,
     box(own.ground, 0, 0, width, 240),
     at('translate(90 96)', own.art),
-    `<rect x="9" y="9" width="162" height="222" rx="7" fill="none" stroke="${own.ink}" `
-      + `stroke-opacity=".35"/>`,
+    `<rect x="9" y="9" width="162" height="222" rx="7" fill="none" stroke="${own.ink}" stroke-opacity=".35"/>`,
     lettering(game.name, { x: 90, y: 204, size, color: own.ink }),
     vendor(game, own.ink),
   )
 }
 
 const inSmallFace = ({ vendorName }: Named, ink: string): string =>
-  `<text x="90" y="220.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="9"`
-  + ` letter-spacing=".9" fill="${ink}" fill-opacity=".8">${vendorName.toUpperCase()}</text>`
+  `<text x="90" y="220.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="9"` +
+  ` letter-spacing=".9" fill="${ink}" fill-opacity=".8">${vendorName.toUpperCase()}</text>`
 
 export const inOutlines = ({ vendorName }: Named, ink: string): string =>
   `<g opacity=".8">${lettering(vendorName.toUpperCase(), { x: 90, y: 220.5, size: 9, color: ink })}</g>`

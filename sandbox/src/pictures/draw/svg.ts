@@ -5,9 +5,9 @@ import { escapeHtml } from '../../escape-html.ts'
 
 /** A whole picture of the given size with its name; `parts` are drawn in order. */
 export const picture = (title: string, width: number, height: number, ...parts: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} `
-    + `${height}"`
-  + ` role="img"><title>${escapeHtml(title)}</title>${parts.join('')}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ` +
+  `${height}"` +
+  ` role="img"><title>${escapeHtml(title)}</title>${parts.join('')}</svg>`
 
 /** A filled shape; `hole` leaves out what is drawn twice. */
 export const fill = (color: string, d: string, hole = false): string =>
@@ -15,15 +15,15 @@ export const fill = (color: string, d: string, hole = false): string =>
 
 /** A line with round ends. */
 export const line = (color: string, width: number, d: string): string =>
-  `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
-  + ` d="${d}"/>`
+  `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` +
+  ` d="${d}"/>`
 
 export const dot = (color: string, x: number, y: number, r: number): string =>
   `<circle fill="${color}" cx="${x}" cy="${y}" r="${r}"/>`
 
 export const ring = (color: string, width: number, x: number, y: number, r: number, dash = ''): string =>
-  `<circle fill="none" stroke="${color}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"`
-  + `${dash && ` stroke-dasharray="${dash}"`}/>`
+  `<circle fill="none" stroke="${color}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"` +
+  `${dash && ` stroke-dasharray="${dash}"`}/>`
 
 export const oval = (color: string, x: number, y: number, rx: number, ry: number): string =>
   `<ellipse fill="${color}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
@@ -32,11 +32,9 @@ export const box = (color: string, x: number, y: number, width: number, height: 
   `<rect fill="${color}" x="${x}" y="${y}" width="${width}" height="${height}"${rx ? ` rx="${rx}"` : ''}/>`
 
 /** Parts moved, turned or scaled together. */
-export const at = (transform: string, ...parts: string[]): string =>
-  `<g transform="${transform}">${parts.join('')}</g>`
+export const at = (transform: string, ...parts: string[]): string => `<g transform="${transform}">${parts.join('')}</g>`
 
-export const faint = (opacity: number, ...parts: string[]): string =>
-  `<g opacity="${opacity}">${parts.join('')}</g>`
+export const faint = (opacity: number, ...parts: string[]): string => `<g opacity="${opacity}">${parts.join('')}</g>`
 
 /** Parts and their mirror image on the other side of x = 0. */
 export const both = (...parts: string[]): string => parts.join('') + at('scale(-1 1)', ...parts)
@@ -57,8 +55,8 @@ export const spark = (color: string, x: number, y: number, r: number): string =>
   const inner = Math.round(r * 2.6) / 10
   return fill(
     color,
-    `M${x} ${y - r}l${inner} ${r - inner} ${r - inner} ${inner}-${r - inner} ${inner}-${inner} `
-      + `${r - inner}-${inner}-${r - inner}-${r - inner}-${inner} ${r - inner}-${inner}Z`,
+    `M${x} ${y - r}l${inner} ${r - inner} ${r - inner} ${inner}-${r - inner} ${inner}-${inner} ` +
+      `${r - inner}-${inner}-${r - inner}-${r - inner}-${inner} ${r - inner}-${inner}Z`,
   )
 }
 
@@ -71,5 +69,4 @@ export const polar = (degrees: number, r: number): string => {
 
 /** The same part at several angles, drawn once and used again; `id` is unique in its picture. */
 export const copies = (id: string, list: number[], part: string): string =>
-  `<g id="${id}">${part}</g>`
-  + list.map((angle) => `<use href="#${id}" transform="rotate(${angle})"/>`).join('')
+  `<g id="${id}">${part}</g>` + list.map((angle) => `<use href="#${id}" transform="rotate(${angle})"/>`).join('')

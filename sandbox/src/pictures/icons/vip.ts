@@ -14,36 +14,36 @@ const metals: Record<VipLevelName, Metal> = {
 }
 
 const gem = (color: string, shade: string): string =>
-  fill(color, 'M-9-3.5-4.8-9H4.8L9-3.5 0 9.5Z')
-  + line(shade, 0.9, 'M-9-3.5H9M-4.8-9-3-3.5 0 9.5 3-3.5 4.8-9M-3-3.5 0-9 3-3.5')
+  fill(color, 'M-9-3.5-4.8-9H4.8L9-3.5 0 9.5Z') +
+  line(shade, 0.9, 'M-9-3.5H9M-4.8-9-3-3.5 0 9.5 3-3.5 4.8-9M-3-3.5 0-9 3-3.5')
 
 // A level is told by its shape as well as by its colour: each has a mark and an edge of its own.
 const medal: Record<VipLevelName, (metal: Metal) => string> = {
   entry: (m) => dot(m.rim, 0, 0, 17) + dot(m.face, 0, 0, 14) + suit('club', m.mark, 0, 0.5, 0.2),
   bronze: (m) =>
-    fill(m.rim, 'M0-19 16.5-9.5V9.5L0 19-16.5 9.5V-9.5Z')
-    + dot(m.face, 0, 0, 12.5)
-    + suit('diamond', m.mark, 0, 0, 0.19),
+    fill(m.rim, 'M0-19 16.5-9.5V9.5L0 19-16.5 9.5V-9.5Z') +
+    dot(m.face, 0, 0, 12.5) +
+    suit('diamond', m.mark, 0, 0, 0.19),
   silver: (m) =>
-    copies('edge', angles(1, 45, 45), box(m.rim, -14, -14, 28, 28, 3))
-    + dot(m.face, 0, 0, 13)
-    + suit('heart', m.mark, 0, 0.5, 0.21),
+    copies('edge', angles(1, 45, 45), box(m.rim, -14, -14, 28, 28, 3)) +
+    dot(m.face, 0, 0, 13) +
+    suit('heart', m.mark, 0, 0.5, 0.21),
   gold: (m) =>
-    copies('edge', angles(2, 30, 30), box(m.rim, -14, -14, 28, 28, 2))
-    + dot(m.face, 0, 0, 13.5)
-    + ring(m.mark, 0.9, 0, 0, 11.6)
-    + suit('spade', m.mark, 0, 0.5, 0.18),
+    copies('edge', angles(2, 30, 30), box(m.rim, -14, -14, 28, 28, 2)) +
+    dot(m.face, 0, 0, 13.5) +
+    ring(m.mark, 0.9, 0, 0, 11.6) +
+    suit('spade', m.mark, 0, 0.5, 0.18),
   platinum: (m) =>
-    copies('edge', angles(7, 45, 45), dot(m.rim, 0, -14, 5.6))
-    + dot(m.rim, 0, 0, 15)
-    + dot(m.face, 0, 0, 13)
-    + fill(m.mark, 'M-9-4.5-4.5 0 0-7.5 4.5 0 9-4.5 7 6H-7ZM-7 7.5H7V9.5H-7Z'),
+    copies('edge', angles(7, 45, 45), dot(m.rim, 0, -14, 5.6)) +
+    dot(m.rim, 0, 0, 15) +
+    dot(m.face, 0, 0, 13) +
+    fill(m.mark, 'M-9-4.5-4.5 0 0-7.5 4.5 0 9-4.5 7 6H-7ZM-7 7.5H7V9.5H-7Z'),
   diamond: (m) =>
-    copies('edge', angles(11, 30, 30), fill(m.rim, 'M-4.6-12 0-20.5 4.6-12Z'))
-    + dot(m.rim, 0, 0, 16)
-    + dot(m.face, 0, 0, 13.8)
-    + gem(m.mark, m.face)
-    + spark('#ffffff', 8, -8, 4),
+    copies('edge', angles(11, 30, 30), fill(m.rim, 'M-4.6-12 0-20.5 4.6-12Z')) +
+    dot(m.rim, 0, 0, 16) +
+    dot(m.face, 0, 0, 13.8) +
+    gem(m.mark, m.face) +
+    spark('#ffffff', 8, -8, 4),
 }
 
 /** The badge of a VIP level, 48 by 48. */

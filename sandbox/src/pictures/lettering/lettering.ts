@@ -30,8 +30,7 @@ const layOut = (text: string): { width: number; placed: Placed[] } => {
 }
 
 /** Width of the text at the given size, in the picture's units. */
-export const letteringWidth = (text: string, size: number): number =>
-  (layOut(text).width * size) / outlines.em
+export const letteringWidth = (text: string, size: number): number => (layOut(text).width * size) / outlines.em
 
 const shifted = ({ d, at }: Placed): string => d.replace(/M(-?\d+)/g, (_, x: string) => `M${Number(x) + at}`)
 
@@ -47,12 +46,12 @@ const shapes = (placed: Placed[], id: string): string => {
     .map(shifted)
     .join('')
   return (
-    (once && `<path d="${once}"/>`)
-    + [...repeated]
+    (once && `<path d="${once}"/>`) +
+    [...repeated]
       .map((letter) => first.get(letter))
       .map((one) => (one?.d ? `<path id="${name(one.letter)}" d="${shifted(one)}"/>` : ''))
-      .join('')
-    + again
+      .join('') +
+    again
       .map((one) =>
         one.d ? `<use href="#${name(one.letter)}" x="${one.at - (first.get(one.letter)?.at ?? 0)}"/>` : '',
       )
@@ -67,7 +66,7 @@ export const lettering = (text: string, options: LetteringOptions): string => {
   const x = options.anchor === 'start' ? options.x : options.x - (width * scale) / 2
   const round = (value: number): number => Math.round(value * 1e4) / 1e4
   return (
-    `<g fill="${options.color}" transform="translate(${round(x)} ${options.y}) scale(${round(scale)})">`
-    + `${shapes(placed, text.slice(0, 2).replace(/[^A-Za-z0-9]/g, '') + 'x')}</g>`
+    `<g fill="${options.color}" transform="translate(${round(x)} ${options.y}) scale(${round(scale)})">` +
+    `${shapes(placed, text.slice(0, 2).replace(/[^A-Za-z0-9]/g, '') + 'x')}</g>`
   )
 }

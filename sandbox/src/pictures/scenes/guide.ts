@@ -32,12 +32,12 @@ const art: Record<GuidePoster, { ground: string; light: string; body: string }> 
     ground: '#123b52',
     light: '#194b66',
     body:
-      line('#5d93a8', 5, 'M180 104 320 176 460 104M180 256 320 176 460 256M180 104V256M460 104V256')
-      + coin(320, 176, 76)
-      + coin(180, 104, 34)
-      + coin(460, 104, 34)
-      + coin(180, 256, 34)
-      + coin(460, 256, 34),
+      line('#5d93a8', 5, 'M180 104 320 176 460 104M180 256 320 176 460 256M180 104V256M460 104V256') +
+      coin(320, 176, 76) +
+      coin(180, 104, 34) +
+      coin(460, 104, 34) +
+      coin(180, 256, 34) +
+      coin(460, 256, 34),
   },
   wallet: {
     ground: '#0f4a3a',
@@ -48,10 +48,10 @@ const art: Record<GuidePoster, { ground: string; light: string; body: string }> 
     ground: '#3d2418',
     light: '#512f20',
     body:
-      fill('#f4e6c6', 'M320 60 452 122V138H188V122ZM188 268H452V288H188Z')
-      + [216, 284, 352, 420].map((x) => box('#f4e6c6', x - 13, 152, 26, 104, 3)).join('')
-      + coin(320, 204, 40)
-      + suit('diamond', '#8a5a2a', 320, 104, 0.36),
+      fill('#f4e6c6', 'M320 60 452 122V138H188V122ZM188 268H452V288H188Z') +
+      [216, 284, 352, 420].map((x) => box('#f4e6c6', x - 13, 152, 26, 104, 3)).join('') +
+      coin(320, 204, 40) +
+      suit('diamond', '#8a5a2a', 320, 104, 0.36),
   },
   buying: {
     ground: '#7a2e22',
@@ -63,36 +63,36 @@ const art: Record<GuidePoster, { ground: string; light: string; body: string }> 
         box('#123b52', -88, -36, 176, 22),
         box('#d9a441', -70, 4, 30, 22, 4),
         line('#123b52', 6, 'M-24 16H66'),
-      )
-      + arrow('#f3cf86', 'M322 180H380', 388, 180, 0)
-      + coin(468, 180, 62),
+      ) +
+      arrow('#f3cf86', 'M322 180H380', 388, 180, 0) +
+      coin(468, 180, 62),
   },
   transferring: {
     ground: '#1c1a24',
     light: '#2b2836',
     body:
-      at('translate(186 184) scale(.82)', wallet(0, 0))
-      + at(
+      at('translate(186 184) scale(.82)', wallet(0, 0)) +
+      at(
         'translate(470 184)',
         box('#9ad1d4', -52, -92, 104, 184, 16),
         box('#1c3a52', -42, -76, 84, 148, 6),
         suit('spade', '#d9a441', 0, 0, 0.6),
-      )
-      + arrow('#f3cf86', 'M262 110Q320 52 388 92', 396, 98, 38)
-      + coin(322, 92, 26),
+      ) +
+      arrow('#f3cf86', 'M262 110Q320 52 388 92', 396, 98, 38) +
+      coin(322, 92, 26),
   },
   depositing: {
     ground: '#0d2c24',
     light: '#143a30',
     body:
-      fill('#0f4a3a', 'M0 268C180 206 460 206 640 268V360H0Z')
-      + line('#d9a441', 6, 'M-4 269C180 206 460 206 644 269')
-      + coin(320, 226, 50)
-      + coin(222, 250, 34)
-      + coin(418, 250, 34)
-      + arrow('#f3cf86', 'M320 60V132', 320, 142, 90)
-      + spark('#f3cf86', 214, 116, 15)
-      + spark('#f3cf86', 430, 104, 18),
+      fill('#0f4a3a', 'M0 268C180 206 460 206 640 268V360H0Z') +
+      line('#d9a441', 6, 'M-4 269C180 206 460 206 644 269') +
+      coin(320, 226, 50) +
+      coin(222, 250, 34) +
+      coin(418, 250, 34) +
+      arrow('#f3cf86', 'M320 60V132', 320, 142, 90) +
+      spark('#f3cf86', 214, 116, 15) +
+      spark('#f3cf86', 430, 104, 18),
   },
 }
 

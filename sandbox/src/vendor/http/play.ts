@@ -28,10 +28,7 @@ const RESULTS_SHOWN = 12
 
 const token = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
 const actionId = v.pipe(v.string(), v.uuid())
-const startSchema = v.union([
-  v.object({ token, code: v.string() }),
-  v.object({ playToken: token, code: v.string() }),
-])
+const startSchema = v.union([v.object({ token, code: v.string() }), v.object({ playToken: token, code: v.string() })])
 /** What a bet or a move is once it was written down: it is compared with that, and a NUL cannot be. */
 const written = v.pipe(
   v.unknown(),
@@ -49,8 +46,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.
 }
 
 /** The play token of a request; the wallet says whether it is one. */
-const bearer = (request: FastifyRequest): string =>
-  (request.headers.authorization ?? '').replace(/^Bearer /, '')
+const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').replace(/^Bearer /, '')
 
 /** The calls of a game page: start of a sitting, state, opening and moving of rounds, the live table. */
 export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<string, GameLook>): void {
@@ -58,8 +54,7 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     round: round ? roundView(round) : null,
     balance: Number(await bankOf(desk, seat).balance()),
     /** Milliseconds until a slot takes its next game. */
-    wait:
-      round && isSlot(knownGame(seat.gameCode).engine.kind) ? waitOf(round.playedAt, desk.ctx.clock()) : 0,
+    wait: round && isSlot(knownGame(seat.gameCode).engine.kind) ? waitOf(round.playedAt, desk.ctx.clock()) : 0,
   })
 
   /** The round to go on with: an unfinished one is carried on; the last one shows how things stood. */

@@ -37,10 +37,7 @@ export const roundLine = ({ createdAt, status, stake, payout }: Round) => ({
 export function sittingView(launch: Launch, looks: ReadonlyMap<string, GameLook>) {
   const { game, engine } = knownGame(launch.gameCode)
   const factor = factorOf(launch.scale)
-  const pictures = Object.entries(picturesOf(game.code)).map(([letter, code]) => [
-    letter,
-    looks.get(code)?.tile,
-  ])
+  const pictures = Object.entries(picturesOf(game.code)).map(([letter, code]) => [letter, looks.get(code)?.tile])
   return {
     playToken: launch.playToken,
     fun: launch.memberId === null,

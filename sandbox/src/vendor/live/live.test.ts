@@ -32,10 +32,7 @@ function toBetting(): number {
 describe('a live table', () => {
   it('gives players of different processes one result, which nobody knows while bets are taken', async () => {
     const desks = [testDesk(ctx, {}, 1), testDesk(ctx, {}, 2)]
-    const members = await Promise.all([
-      testMember(ctx, { balance: '10' }),
-      testMember(ctx, { balance: '10' }),
-    ])
+    const members = await Promise.all([testMember(ctx, { balance: '10' }), testMember(ctx, { balance: '10' })])
     const seats = await Promise.all(members.map(({ id }) => testSeat(ctx, CODE, id)))
     const round = toBetting()
     const all = Array.from({ length: 37 }, (_, n) => ({ spot: String(n), amount: 10 }))

@@ -39,9 +39,7 @@ export async function recentResults(desk: Desk, code: string, count: number): Pr
   const known = await readResults(desk, code, until, count)
   const rounds = new Set(known.map(({ round }) => round))
   const { live } = knownGame(code)
-  const missing = Array.from({ length: count }, (_, back) => until - back).filter(
-    (round) => !rounds.has(round),
-  )
+  const missing = Array.from({ length: count }, (_, back) => until - back).filter((round) => !rounds.has(round))
   if (!live || missing.length === 0) return known
   await desk.ctx.db
     .insertInto('vendorLiveResults')

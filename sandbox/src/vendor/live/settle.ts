@@ -14,15 +14,10 @@ import { timesOfKey } from './tables.ts'
  */
 export async function settleLive(desk: Desk, code?: string): Promise<number> {
   const { db, clock } = desk.ctx
-  let query = db
-    .selectFrom('vendorRounds')
-    .selectAll()
-    .where('liveKey', 'is not', null)
-    .where('status', '=', 'open')
+  let query = db.selectFrom('vendorRounds').selectAll().where('liveKey', 'is not', null).where('status', '=', 'open')
   if (code !== undefined) query = query.where('gameCode', '=', code)
   const rounds = await query.orderBy('createdAt').limit(500).execute()
-  const isOut = ({ liveKey }: Round): boolean =>
-    clock().getTime() >= timesOfKey(liveKey ?? '').closesAt + CLOSED_MS
+  const isOut = ({ liveKey }: Round): boolean => clock().getTime() >= timesOfKey(liveKey ?? '').closesAt + CLOSED_MS
   return eachRound(rounds.filter(isOut), async (round) => {
     const times = timesOfKey(round.liveKey ?? '')
     const { live } = knownGame(round.gameCode)

@@ -33,7 +33,8 @@ const dealt = (): Desk => {
 async function play(memberId: number | null, moves: [BlackjackMove, string][], desk = dealt()): Promise<Round> {
   const seat = await testSeat(ctx, 'blackjack-classic', memberId)
   let round = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
-  for (const [type, actionId] of moves) round = await moveRound(desk, seat, { roundId: round.id, actionId, move: { type } })
+  for (const [type, actionId] of moves)
+    round = await moveRound(desk, seat, { roundId: round.id, actionId, move: { type } })
   return round
 }
 
@@ -52,13 +53,15 @@ function afterFirstUpdate(db: TestContext['db'], work: () => Promise<unknown>): 
   let isFirst = true
   const updating = <Query extends object>(query: Query): Query =>
     new Proxy(query, {
-      get: (target, name) => (...given: unknown[]) => {
-        const answer: unknown = (Reflect.get(target, name) as (...all: unknown[]) => unknown).apply(target, given)
-        if (!(answer instanceof Promise)) return updating(answer as object)
-        if (!isFirst) return answer
-        isFirst = false
-        return answer.then((value: unknown) => work().then(() => value))
-      },
+      get:
+        (target, name) =>
+        (...given: unknown[]) => {
+          const answer: unknown = (Reflect.get(target, name) as (...all: unknown[]) => unknown).apply(target, given)
+          if (!(answer instanceof Promise)) return updating(answer as object)
+          if (!isFirst) return answer
+          isFirst = false
+          return answer.then((value: unknown) => work().then(() => value))
+        },
     })
   return new Proxy(db, {
     get(target, name) {
@@ -80,13 +83,22 @@ describe('an extra stake', () => {
 
   it('is neither taken nor played a second time when the move comes again after another one', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
-    const round = await play(id, [['split', first], ['stand', second], ['double', first], ['stand', second]])
+    const round = await play(id, [
+      ['split', first],
+      ['stand', second],
+      ['double', first],
+      ['stand', second],
+    ])
     expect(round).toMatchObject({ status: 'open', stake: 200n, actions: [first, second] })
     expect(await bookedFor(round)).toEqual([100n, 100n])
   })
 
   it('is paid for in play money as well', async () => {
-    const round = await play(null, [['split', first], ['stand', second], ['double', third]])
+    const round = await play(null, [
+      ['split', first],
+      ['stand', second],
+      ['double', third],
+    ])
     const taken = await ctx.db
       .selectFrom('vendorFunMoves')
       .select('amount')
@@ -101,7 +113,10 @@ describe('an extra stake', () => {
    * Two requests of one split: the first is refused its stake, the late one gets as far as `until` by then and goes on
    * after `between`.
    */
-  async function splitTwice(until: 'stake taken' | 'on its way', between: (desk: Desk, round: Round, seat: Seat) => unknown) {
+  async function splitTwice(
+    until: 'stake taken' | 'on its way',
+    between: (desk: Desk, round: Round, seat: Seat) => unknown,
+  ) {
     const { id } = await testMember(ctx, { balance: '100' })
     const real = createWallet(ctx)
     const [there, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

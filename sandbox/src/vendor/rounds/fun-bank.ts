@@ -73,10 +73,7 @@ export async function fillFunBank(db: Kysely<Database>, player: string): Promise
     .insertInto('vendorFunBalances')
     .values({ player, balance: FUN_START })
     .onConflict((conflict) =>
-      conflict
-        .column('player')
-        .doUpdateSet({ balance: FUN_START })
-        .where('vendorFunBalances.balance', '<', FUN_POOR),
+      conflict.column('player').doUpdateSet({ balance: FUN_START }).where('vendorFunBalances.balance', '<', FUN_POOR),
     )
     .execute()
 }

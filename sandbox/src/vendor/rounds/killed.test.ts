@@ -127,7 +127,10 @@ describe.each(KINDS)('the vendor is killed in a round of %s', (kind) => {
     for (const comes of ['player', 'house'] as const) {
       const { id } = await testMember(ctx, { balance: '1000' })
       const seat = await testSeat(ctx, codeOf(kind), id)
-      const { desk, died } = dying(cut, seedOf(kind, (_state, payout) => payout > 0))
+      const { desk, died } = dying(
+        cut,
+        seedOf(kind, (_state, payout) => payout > 0),
+      )
       const moment = tableMoment(seat.gameCode, ctx.clock().getTime())
       if (kind.startsWith('live') && moment.phase !== 'betting') ctx.pass(moment.left + 10_000)
       const actionId = randomUUID()
@@ -234,7 +237,8 @@ describe('the vendor is killed while it gives a stake back', () => {
       if (comes === 'the same bet') await expect(openRound(alive, other, bet)).rejects.toThrow('insufficient')
       if (comes === 'the same move')
         expect(await moveRound(alive, seat, double)).toMatchObject({ status: 'settled', stake: 200n })
-      if (comes === 'another move') await moveRound(alive, seat, { ...double, actionId: randomUUID(), move: { type: 'stand' } })
+      if (comes === 'another move')
+        await moveRound(alive, seat, { ...double, actionId: randomUUID(), move: { type: 'stand' } })
       if (comes === 'the page') {
         const last = await latestOf(other)
         await proceed(alive, last).catch((error: Error) => expect(error.message).toBe('insufficient'))

@@ -69,7 +69,9 @@ export async function finishPending(desk: Desk, round: Round, pending: PendingMo
     if (code === null) throw error
     return drop(desk, round, pending, code)
   }
-  return (await play(desk, round, pending)) ?? unplayed(desk, await readRound(desk.ctx.db, round.id), pending, 'refused')
+  return (
+    (await play(desk, round, pending)) ?? unplayed(desk, await readRound(desk.ctx.db, round.id), pending, 'refused')
+  )
 }
 
 /**

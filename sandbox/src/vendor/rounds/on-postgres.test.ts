@@ -37,10 +37,14 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
     await server.stop()
   })
 
-  it.each([1, 2, 3])('are booked whole, wherever the connection is cut and whatever comes late (%i)', async (seed) => {
-    expect.hasAssertions()
-    await storm(ownClock(ctx), seed)
-  }, 60_000)
+  it.each([1, 2, 3])(
+    'are booked whole, wherever the connection is cut and whatever comes late (%i)',
+    async (seed) => {
+      expect.hasAssertions()
+      await storm(ownClock(ctx), seed)
+    },
+    60_000,
+  )
 
   /** Comes back when so many wait for what another transaction holds. */
   const whenWaiting = (count: number) =>
@@ -60,7 +64,8 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
    */
   async function betAcrossDraw(isInTime: boolean) {
     const own = ownClock(ctx)
-    for (let moment = now(own); moment.phase !== 'betting' || moment.left < 15_000; moment = now(own)) own.pass(moment.left + 1)
+    for (let moment = now(own); moment.phase !== 'betting' || moment.left < 15_000; moment = now(own))
+      own.pass(moment.left + 1)
     const { id, token = '' } = await testMember(own, { balance: '100' })
     const seat = await testSeat(own, LIVE, id, token)
     const bet = { actionId: randomUUID(), bet: { bets: [{ spot: '17', amount: 100 }] }, factor: 1 }

@@ -86,8 +86,7 @@ export function checkPace(last: Date, now: Date): void {
 }
 
 /** Milliseconds until the next slot game may begin. */
-export const waitOf = (last: Date, now: Date): number =>
-  Math.max(0, SLOT_ROUND_MS - (now.getTime() - last.getTime()))
+export const waitOf = (last: Date, now: Date): number => Math.max(0, SLOT_ROUND_MS - (now.getTime() - last.getTime()))
 
 interface NewRound {
   actionId: string

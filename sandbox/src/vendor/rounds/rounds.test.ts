@@ -42,12 +42,9 @@ describe('an action that comes in many times', () => {
   it('opens one round, takes one bet, pays one win, and is answered alike', async () => {
     const { id, seat } = await sit('golden-orchard')
     const actionId = randomUUID()
-    const rounds = await Promise.all(
-      Array.from({ length: 20 }, () => open(desk, seat, { stake: 100 }, actionId)),
-    )
+    const rounds = await Promise.all(Array.from({ length: 20 }, () => open(desk, seat, { stake: 100 }, actionId)))
     expect(
-      new Set(rounds.map((round) => `${round.id} ${String(round.payout)} ${JSON.stringify(round.state)}`))
-        .size,
+      new Set(rounds.map((round) => `${round.id} ${String(round.payout)} ${JSON.stringify(round.state)}`)).size,
     ).toBe(1)
     const booked = await entries(id)
     expect(booked.filter((row) => row.kind === 'GAME_BET')).toEqual([{ kind: 'GAME_BET', delta: -100n }])
@@ -123,10 +120,7 @@ describe('money', () => {
     const bank = bankOf(desk, seat)
     const actionId = randomUUID()
     const bet = { bets: [{ spot: '17', amount: 60_000 }] }
-    const [first, again] = await Promise.all([
-      open(desk, seat, bet, actionId),
-      open(desk, seat, bet, actionId),
-    ])
+    const [first, again] = await Promise.all([open(desk, seat, bet, actionId), open(desk, seat, bet, actionId)])
     expect(first.id).toBe(again.id)
     expect(await bank.balance()).toBe(40_000n + first.payout)
     if (first.payout === 0n) await expect(open(desk, seat, bet)).rejects.toThrow('insufficient')

@@ -68,8 +68,7 @@ it('gives the reason of a refusal again when the same action comes again', async
   const { id, seat } = await sit('european-roulette')
   await ctx.db.updateTable('members').set({ blocked: true }).where('id', '=', id).execute()
   const actionId = randomUUID()
-  for (let tries = 0; tries < 2; tries++)
-    await expect(open(desk, seat, on('red'), actionId)).rejects.toThrow('blocked')
+  for (let tries = 0; tries < 2; tries++) await expect(open(desk, seat, on('red'), actionId)).rejects.toThrow('blocked')
 })
 
 describe('a live table', () => {
@@ -103,16 +102,19 @@ describe('a live table', () => {
     expect(await balanceOf(ctx.db, id)).toBe(10_000n)
   })
 
-  it.each(['player', 'house'])('plays a bet that was paid for in time, when the %s comes after the draw', async (comes) => {
-    const { id, seat, actionId } = await cutBet('after')
-    ctx.pass(BETTING_MS + GRACE_MS)
-    if (comes === 'player') expect((await open(desk, seat, on('17'), actionId)).status).toBe('open')
-    ctx.pass(60_000)
-    await sweep(desk)
-    const { status, payout } = await last(id)
-    expect(status).toBe('settled')
-    expect(await balanceOf(ctx.db, id)).toBe(9_900n + payout)
-  })
+  it.each(['player', 'house'])(
+    'plays a bet that was paid for in time, when the %s comes after the draw',
+    async (comes) => {
+      const { id, seat, actionId } = await cutBet('after')
+      ctx.pass(BETTING_MS + GRACE_MS)
+      if (comes === 'player') expect((await open(desk, seat, on('17'), actionId)).status).toBe('open')
+      ctx.pass(60_000)
+      await sweep(desk)
+      const { status, payout } = await last(id)
+      expect(status).toBe('settled')
+      expect(await balanceOf(ctx.db, id)).toBe(9_900n + payout)
+    },
+  )
 
   it('takes no bet that was on its way to the operator at the draw', async () => {
     const { id, seat } = await sit(LIVE)
@@ -125,7 +127,11 @@ describe('a live table', () => {
     })
     toBetting()
     await expect(open(late, seat, on('17'))).rejects.toThrow('betsClosed')
-    const bets = ctx.db.selectFrom('ledgerTransactions').select('id').where('memberId', '=', id).where('kind', '=', 'GAME_BET')
+    const bets = ctx.db
+      .selectFrom('ledgerTransactions')
+      .select('id')
+      .where('memberId', '=', id)
+      .where('kind', '=', 'GAME_BET')
     expect(await bets.execute()).toEqual([])
   })
 
@@ -157,14 +163,19 @@ describe('a live table', () => {
     for (const { seat } of players) await open(desk, seat, both)
     const real = createWallet(ctx)
     const broken = testDesk(ctx, {
-      win: (move) => (move.memberId === players[0]?.id ? Promise.reject(new Refusal('game.roundUnknown')) : real.win(move)),
+      win: (move) =>
+        move.memberId === players[0]?.id ? Promise.reject(new Refusal('game.roundUnknown')) : real.win(move),
     })
     ctx.pass(60_000)
     await sweep(broken)
     const rows = await ctx.db
       .selectFrom('vendorRounds')
       .select('status')
-      .where('memberId', 'in', players.map(({ id }) => id))
+      .where(
+        'memberId',
+        'in',
+        players.map(({ id }) => id),
+      )
       .orderBy('memberId')
       .execute()
     expect(rows.map(({ status }) => status)).toEqual(['paying', 'settled', 'settled'])

@@ -10,11 +10,7 @@ export const readRound = (db: Kysely<Database>, id: string): Promise<Round> =>
   db.selectFrom('vendorRounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** The round that an action of the client opened. */
-export const roundOfAction = (
-  db: Kysely<Database>,
-  seat: Seat,
-  actionId: string,
-): Promise<Round | undefined> =>
+export const roundOfAction = (db: Kysely<Database>, seat: Seat, actionId: string): Promise<Round | undefined> =>
   db
     .selectFrom('vendorRounds')
     .selectAll()

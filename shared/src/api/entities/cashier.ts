@@ -37,7 +37,12 @@ export const withdrawConfigSchema = v.object({
 })
 export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>
 
-export const cashoutMethodSchema = v.object({ code: v.string(), name: text, icon: text, enabled: v.nullish(flag, true) })
+export const cashoutMethodSchema = v.object({
+  code: v.string(),
+  name: text,
+  icon: text,
+  enabled: v.nullish(flag, true),
+})
 export type CashoutMethod = v.InferOutput<typeof cashoutMethodSchema>
 
 export const withdrawalSchema = v.object({

@@ -31,7 +31,12 @@ export const userSchema = v.object({
   credited: count,
   enabled: v.optional(v.pipe(v.union([v.number(), v.boolean()]), v.transform(Number)), 1),
   /** Whether the address is confirmed; nothing where the operator does not say. */
-  activated: v.nullish(v.pipe(v.union([v.number(), v.boolean()]), v.transform((value) => Number(value) !== 0))),
+  activated: v.nullish(
+    v.pipe(
+      v.union([v.number(), v.boolean()]),
+      v.transform((value) => Number(value) !== 0),
+    ),
+  ),
   vipPoints: count,
   vipLifeTimePoints: count,
   vipLevel: count,

@@ -13,7 +13,11 @@ function Name() {
 it('a member screen that is about to go does not fall over when its player logs out; none opens for a visitor', () => {
   const host = createTestHost({ user: { username: 'ada' } })
   const session = host.session as typeof host.session & { set(user: ReturnType<typeof testUser> | null): void }
-  const shown = <HostContext value={host}><Name /></HostContext>
+  const shown = (
+    <HostContext value={host}>
+      <Name />
+    </HostContext>
+  )
   const { container, unmount } = render(shown)
   act(() => session.set(testUser({ username: 'grace' })))
   expect(container.textContent).toBe('grace')

@@ -17,8 +17,7 @@ export function useArticle(id: string | null) {
   const language = useObservable(locale)
   return useQuery({
     queryKey: ['article', id, language],
-    queryFn: ({ signal }) =>
-      api.post('/base/article/get', { id }, { schema, indicator: false, signal }),
+    queryFn: ({ signal }) => api.post('/base/article/get', { id }, { schema, indicator: false, signal }),
     enabled: id !== null,
     staleTime: 60_000,
   })

@@ -5,9 +5,7 @@ import { SettingArticle } from './setting-article.tsx'
 /** The withdrawal rules: the operator's article, or ours where none is named. */
 export default function WithdrawalRulesScreen() {
   const text = useText()
-  return (
-    <SettingArticle title={text('withdrawalRules.title')} setting="withdrawRulePageUrl" without={<OwnRules />} />
-  )
+  return <SettingArticle title={text('withdrawalRules.title')} setting="withdrawRulePageUrl" without={<OwnRules />} />
 }
 
 function OwnRules() {

@@ -3,8 +3,18 @@ import { infoPath, type DocumentName } from '../info-pages.ts'
 import css from './help.module.css'
 
 const pages: readonly DocumentName[] = [
-  'myAccountInfo', 'depositRules', 'bonusRules', 'casino361', 'aboutUs', 'privacyPolicy', 'tableGamesInfo',
-  'blackjack', 'cashierInfo', 'withdrawalRules', 'bonusInfo', 'terms',
+  'myAccountInfo',
+  'depositRules',
+  'bonusRules',
+  'casino361',
+  'aboutUs',
+  'privacyPolicy',
+  'tableGamesInfo',
+  'blackjack',
+  'cashierInfo',
+  'withdrawalRules',
+  'bonusInfo',
+  'terms',
 ]
 
 /** The information pages below the help articles. */

@@ -12,7 +12,8 @@ export function createHelpSearch(articles: readonly HelpEntry[]): (query: string
     idField: 'slug',
     fields: ['title', 'keywords', 'body'],
     extractField: (entry, field) => {
-      if (field === 'body') return entry.sections.flatMap(({ title, blocks }) => [title ?? '', ...blocks.map(words)]).join(' ')
+      if (field === 'body')
+        return entry.sections.flatMap(({ title, blocks }) => [title ?? '', ...blocks.map(words)]).join(' ')
       if (field === 'keywords') return entry.keywords.join(' ')
       return field === 'title' ? entry.title : entry.slug
     },

@@ -10,8 +10,10 @@ describe('a text that does not come', () => {
   it('is given up in time, and told from one that is refused', async () => {
     const limit = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
-    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
     )
     const late = fetchText('/text').catch((error: unknown) => error)
     limit.abort(new DOMException('', 'TimeoutError'))

@@ -13,15 +13,18 @@ const site = {
 describe('long texts', () => {
   it('take name, domain, address and amounts from the site config (SH-28)', () => {
     const facts = textFacts(site, 'de')
-    expect(substitute('{siteName} ({siteDomain}, {siteEmail}): {currencySymbol}{maximumDeposit}, {languageCount}', facts)).toBe(
-      'Harbour (harbour.example, hello@harbour.example): €5.000, 2',
-    )
+    expect(
+      substitute('{siteName} ({siteDomain}, {siteEmail}): {currencySymbol}{maximumDeposit}, {languageCount}', facts),
+    ).toBe('Harbour (harbour.example, hello@harbour.example): €5.000, 2')
     expect(substitute('{unknown} {constructor}', facts)).toBe('{unknown} {constructor}')
   })
 
   it('name the figures of a member’s own account, and offers in everyday money (D15)', () => {
     const of = (reader: Parameters<typeof textFacts>[2]) =>
-      substitute('{currencySymbol}{minimumDeposit} {currencySymbol}{minimumCashout} {everydaySymbol}200', textFacts(site, 'en', reader))
+      substitute(
+        '{currencySymbol}{minimumDeposit} {currencySymbol}{minimumCashout} {everydaySymbol}200',
+        textFacts(site, 'en', reader),
+      )
     const minimums = { deposit: '25', cashout: '55' }
     const bitcoin = { currency: 'BTC', currencySymbol: 'B' }
     expect(of(null)).toBe('€10 €200 €200')

@@ -11,15 +11,36 @@ import * as v from 'valibot'
 export const legalDocuments = ['terms', 'privacyPolicy', 'userAgreement', 'cookiesPolicy'] as const
 
 export const infoDocuments = [
-  'myAccountInfo', 'tableGamesInfo', 'cashierInfo', 'bonusInfo', 'depositRules', 'bonusRules', 'casino361',
-  'aboutUs', 'blackjack', 'withdrawalRules', 'restrictedCountry',
+  'myAccountInfo',
+  'tableGamesInfo',
+  'cashierInfo',
+  'bonusInfo',
+  'depositRules',
+  'bonusRules',
+  'casino361',
+  'aboutUs',
+  'blackjack',
+  'withdrawalRules',
+  'restrictedCountry',
 ] as const
 
 /** In the order in which the help centre lists them. */
 export const helpSlugs = [
-  'how-to-register', 'login-and-password', 'verify-account', 'change-details', 'deposits-how',
-  'deposit-not-arrived', 'cashout-how', 'cashout-times', 'bonuses-and-wagering', 'vip-and-points',
-  'invite-friends', 'games-and-fairness', 'responsible-gaming', 'security-of-account', 'contact-support',
+  'how-to-register',
+  'login-and-password',
+  'verify-account',
+  'change-details',
+  'deposits-how',
+  'deposit-not-arrived',
+  'cashout-how',
+  'cashout-times',
+  'bonuses-and-wagering',
+  'vip-and-points',
+  'invite-friends',
+  'games-and-fairness',
+  'responsible-gaming',
+  'security-of-account',
+  'contact-support',
 ] as const
 
 export const helpCategories = ['account', 'cashier', 'bonus', 'games', 'safety', 'support'] as const

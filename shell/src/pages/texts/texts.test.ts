@@ -6,7 +6,11 @@ import { textDifferences } from '@croupier/shared/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
-  documentSchema, helpArticleSchema, helpSlugs, infoDocuments, legalDocuments,
+  documentSchema,
+  helpArticleSchema,
+  helpSlugs,
+  infoDocuments,
+  legalDocuments,
   type TextDocument,
 } from './format.ts'
 import { textPlaceholders } from '@croupier/shared/texts'
@@ -65,13 +69,21 @@ describe('long texts', () => {
   it('shows the bonus, cashback and Friday tables of site 9 [VP-05]', () => {
     const [welcome, monday, friday] = tablesOf(read('bonusRules', 'en'))
     const plain = (cell: string) => cell.replace('{everydaySymbol}', '')
-    expect(welcome?.rows[0]?.map(plain)).toEqual(
-      ['First deposit', '100% up to 200', '10', '50 times the bonus', '90 days'],
-    )
+    expect(welcome?.rows[0]?.map(plain)).toEqual([
+      'First deposit',
+      '100% up to 200',
+      '10',
+      '50 times the bonus',
+      '90 days',
+    ])
     expect(monday?.rows.map((row) => row[1])).toEqual(['5%', '8%', '12%', '15%', '20%'])
-    expect(friday?.rows.map((row) => row.slice(1).map(plain).join('/'))).toEqual(
-      ['100/10/10', '150/20/20', '200/30/30', '250/40/40', '300/50/50'],
-    )
+    expect(friday?.rows.map((row) => row.slice(1).map(plain).join('/'))).toEqual([
+      '100/10/10',
+      '150/20/20',
+      '200/30/30',
+      '250/40/40',
+      '300/50/50',
+    ])
   })
 
   it.each(LOCALES)('%s: a bonus is given on request, said once and the same everywhere', (locale) => {
@@ -83,13 +95,16 @@ describe('long texts', () => {
     expect(said('help/bonuses-and-wagering', 'offers')).toEqual(onRequest)
   })
 
-  it.each([...translated, ...legalDocuments])('%s: an offer’s figure does not stand under a bitcoin’s symbol', (document) => {
-    const alone = /\{currencySymbol\}(?!\s?\{m)/
-    for (const locale of LOCALES.filter((each) => each === 'en' || translated.includes(document))) {
-      const text = JSON.stringify(read(document, locale)).replaceAll(/\{m\w+\}\s?\{currencySymbol\}/g, '')
-      expect(text, locale).not.toMatch(alone)
-    }
-  })
+  it.each([...translated, ...legalDocuments])(
+    '%s: an offer’s figure does not stand under a bitcoin’s symbol',
+    (document) => {
+      const alone = /\{currencySymbol\}(?!\s?\{m)/
+      for (const locale of LOCALES.filter((each) => each === 'en' || translated.includes(document))) {
+        const text = JSON.stringify(read(document, locale)).replaceAll(/\{m\w+\}\s?\{currencySymbol\}/g, '')
+        expect(text, locale).not.toMatch(alone)
+      }
+    },
+  )
 
   it('lists every folder', () => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())

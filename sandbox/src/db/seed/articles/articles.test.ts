@@ -47,14 +47,21 @@ describe('an article', () => {
   })
 
   const read = async (id: number, language: string) =>
-    (await api.post('/base/article/get', { id }, { language })).data as { title: string; content: string; language: string }
+    (await api.post('/base/article/get', { id }, { language })).data as {
+      title: string
+      content: string
+      language: string
+    }
 
   it('is told in the language of who asks, in English to a language that nobody has translated it into', async () => {
     expect(await read(5, 'de')).toMatchObject({ title: 'Auszahlungsregeln', language: 'de', padding: '24px' })
     expect((await read(5, 'de')).content).toContain('15.000&nbsp;EUR')
     expect(await read(5, 'xx')).toMatchObject({ title: 'Cashout rules', language: 'en' })
     expect((await read(4, 'ja')).content).toContain(`src="${ctx.config.origins.api}/pictures/`)
-    await ctx.db.insertInto('articles').values({ ...plainArticle, id: 900 }).execute()
+    await ctx.db
+      .insertInto('articles')
+      .values({ ...plainArticle, id: 900 })
+      .execute()
     expect(await read(900, 'de')).toMatchObject({ title: 'News', language: 'en' })
   })
 
@@ -79,7 +86,11 @@ describe('an article', () => {
 
   it('that the seed wrote follows its file', async () => {
     const old = { title: 'Old', content: '<p>Old</p>' }
-    await ctx.db.updateTable('articles').set({ ...old, seeded: null }).where('id', '=', 9).execute()
+    await ctx.db
+      .updateTable('articles')
+      .set({ ...old, seeded: null })
+      .where('id', '=', 9)
+      .execute()
     await ctx.db.transaction().execute((db) => seedArticles({ ...ctx, db }))
     expect(await read(9, 'en')).toMatchObject({ title: 'Not available in your location' })
     expect(await read(9, 'fi')).toMatchObject({ title: 'Ei saatavilla sijainnissasi', language: 'fi' })

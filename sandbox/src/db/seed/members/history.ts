@@ -25,12 +25,7 @@ export async function playHistory(ctx: SeedContext, plan: Plan): Promise<void> {
   const random = steadyRandom(plan.memberId)
   const start = ctx.clock().getTime() - plan.days * DAY_MS
   const gap = Math.floor(((plan.days - 1) * DAY_MS) / plan.sittings)
-  const games = await ctx.db
-    .selectFrom('games')
-    .select('id')
-    .orderBy('totalPlayCount', 'desc')
-    .limit(9)
-    .execute()
+  const games = await ctx.db.selectFrom('games').select('id').orderBy('totalPlayCount', 'desc').limit(9).execute()
   const every = Math.ceil(plan.sittings / plan.deposits.length)
   for (let sitting = 0; sitting < plan.sittings; sitting += 1) {
     const at = start + sitting * gap + random(6 * 60) * MINUTE_MS

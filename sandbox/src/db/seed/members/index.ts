@@ -12,12 +12,7 @@ const DAY_MS = 24 * 3600_000
 export async function seedMembers(ctx: SeedContext): Promise<void> {
   const now = ctx.clock().getTime()
   const daysAgo = (days: number) => new Date(now - days * DAY_MS)
-  const make = async (
-    profile: typeof DEMO,
-    password: string | null,
-    joinedDaysAgo: number,
-    invitedBy?: number,
-  ) => {
+  const make = async (profile: typeof DEMO, password: string | null, joinedDaysAgo: number, invitedBy?: number) => {
     const member = await createMember(ctx.db, {
       ...profile,
       passwordHash: password ? await hashPassword(password) : null,

@@ -8,8 +8,7 @@ const black = '#1d2a25'
 const pockets = (count: number, radius: number): string => {
   const step = 360 / count
   const sector = (index: number): string =>
-    `M0 0L${polar((index - 0.5) * step, radius)}A${radius} ${radius} 0 0 1 `
-      + `${polar((index + 0.5) * step, radius)}Z`
+    `M0 0L${polar((index - 0.5) * step, radius)}A${radius} ${radius} 0 0 1 ${polar((index + 0.5) * step, radius)}Z`
   const of = (remainder: number): string =>
     angles((count - 1) / 2, 2, remainder)
       .map(sector)
@@ -18,8 +17,7 @@ const pockets = (count: number, radius: number): string => {
 }
 
 /** One pocket of the half wheel that rises like a moon. */
-const slice = (angle: number): string =>
-  `M0 0L${polar(angle - 7.5, 66)}A66 66 0 0 1 ${polar(angle + 7.5, 66)}Z`
+const slice = (angle: number): string => `M0 0L${polar(angle - 7.5, 66)}A66 66 0 0 1 ${polar(angle + 7.5, 66)}Z`
 
 const hub = (color: string): string =>
   line(color, 4, 'M-24 0H24M0-24V24M-17-17 17 17M-17 17 17-17') + dot(color, 0, 0, 9)
@@ -30,22 +28,22 @@ export const wheels: Record<string, CoverArt> = {
     ground: '#f1e4c6',
     ink: black,
     art:
-      pockets(25, 62)
-      + dot('#0d2c24', 0, 0, 40)
-      + ring('#d9a441', 2.5, 0, 0, 40)
-      + hub('#d9a441')
-      + dot('#fffaf0', 20, -47, 5),
+      pockets(25, 62) +
+      dot('#0d2c24', 0, 0, 40) +
+      ring('#d9a441', 2.5, 0, 0, 40) +
+      hub('#d9a441') +
+      dot('#fffaf0', 20, -47, 5),
   },
   'garden-roulette': {
     ground: '#dcebcf',
     ink: '#22432f',
     art:
-      copies('leaf', angles(11, 30, 30), at('rotate(15)', oval('#22432f', 0, -46, 11, 22)))
-      + copies('petal', angles(11, 30, 30), oval('#c8402f', 0, -44, 10, 24))
-      + dot('#f2c14e', 0, 0, 28)
-      + ring('#22432f', 3, 0, 0, 28)
-      + dots('#22432f', 3, [0, -18], [16, -9], [16, 9], [0, 18], [-16, 9], [-16, -9])
-      + dot('#22432f', 0, 0, 7),
+      copies('leaf', angles(11, 30, 30), at('rotate(15)', oval('#22432f', 0, -46, 11, 22))) +
+      copies('petal', angles(11, 30, 30), oval('#c8402f', 0, -44, 10, 24)) +
+      dot('#f2c14e', 0, 0, 28) +
+      ring('#22432f', 3, 0, 0, 28) +
+      dots('#22432f', 3, [0, -18], [16, -9], [16, 9], [0, 18], [-16, 9], [-16, -9]) +
+      dot('#22432f', 0, 0, 7),
   },
   'midnight-roulette': {
     ground: '#0f1a33',
@@ -57,26 +55,23 @@ export const wheels: Record<string, CoverArt> = {
         fill('#b3392c', angles(6, 30, -75).map(slice).join('')),
         fill('#0f1a33', angles(5, 30, -60).map(slice).join('')),
         fill('#3f8f63', slice(0)),
-        fill(
-          '#0f1a33',
-          `M0 0L-66 0A66 66 0 0 1 ${polar(-82.5, 66)}ZM0 0L66 0A66 66 0 0 0 ${polar(82.5, 66)}Z`,
-        ),
+        fill('#0f1a33', `M0 0L-66 0A66 66 0 0 1 ${polar(-82.5, 66)}ZM0 0L66 0A66 66 0 0 0 ${polar(82.5, 66)}Z`),
         fill('#f1dca4', 'M-38 0A38 38 0 0 1 38 0Z'),
         fill('#0f1a33', 'M-30 0A30 30 0 0 1 30 0Z'),
         line('#f1dca4', 4, 'M0-4V-24M-6-4-20-16M6-4 20-16'),
         line('#f1dca4', 4, 'M-74 2H74'),
-      )
-      + dot('#fffaf0', 34, -22, 6)
-      + spark('#f1dca4', 0, -50, 12)
-      + spark('#f1dca4', -48, -40, 7)
-      + spark('#f1dca4', 50, -52, 8),
+      ) +
+      dot('#fffaf0', 34, -22, 6) +
+      spark('#f1dca4', 0, -50, 12) +
+      spark('#f1dca4', -48, -40, 7) +
+      spark('#f1dca4', 50, -52, 8),
   },
   'ferris-night': {
     ground: '#173a3c',
     ink: '#f6d79b',
     art:
-      line('#f6d79b', 6, 'M-34 70 0-8 34 70M-44 70H44')
-      + at(
+      line('#f6d79b', 6, 'M-34 70 0-8 34 70M-44 70H44') +
+      at(
         'translate(0-8)',
         ring('#f6d79b', 4, 0, 0, 48),
         ring('#f6d79b', 2, 0, 0, 38),

@@ -17,8 +17,7 @@ export const badge = (...children: SVGElement[]): SVGElement =>
   s('svg', { viewBox: '-64 -64 128 128', 'aria-hidden': 'true' }, ...children)
 
 /** One suit in its own colour class. */
-export const suitBadge = (suit: number): SVGElement =>
-  badge(s('path', { d: SUITS[suit] ?? '', class: `suit-${suit}` }))
+export const suitBadge = (suit: number): SVGElement => badge(s('path', { d: SUITS[suit] ?? '', class: `suit-${suit}` }))
 
 /** The wild: a star on brass. */
 export const wildBadge = (): SVGElement =>

@@ -43,10 +43,7 @@ function face(card: number): SVGElement {
 }
 
 function back(): SVGElement {
-  const net = Array.from(
-    { length: 16 },
-    (_, i) => `M${-180 + i * 18}-70l140 140M${180 - i * 18}-70l-140 140`,
-  ).join('')
+  const net = Array.from({ length: 16 }, (_, i) => `M${-180 + i * 18}-70l140 140M${180 - i * 18}-70l-140 140`).join('')
   return s(
     'svg',
     { viewBox: '-50 -70 100 140', class: 'face back', 'aria-hidden': 'true' },

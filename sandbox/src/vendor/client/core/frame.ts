@@ -72,7 +72,11 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
       { class: 'bar' },
       h('h1', { lang: 'en' }, sitting.game.name),
       h('small', { class: 'vendor', lang: 'en' }, sitting.game.vendor),
-      h('small', { class: 'limits' }, `${t('limits')} ${money(sitting.facts.minStake)} – ${money(sitting.facts.maxStake)}`),
+      h(
+        'small',
+        { class: 'limits' },
+        `${t('limits')} ${money(sitting.facts.minStake)} – ${money(sitting.facts.maxStake)}`,
+      ),
       sitting.fun && h('span', { class: 'tag' }, t('playMoney')),
       h('div', { class: 'wallet' }, h('small', {}, t('balance')), balance),
       motion,

@@ -4,11 +4,7 @@ import { money, t } from './texts.ts'
 import type { Facts } from './types.ts'
 
 /** The rules dialog: facts, paytable (drawn by the game), rules. */
-export function makeInfo(
-  name: string,
-  facts: Facts<unknown>,
-  paytable: () => Node | null,
-): HTMLDialogElement {
+export function makeInfo(name: string, facts: Facts<unknown>, paytable: () => Node | null): HTMLDialogElement {
   const { lang } = document.documentElement
   const decimal = (text: string): string => Number(text).toLocaleString(lang, { minimumFractionDigits: 2 })
   const rtp =
@@ -31,9 +27,6 @@ export function makeInfo(
   )
   const table = paytable()
   if (table) body.append(h('h3', {}, t('paytable')), table)
-  body.append(
-    h('h3', {}, t('rules')),
-    h('ul', { class: 'rules' }, ...facts.rules.map((id) => h('li', {}, t(id)))),
-  )
+  body.append(h('h3', {}, t('rules')), h('ul', { class: 'rules' }, ...facts.rules.map((id) => h('li', {}, t(id)))))
   return makeDialog(name, body)
 }

@@ -32,11 +32,7 @@ export const pause = (ms: number, always = false): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, still() && !always ? 0 : ms))
 
 /** Runs an animation to its end, or not at all without motion. */
-export async function animate(
-  element: Element,
-  frames: Keyframe[],
-  options: KeyframeAnimationOptions,
-): Promise<void> {
+export async function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
   if (still()) return
   await element.animate(frames, options).finished.catch(() => undefined)
 }

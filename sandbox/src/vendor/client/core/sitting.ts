@@ -27,10 +27,7 @@ function remember(playToken: string): void {
 /** Sits down: by the launch token, or after a reload by what the first time gave. Throws TableError. */
 export async function sitDown<Pays, View>(): Promise<Sitting<Pays, View>> {
   const known = recall()
-  const sitting = await call<Sitting<Pays, View>>(
-    '/session',
-    known ? { playToken: known, code } : { token, code },
-  )
+  const sitting = await call<Sitting<Pays, View>>('/session', known ? { playToken: known, code } : { token, code })
   remember(sitting.playToken)
   setPlayToken(sitting.playToken)
   setMoney(sitting.currency, sitting.scale, sitting.fun)

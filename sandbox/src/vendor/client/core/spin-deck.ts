@@ -25,11 +25,7 @@ export interface SpinGame<View> {
 }
 
 /** The controls of all slots: stake, win, one button; at least 2.5 s a round, and no round by itself. */
-export function makeSpinDeck<View>(
-  frame: Frame,
-  sitting: Sitting<unknown, View>,
-  game: SpinGame<View>,
-) {
+export function makeSpinDeck<View>(frame: Frame, sitting: Sitting<unknown, View>, game: SpinGame<View>) {
   let round = sitting.round
   let busy = sitting.wait > 0
   // By this page's clock: the table does not take a game before.
@@ -37,11 +33,7 @@ export function makeSpinDeck<View>(
   const stake = makeStepper(sitting.facts.stakes, round?.stake ?? sitting.facts.stakes[3] ?? 0)
   const win = h('output', { class: 'num' })
   const spin = h('button', { type: 'button', class: 'primary main', onclick: () => void play() })
-  frame.controls.append(
-    stake.element,
-    h('div', { class: 'figure win' }, h('small', {}, t('win')), win),
-    spin,
-  )
+  frame.controls.append(stake.element, h('div', { class: 'figure win' }, h('small', {}, t('win')), win), spin)
   frame.keys({
     ' ': () => spin.click(),
     Enter: () => spin.click(),

@@ -12,9 +12,7 @@ import type { Sitting } from './types.ts'
 const ROUND_MS = 8000
 
 /** Brings a game page up: words, sitting, frame, then the game itself. What goes wrong is said plainly. */
-export async function start<Pays, View>(
-  game: (frame: Frame, sitting: Sitting<Pays, View>) => void,
-): Promise<void> {
+export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pays, View>) => void): Promise<void> {
   const root = document.getElementById('game')
   if (!root) return
   // Before the page counts as loaded: the site knows by it that this is the game, not a browser's error page.

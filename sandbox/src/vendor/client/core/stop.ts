@@ -5,12 +5,16 @@ import { t } from './texts.ts'
 
 /** Puts what went wrong in the game's place, with the one thing that is left to do: another try, or closing. */
 export function stopGame(root: HTMLElement, code: string): void {
-  const button = (label: string, onclick: () => void) => h('button', { class: 'primary', type: 'button', onclick }, label)
+  const button = (label: string, onclick: () => void) =>
+    h('button', { class: 'primary', type: 'button', onclick }, label)
   const isFramed = window.parent !== window
   const way = OVER.has(code)
     ? isFramed && button(t('closeGame'), () => tellShell('GAME_CLOSE'))
     : button(t('again'), () => location.reload())
   root.removeAttribute('aria-busy')
-  put(root, h('section', { class: 'stop', role: 'alert' }, h('h1', {}, document.title), h('p', {}, t(`error.${code}`)), way))
+  put(
+    root,
+    h('section', { class: 'stop', role: 'alert' }, h('h1', {}, document.title), h('p', {}, t(`error.${code}`)), way),
+  )
   if (way && OVER.has(code)) way.focus()
 }

@@ -38,7 +38,5 @@ export function money(minor: number): string {
 export function chipLabel(minor: number): string {
   const amount = minor / 10 ** scale
   if (amount >= 1000) return `${amount / 1000}K`
-  return amount >= 1 || scale > 2
-    ? String(Number(amount.toPrecision(3)))
-    : amount.toFixed(2).replace(/^0/, '')
+  return amount >= 1 || scale > 2 ? String(Number(amount.toPrecision(3))) : amount.toFixed(2).replace(/^0/, '')
 }

@@ -20,7 +20,8 @@ export function spotAt(number: string, along: number, across: number): string {
   const cell = CELLS.get(number)
   if (!cell || number === '0') return number
   const [dx, dy] = [side(along), side(across)]
-  const line = (x: number, y: number): string | undefined => LINES.get(`${cell.x + 0.5 + x / 2},${cell.y + 0.5 + y / 2}`)
+  const line = (x: number, y: number): string | undefined =>
+    LINES.get(`${cell.x + 0.5 + x / 2},${cell.y + 0.5 + y / 2}`)
   if (dx !== 0 && dy !== 0) return line(dx, dy) ?? line(0, dy) ?? line(dx, 0) ?? number
   return dx === 0 && dy === 0 ? number : (line(dx, dy) ?? number)
 }

@@ -13,9 +13,7 @@ export const numberText = (number: number): string =>
 /** What a spot is called. */
 export function spotName(spot: string): string {
   if (/^\d+$/.test(spot)) return t('roulette.number', { numbers: spot })
-  return /^\d/.test(spot)
-    ? t('roulette.numbers', { numbers: spot.replaceAll('-', ', ') })
-    : t(`roulette.${spot}`)
+  return /^\d/.test(spot) ? t('roulette.numbers', { numbers: spot.replaceAll('-', ', ') }) : t(`roulette.${spot}`)
 }
 
 const ARROWS: Record<string, [number, number]> = {
@@ -70,13 +68,7 @@ export function makeCloth(bets: Bets, chip: () => number) {
   }
   const make = ({ spot, x, y, width, height, kind }: Place): HTMLElement => {
     const word =
-      kind === 'line'
-        ? ''
-        : /^\d/.test(spot)
-          ? spot
-          : spot.startsWith('column')
-            ? '2:1'
-            : t(`roulette.${spot}`)
+      kind === 'line' ? '' : /^\d/.test(spot) ? spot : spot.startsWith('column') ? '2:1' : t(`roulette.${spot}`)
     const tone = /^\d+$/.test(spot) ? colourOf(Number(spot)) : spot
     const button = h(
       'button',

@@ -52,10 +52,7 @@ export function runLive<Result>(
     ended(now) {
       const outcome = liveOutcome(now.mine)
       if (now.result !== null)
-        frame.say(
-          [parts.ended(now.result), outcome?.text].filter(Boolean).join(' '),
-          outcome?.good ? 'good' : 'plain',
-        )
+        frame.say([parts.ended(now.result), outcome?.text].filter(Boolean).join(' '), outcome?.good ? 'good' : 'plain')
       // A page that slept through the closing says it now.
       giveBack()
     },

@@ -16,7 +16,11 @@ export function winnerBall({ winner }: Pick<Coup, 'winner'>): HTMLElement {
   const names = SIDES.map((side) => t(`baccarat.${side}`))
   const place = SIDES.indexOf(winner)
   const name = names[place] ?? ''
-  return h('span', { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' }, initials(names)[place])
+  return h(
+    'span',
+    { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' },
+    initials(names)[place],
+  )
 }
 
 /** The last results over a table of the player's own; `add` puts the newest in front. */

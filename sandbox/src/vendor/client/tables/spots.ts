@@ -3,8 +3,8 @@ export const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 3
 
 /** The pockets of the wheel, clockwise from zero. */
 export const WHEEL = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
-  18, 29, 7, 28, 12, 35, 3, 26,
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
 ]
 
 export const colourOf = (number: number): 'zero' | 'red' | 'black' =>
@@ -23,21 +23,20 @@ export interface Place {
   kind: 'number' | 'outside' | 'line'
 }
 
-const place = (
-  spot: string,
-  x: number,
-  y: number,
-  width = 1,
-  height = 1,
-  kind: Place['kind'] = 'number',
-): Place => ({ spot, x, y, width, height, kind })
+const place = (spot: string, x: number, y: number, width = 1, height = 1, kind: Place['kind'] = 'number'): Place => ({
+  spot,
+  x,
+  y,
+  width,
+  height,
+  kind,
+})
 
 const column = (n: number): number => Math.ceil(n / 3)
 const row = (n: number): number => 2 - ((n - 1) % 3)
 
 /** A spot on the lines between the numbers it covers: its middle, as a place of no size. */
-const between = (numbers: number[], x: number, y: number): Place =>
-  place(numbers.join('-'), x, y, 0, 0, 'line')
+const between = (numbers: number[], x: number, y: number): Place => place(numbers.join('-'), x, y, 0, 0, 'line')
 
 function onLines(): Place[] {
   const places: Place[] = []

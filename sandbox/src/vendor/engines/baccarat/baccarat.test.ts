@@ -42,8 +42,7 @@ describe('baccarat', () => {
   const back = (spot: Side): string => {
     const sides: Side[] = ['player', 'banker', 'tie']
     const sum = sides.reduce(
-      (total, winner) =>
-        total + chances[winner] * (baccaratWins([{ spot, amount: 100 }], winner)[0]?.amount ?? 0),
+      (total, winner) => total + chances[winner] * (baccaratWins([{ spot, amount: 100 }], winner)[0]?.amount ?? 0),
       0,
     )
     return sum.toFixed(2)
@@ -51,9 +50,7 @@ describe('baccarat', () => {
 
   it('returns on each bet exactly what is published', () => {
     expect(chances.player + chances.banker + chances.tie).toBeCloseTo(1, 9)
-    expect({ player: back('player'), banker: back('banker'), tie: back('tie') }).toEqual(
-      baccaratFacts.pays.rtp,
-    )
+    expect({ player: back('player'), banker: back('banker'), tie: back('tie') }).toEqual(baccaratFacts.pays.rtp)
     expect(baccarat.facts.rtp.percent).toBe(back('player'))
   })
 

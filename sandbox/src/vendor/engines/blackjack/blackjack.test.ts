@@ -66,27 +66,33 @@ describe('blackjack', () => {
     expect(end).toMatchObject({ done: true, payout: 100 })
   })
 
-  it('returns what is published, played by basic strategy', () => {
-    const random = seededRandom(Number(process.env['SEED'] ?? 5))
-    const rounds = ROUNDS
-    let net = 0
-    let squares = 0
-    for (let round = 0; round < rounds; round++) {
-      let step = blackjack.open({ stake: 100 }, random)
-      let paidIn = 100
-      while (!step.done) {
-        const move = { type: basicStrategy(step.state) }
-        paidIn += blackjack.priceOf(step.state, move)
-        step = blackjack.move(step.state, move, random)
+  it(
+    'returns what is published, played by basic strategy',
+    () => {
+      const random = seededRandom(Number(process.env['SEED'] ?? 5))
+      const rounds = ROUNDS
+      let net = 0
+      let squares = 0
+      for (let round = 0; round < rounds; round++) {
+        let step = blackjack.open({ stake: 100 }, random)
+        let paidIn = 100
+        while (!step.done) {
+          const move = { type: basicStrategy(step.state) }
+          paidIn += blackjack.priceOf(step.state, move)
+          step = blackjack.move(step.state, move, random)
+        }
+        const gain = (step.payout - paidIn) / 100
+        net += gain
+        squares += gain * gain
       }
-      const gain = (step.payout - paidIn) / 100
-      net += gain
-      squares += gain * gain
-    }
-    const mean = net / rounds
-    const error = 4 * Math.sqrt((squares / rounds - mean * mean) / rounds)
-    expect(Math.abs((1 + mean) * 100 - Number(blackjack.facts.rtp.percent))).toBeLessThan(error * 100 + Number(blackjack.facts.rtp.error))
-  }, 60_000 + ROUNDS)
+      const mean = net / rounds
+      const error = 4 * Math.sqrt((squares / rounds - mean * mean) / rounds)
+      expect(Math.abs((1 + mean) * 100 - Number(blackjack.facts.rtp.percent))).toBeLessThan(
+        error * 100 + Number(blackjack.facts.rtp.error),
+      )
+    },
+    60_000 + ROUNDS,
+  )
 
   it('keeps its state as plain JSON', () => {
     const { state } = blackjack.open({ stake: 100 }, seededRandom(2))

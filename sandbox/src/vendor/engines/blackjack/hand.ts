@@ -17,5 +17,4 @@ export function totalOf(cards: readonly Card[]): { total: number; soft: boolean 
 }
 
 /** An ace and a ten as the first two cards (not after a split: the caller knows). */
-export const isNatural = (cards: readonly Card[]): boolean =>
-  cards.length === 2 && totalOf(cards).total === 21
+export const isNatural = (cards: readonly Card[]): boolean => cards.length === 2 && totalOf(cards).total === 21

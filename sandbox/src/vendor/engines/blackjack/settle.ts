@@ -44,7 +44,6 @@ export function settle(state: BlackjackState, random: Random): BlackjackState {
     hand.result = resultOf(hand, split, state.dealer)
     payout += BACK[hand.result](hand.stake)
   }
-  if (state.insurance !== null && state.insurance > 0 && isNatural(state.dealer))
-    payout += state.insurance * 3
+  if (state.insurance !== null && state.insurance > 0 && isNatural(state.dealer)) payout += state.insurance * 3
   return { ...state, phase: 'done', payout }
 }

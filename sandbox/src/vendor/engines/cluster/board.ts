@@ -41,7 +41,12 @@ export const dealBoard = (urn: readonly string[], random: Random): Board =>
   Array.from({ length: SIDE * SIDE }, () => urn[random.below(urn.length)]!)
 
 /** What is left after the given places are cleared: it falls down its column, new letters follow from above. */
-export function fall(board: readonly string[], cleared: Iterable<number>, urn: readonly string[], random: Random): Board {
+export function fall(
+  board: readonly string[],
+  cleared: Iterable<number>,
+  urn: readonly string[],
+  random: Random,
+): Board {
   const next = [...board]
   for (const place of cleared) next[place] = ''
   for (let column = 0; column < SIDE; column++) {

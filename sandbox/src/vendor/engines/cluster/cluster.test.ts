@@ -10,21 +10,25 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 150_000)
 const board = (...columns: string[]): string[] => [...columns.join('')]
 
 describe('the published return of the cluster slots', () => {
-  it.each(Object.entries(clusterMaths))('%s is confirmed by simulated rounds', (_name, maths) => {
-    const urn = urnOf(maths.weights)
-    const random = seededRandom(Number(process.env['SEED'] ?? 11))
-    let sum = 0
-    let squares = 0
-    for (let round = 0; round < ROUNDS; round++) {
-      let back = 0
-      for (const { coins } of playBoards(maths, urn, random)) back += coins / maths.coins
-      sum += back
-      squares += back * back
-    }
-    const mean = sum / ROUNDS
-    const error = 4 * Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS)
-    expect(Math.abs(mean * 100 - Number(maths.rtp.percent))).toBeLessThan(error * 100 + Number(maths.rtp.error))
-  }, 60_000 + ROUNDS)
+  it.each(Object.entries(clusterMaths))(
+    '%s is confirmed by simulated rounds',
+    (_name, maths) => {
+      const urn = urnOf(maths.weights)
+      const random = seededRandom(Number(process.env['SEED'] ?? 11))
+      let sum = 0
+      let squares = 0
+      for (let round = 0; round < ROUNDS; round++) {
+        let back = 0
+        for (const { coins } of playBoards(maths, urn, random)) back += coins / maths.coins
+        sum += back
+        squares += back * back
+      }
+      const mean = sum / ROUNDS
+      const error = 4 * Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS)
+      expect(Math.abs(mean * 100 - Number(maths.rtp.percent))).toBeLessThan(error * 100 + Number(maths.rtp.error))
+    },
+    60_000 + ROUNDS,
+  )
 })
 
 describe('clusters', () => {
@@ -35,7 +39,9 @@ describe('clusters', () => {
   })
 
   it('go around corners and may be the whole board', () => {
-    expect(clustersOf(board('AAABCB', 'BCABCB', 'CBABCD', 'BCDCBC', 'CBCDCB', 'DCBCBC')).map((cells) => cells.length)).toEqual([5])
+    expect(
+      clustersOf(board('AAABCB', 'BCABCB', 'CBABCD', 'BCDCBC', 'CBCDCB', 'DCBCBC')).map((cells) => cells.length),
+    ).toEqual([5])
     expect(clustersOf(board(...Array.from({ length: 6 }, () => 'FFFFFF')))[0]).toHaveLength(36)
   })
 

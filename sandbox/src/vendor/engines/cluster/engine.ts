@@ -70,12 +70,7 @@ export function clusterSlot(maths: ClusterMaths): Engine<ClusterState> {
       minStake: stakes[0] ?? maths.coins,
       maxStake: stakes.at(-1) ?? maths.coins,
       topPrize: (best * (maths.multipliers.at(-1) ?? 1)) / maths.coins,
-      rules: [
-        'rules.cluster-slot.cluster',
-        'rules.cluster-slot.fall',
-        'rules.cluster-slot.times',
-        'rules.slot.sum',
-      ],
+      rules: ['rules.cluster-slot.cluster', 'rules.cluster-slot.fall', 'rules.cluster-slot.times', 'rules.slot.sum'],
       stakes,
       pays: {
         coins: maths.coins,

@@ -17,12 +17,7 @@ export function freeSpinsSlot(maths: SlotMaths): Engine<SlotState> {
     maths,
     rtp: { percent: percentOf(linesRtp(maths) * 1e9, 1e9), method: 'exact' },
     topPrize: bestPrize(maths) * (maths.freeSpins?.multiplier ?? 1),
-    rules: [
-      'rules.line-slot.lines',
-      'rules.slot.wild',
-      'rules.free-spins-slot.free',
-      'rules.free-spins-slot.left',
-    ],
+    rules: ['rules.line-slot.lines', 'rules.slot.wild', 'rules.free-spins-slot.free', 'rules.free-spins-slot.left'],
     evaluate: evaluateLines,
     layout: { lines: LINES },
   })

@@ -30,10 +30,7 @@ export function payLine(maths: SlotMaths, line: string): { symbol: string; count
 }
 
 /** All wins of a window of five columns, and the number of scatters in sight. */
-export function evaluateLines(
-  maths: SlotMaths,
-  columns: readonly string[],
-): { wins: SlotWin[]; scatters: number } {
+export function evaluateLines(maths: SlotMaths, columns: readonly string[]): { wins: SlotWin[]; scatters: number } {
   const wins: SlotWin[] = []
   LINES.forEach((rows, line) => {
     let letters = ''

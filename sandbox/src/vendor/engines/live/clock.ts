@@ -33,7 +33,6 @@ function at(round: number, into: number, offset: number): LiveMoment {
   const closesAt = opensAt + BETTING_MS
   const common = { round, opensAt, closesAt, drawAt: closesAt + GRACE_MS }
   if (into < BETTING_MS) return { ...common, phase: 'betting', left: BETTING_MS - into }
-  if (into < BETTING_MS + CLOSED_MS)
-    return { ...common, phase: 'closed', left: BETTING_MS + CLOSED_MS - into }
+  if (into < BETTING_MS + CLOSED_MS) return { ...common, phase: 'closed', left: BETTING_MS + CLOSED_MS - into }
   return { ...common, phase: 'result', left: ROUND_MS - into }
 }

@@ -17,8 +17,7 @@ export function readSpotBets(bet: unknown, known: { has: (spot: string) => boole
   return list.map((entry: unknown) => {
     const { spot, amount } = (entry ?? {}) as Partial<Record<keyof SpotBet, unknown>>
     if (typeof spot !== 'string' || !known.has(spot) || seen.has(spot)) throw new RuleError('badBet')
-    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
-      throw new RuleError('badBet')
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) throw new RuleError('badBet')
     seen.add(spot)
     return { spot, amount }
   })

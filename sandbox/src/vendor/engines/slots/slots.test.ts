@@ -31,22 +31,14 @@ function simulate(engine: Engine<SlotState>, rounds: number, seed: number): { me
 const slots = {
   ...Object.fromEntries(Object.entries(lineMaths).map(([name, maths]) => [`lines ${name}`, lineSlot(maths)])),
   ...Object.fromEntries(Object.entries(waysMaths).map(([name, maths]) => [`ways ${name}`, waysSlot(maths)])),
-  ...Object.fromEntries(
-    Object.entries(freeSpinsMaths).map(([name, maths]) => [`free ${name}`, freeSpinsSlot(maths)]),
-  ),
+  ...Object.fromEntries(Object.entries(freeSpinsMaths).map(([name, maths]) => [`free ${name}`, freeSpinsSlot(maths)])),
 }
 
 describe('the published return of the slots', () => {
   it('is confirmed by a million rounds of the classic line slot', () => {
-    const { mean, error } = simulate(
-      lineSlot(lineMaths.classic),
-      1_000_000,
-      Number(process.env['SEED'] ?? 20),
-    )
+    const { mean, error } = simulate(lineSlot(lineMaths.classic), 1_000_000, Number(process.env['SEED'] ?? 20))
     expect(error).toBeLessThan(0.03)
-    expect(Math.abs(mean * 100 - Number(lineSlot(lineMaths.classic).facts.rtp.percent))).toBeLessThan(
-      error * 100,
-    )
+    expect(Math.abs(mean * 100 - Number(lineSlot(lineMaths.classic).facts.rtp.percent))).toBeLessThan(error * 100)
   }, 60_000)
 
   it.each(Object.entries(slots))(

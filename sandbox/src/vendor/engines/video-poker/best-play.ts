@@ -6,9 +6,7 @@ const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k
 const place = (cards: readonly number[]): number =>
   cards.reduce((sum, card, index) => sum + (BINOMIALS[index + 1]?.[card] ?? 0), 0)
 
-const BINOMIALS = [0, 1, 2, 3, 4, 5].map((k) =>
-  Array.from({ length: 53 }, (_, n) => (n < k ? 0 : choose(n, k))),
-)
+const BINOMIALS = [0, 1, 2, 3, 4, 5].map((k) => Array.from({ length: 53 }, (_, n) => (n < k ? 0 : choose(n, k))))
 
 /** The places (bits) of a five-card deal that each of the 32 choices holds. */
 const HOLDS = Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].filter((bit) => (bits >> bit) & 1))
@@ -16,8 +14,7 @@ const HOLDS = Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].filter((bi
 function* deals(): Generator<number[]> {
   for (let e = 4; e < 52; e++)
     for (let d = 3; d < e; d++)
-      for (let c = 2; c < d; c++)
-        for (let b = 1; b < c; b++) for (let a = 0; a < b; a++) yield [a, b, c, d, e]
+      for (let c = 2; c < d; c++) for (let b = 1; b < c; b++) for (let a = 0; a < b; a++) yield [a, b, c, d, e]
 }
 
 /**
@@ -51,8 +48,7 @@ export function bestReturn(): number {
     for (let bit = 1; bit < 32; bit <<= 1)
       for (let bits = 0; bits < 32; bits++) if (!(bits & bit)) worth[bits]! -= worth[bits | bit] ?? 0
     let best = 0
-    for (let bits = 0; bits < 32; bits++)
-      best = Math.max(best, (worth[bits] ?? 0) / (draws[sizes[bits] ?? 0] ?? 1))
+    for (let bits = 0; bits < 32; bits++) best = Math.max(best, (worth[bits] ?? 0) / (draws[sizes[bits] ?? 0] ?? 1))
     total += best
   }
   return total / choose(52, 5)

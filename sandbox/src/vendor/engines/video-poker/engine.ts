@@ -47,12 +47,7 @@ export const videoPoker: Engine<PokerState> = {
     minStake: 10,
     maxStake: 10_000,
     topPrize: 800,
-    rules: [
-      'rules.video-poker.deal',
-      'rules.video-poker.pays',
-      'rules.video-poker.rtp',
-      'rules.video-poker.left',
-    ],
+    rules: ['rules.video-poker.deal', 'rules.video-poker.pays', 'rules.video-poker.rtp', 'rules.video-poker.left'],
     stakes: [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
     pays: PAYS,
   },

@@ -45,8 +45,8 @@ describe('jacks or better', () => {
     expect(() => videoPoker.priceOf(state, { type: 'draw', hold: [true] })).toThrow('noMove')
     const end = videoPoker.finish(state, seededRandom(5))
     expect(end.state.cards).toEqual(state.cards)
-    expect(() =>
-      videoPoker.priceOf(end.state, { type: 'draw', hold: [true, true, true, true, true] }),
-    ).toThrow('noMove')
+    expect(() => videoPoker.priceOf(end.state, { type: 'draw', hold: [true, true, true, true, true] })).toThrow(
+      'noMove',
+    )
   })
 })

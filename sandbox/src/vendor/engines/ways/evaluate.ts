@@ -12,10 +12,7 @@ const count = (column: string, wanted: string): number => {
  * 243 ways: a symbol pays when it is in sight on each of the first three reels or more, times the
  * number of ways to pick one of it from each. Wilds stand on the reels 2 to 4 only.
  */
-export function evaluateWays(
-  maths: SlotMaths,
-  columns: readonly string[],
-): { wins: SlotWin[]; scatters: number } {
+export function evaluateWays(maths: SlotMaths, columns: readonly string[]): { wins: SlotWin[]; scatters: number } {
   const wins: SlotWin[] = []
   let scatters = 0
   for (const column of columns) scatters += count(column, SCATTER)

@@ -90,10 +90,7 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
     },
     /** Deals the coup: two cards each in turn, then the third ones. */
     async deal(coup: Coup) {
-      await Promise.all([
-        player.row(coup.player.slice(0, 2), 0, 520),
-        banker.row(coup.banker.slice(0, 2), 260, 520),
-      ])
+      await Promise.all([player.row(coup.player.slice(0, 2), 0, 520), banker.row(coup.banker.slice(0, 2), 260, 520)])
       if (coup.player.length > 2) {
         await pause(450)
         await player.row(coup.player)

@@ -32,11 +32,7 @@ void start<unknown, BlackjackView>((frame, sitting) => {
   let busy = false
 
   const stake = makeStepper(facts.stakes, round?.view?.bet ?? facts.stakes[2] ?? 0)
-  const deal = h(
-    'button',
-    { type: 'button', class: 'primary main', onclick: () => void act(null) },
-    t('deal'),
-  )
+  const deal = h('button', { type: 'button', class: 'primary main', onclick: () => void act(null) }, t('deal'))
   const betting = h('div', { class: 'group' }, stake.element, deal)
   const buttons = MOVES.map((move) =>
     h(
@@ -70,7 +66,10 @@ void start<unknown, BlackjackView>((frame, sitting) => {
 
   /** How the hands stand, also for who does not see the cards. */
   const sums = (view: BlackjackView): string =>
-    t('blackjack.sums', { hand: view.hands.map((_, index) => table.sumOf(view, index)).join(' · '), dealer: view.dealerTotal })
+    t('blackjack.sums', {
+      hand: view.hands.map((_, index) => table.sumOf(view, index)).join(' · '),
+      dealer: view.dealerTotal,
+    })
   const prompt = (view: BlackjackView): void => {
     if (view.phase === 'insurance')
       return frame.say(`${sums(view)} ${t('blackjack.insuranceOffer', { amount: money(view.bet / 2) })}`)

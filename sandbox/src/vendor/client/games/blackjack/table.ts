@@ -70,9 +70,7 @@ export function makeTable(stage: HTMLElement) {
   const sumOf = (view: BlackjackView, index: number): string => {
     const sum = view.totals[index]
     if (!sum) return ''
-    return sum.soft && sum.total < 21 && view.phase !== 'done'
-      ? `${sum.total - 10} / ${sum.total}`
-      : String(sum.total)
+    return sum.soft && sum.total < 21 && view.phase !== 'done' ? `${sum.total - 10} / ${sum.total}` : String(sum.total)
   }
 
   return {
@@ -100,9 +98,7 @@ export function makeTable(stage: HTMLElement) {
       await dealerRow(dealer, 150, 320)
       dealerTotal.textContent = view.dealer.length > 0 ? String(view.dealerTotal) : ''
       if (view.phase === 'done') {
-        await Promise.all(
-          view.hands.map((hand, index) => seats[index]?.show(hand, sumOf(view, index), false, 0)),
-        )
+        await Promise.all(view.hands.map((hand, index) => seats[index]?.show(hand, sumOf(view, index), false, 0)))
       }
     },
   }

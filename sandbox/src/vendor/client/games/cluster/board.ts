@@ -76,7 +76,12 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
           if (by === 0) return undefined
           const frames = [{ transform: `translateY(${-by * 100}%)` }, { transform: 'none' }]
           const delay = isWhole ? column(place) * BETWEEN_COLUMNS_MS : 0
-          return animate(cell, frames, { duration: isWhole ? DROP_MS : DROP_MS * 0.7, delay, easing: DROP, fill: 'backwards' })
+          return animate(cell, frames, {
+            duration: isWhole ? DROP_MS : DROP_MS * 0.7,
+            delay,
+            easing: DROP,
+            fill: 'backwards',
+          })
         }),
       )
     },
@@ -97,7 +102,10 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
       await Promise.all(
         [...cleared].map((place) => {
           const cell = cells[place]
-          return cell && animate(cell, [{}, { transform: 'scale(.2)', opacity: 0 }], { duration: CLEAR_MS, fill: 'forwards' })
+          return (
+            cell &&
+            animate(cell, [{}, { transform: 'scale(.2)', opacity: 0 }], { duration: CLEAR_MS, fill: 'forwards' })
+          )
         }),
       )
     },

@@ -4,11 +4,7 @@ import { symbolPicture } from '../slot/symbols.ts'
 import type { ClusterPays } from './types.ts'
 
 /** What each symbol pays by the size of its cluster, at the present stake. */
-export function clusterPaytable(
-  pays: ClusterPays,
-  pictures: Record<string, string | undefined>,
-  stake: number,
-): Node {
+export function clusterPaytable(pays: ClusterPays, pictures: Record<string, string | undefined>, stake: number): Node {
   const sizes = pays.bands.map((least, band) => {
     const next = pays.bands[band + 1]
     if (next === undefined) return `${least}+`
@@ -35,5 +31,10 @@ export function clusterPaytable(
       ),
     ),
   )
-  return h('div', {}, h('p', { class: 'soft' }, t('paysAt', { stake: money(stake) })), h('ul', { class: 'pays' }, ...rows))
+  return h(
+    'div',
+    {},
+    h('p', { class: 'soft' }, t('paysAt', { stake: money(stake) })),
+    h('ul', { class: 'pays' }, ...rows),
+  )
 }

@@ -23,11 +23,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
   const isOpen = (): boolean => round !== null && !round.done
   let busy = false
   const price = makeStepper(facts.stakes, round?.stake ?? facts.stakes[1] ?? 0, t('scratch.price'))
-  const buy = h(
-    'button',
-    { type: 'button', class: 'primary main', onclick: () => void purchase() },
-    t('scratch.buy'),
-  )
+  const buy = h('button', { type: 'button', class: 'primary main', onclick: () => void purchase() }, t('scratch.buy'))
   const reveal = h(
     'button',
     { type: 'button', class: 'primary main', onclick: () => scratchAll() },

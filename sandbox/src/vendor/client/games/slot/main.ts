@@ -36,7 +36,12 @@ void start<SlotPays, SlotView>((frame, sitting) => {
       reels.showWins(view.spin.wins)
       if (round.done) frame.stage.classList.toggle('happy', announce(frame, round, balance))
       else if (view.freeWon > freeWon) frame.say(t('freeGamesWon', { games: view.freeWon - freeWon }), 'good')
-      else frame.say(view.spin.coins > 0 ? t('won', { amount: money((view.spin.coins * round.stake) / facts.pays.coins) }) : t('noWin'))
+      else
+        frame.say(
+          view.spin.coins > 0
+            ? t('won', { amount: money((view.spin.coins * round.stake) / facts.pays.coins) })
+            : t('noWin'),
+        )
       freeWon = round.done ? 0 : view.freeWon
     },
     refresh() {

@@ -51,8 +51,7 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
 
   const holding = (): boolean => round !== null && !round.done
   const prices = (): void => {
-    for (const row of rows)
-      row.amount.textContent = money(row.pays * (holding() ? (round?.stake ?? 0) : stake.value()))
+    for (const row of rows) row.amount.textContent = money(row.pays * (holding() ? (round?.stake ?? 0) : stake.value()))
   }
   stake.element.addEventListener('click', prices)
 
@@ -73,10 +72,7 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
       const card = round?.view?.cards[place]
       slot.classList.toggle('held', held[place] === true)
       slot.setAttribute('aria-pressed', String(held[place] === true))
-      slot.setAttribute(
-        'aria-label',
-        card === undefined ? t('faceDown') : t('poker.card', { card: cardName(card) }),
-      )
+      slot.setAttribute('aria-label', card === undefined ? t('faceDown') : t('poker.card', { card: cardName(card) }))
       slot.disabled = !holding() || busy
       slot.dataset['held'] = t('poker.held')
     })
