@@ -1,4 +1,4 @@
-import { errorMessage, withdrawalStatus, withdrawalTone, type Withdrawal } from '@croupier/shared/api'
+import { errorMessage, withdrawalCodes, withdrawalStatus, withdrawalTone, type Withdrawal } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
@@ -8,7 +8,9 @@ import { useState } from 'react'
 import { cancelWithdrawal, listWithdrawals } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { useText } from '../../words.ts'
-import { Timeline } from './timeline.tsx'
+import { CashoutSteps } from './cashout-steps.tsx'
+
+const CANCELED = withdrawalCodes('canceled')[0]!
 
 /** The member's cash-outs: status and its steps, Cancel while pending (WD-08). */
 export default function CashoutHistoryScreen() {
@@ -82,7 +84,7 @@ export default function CashoutHistoryScreen() {
                 cell: (row) => (
                   <>
                     {label(row)}
-                    <Timeline steps={row.steps} />
+                    <CashoutSteps withdrawal={canceled.has(row.id) ? { ...row, status: CANCELED } : row} />
                   </>
                 ),
               },

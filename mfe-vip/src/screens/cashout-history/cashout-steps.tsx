@@ -1,0 +1,33 @@
+import { withdrawalStatus, withdrawalTimeline, type Withdrawal } from '@croupier/shared/api'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { Timeline } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import css from './cashout-steps.module.css'
+
+/** What happened to a cash-out, when and why, and what is still to come; folded up. */
+export function CashoutSteps({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'createTime' | 'steps'> }) {
+  const text = useText()
+  const locale = useLocale()
+  const reasons = new Map(withdrawal.steps.map(({ status, reason }) => [withdrawalStatus(status), reason]))
+  return (
+    <details className={css.steps}>
+      <summary>{text('cashouts.steps')}</summary>
+      <Timeline
+        label={text('cashouts.steps')}
+        items={withdrawalTimeline(withdrawal).map(({ name, at, state }) => ({
+          id: name,
+          title: text(`status.${name}`),
+          note: [
+            at && (
+              <time key="at" dateTime={at}>
+                {formatTime(at, locale)}
+              </time>
+            ),
+            reasons.get(name) && <p key="reason">{text('cashouts.reason', { reason: reasons.get(name) ?? '' })}</p>,
+          ],
+          state,
+        }))}
+      />
+    </details>
+  )
+}
