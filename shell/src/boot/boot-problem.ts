@@ -19,7 +19,7 @@ const words: Readonly<Record<Locale, Words>> = {
   it: ['Questo sito non può avviarsi', 'Riprova tra un momento.', 'Riprova'],
   fi: ['Sivusto ei käynnisty', 'Yritä hetken kuluttua uudelleen.', 'Yritä uudelleen'],
   tr: ['Bu site başlatılamıyor', 'Lütfen biraz sonra tekrar deneyin.', 'Tekrar dene'],
-  ja: ['サイトを開始できません', 'しばらくしてからもう一度お試しください。', 'もう一度試す'],
+  ja: ['サイトを起動できません', 'しばらくしてからもう一度お試しください。', 'もう一度試す'],
   fil: ['Hindi masimulan ang site na ito', 'Pakisubukang muli maya-maya.', 'Subukan muli'],
 }
 

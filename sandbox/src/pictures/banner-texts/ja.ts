@@ -17,8 +17,8 @@ export const ja: LocaleBannerTexts = {
     button: 'VIPクラブを見る',
   },
   invite: {
-    title: 'お友だちをテーブルへ',
-    text: 'お友だちが登録するたび、次の特典に近づきます。',
-    button: '友だちを招待',
+    title: 'お友達をテーブルへ',
+    text: 'お友達が登録するたび、次の特典に近づきます。',
+    button: 'お友達を招待',
   },
 }
