@@ -13,7 +13,7 @@ const words = {
   es: [
     'Estás sin conexión',
     'No se puede acceder al sitio. Comprueba tu conexión; no se ha perdido nada de lo que hiciste.',
-    'Intentar de nuevo',
+    'Reintentar',
   ],
   de: [
     'Du bist offline',

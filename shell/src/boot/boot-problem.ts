@@ -13,7 +13,7 @@ type Words = readonly [title: string, hint: string, again: string]
 const words: Readonly<Record<Locale, Words>> = {
   en: ['This site cannot start', 'Please try again in a moment.', 'Try again'],
   pt: ['Este site não pode iniciar', 'Tente novamente em instantes.', 'Tentar novamente'],
-  es: ['Este sitio no puede iniciarse', 'Vuelve a intentarlo en un momento.', 'Reintentar'],
+  es: ['No se puede iniciar este sitio', 'Vuelve a intentarlo en un momento.', 'Reintentar'],
   de: ['Diese Seite kann nicht starten', 'Bitte versuche es gleich noch einmal.', 'Erneut versuchen'],
   fr: ['Ce site ne peut pas démarrer', 'Veuillez réessayer dans un instant.', 'Réessayer'],
   it: ['Questo sito non può avviarsi', 'Riprova tra un momento.', 'Riprova'],
