@@ -12,7 +12,7 @@ type Words = readonly [title: string, hint: string, again: string]
 /** The only words outside the catalogues: they show when nothing could be loaded, the catalogues included. */
 const words: Readonly<Record<Locale, Words>> = {
   en: ['This site cannot start', 'Please try again in a moment.', 'Try again'],
-  pt: ['Este site não pode iniciar', 'Tente novamente em instantes.', 'Tentar novamente'],
+  pt: ['Não foi possível iniciar este site', 'Tente novamente em instantes.', 'Tentar novamente'],
   es: ['No se puede iniciar este sitio', 'Vuelve a intentarlo en un momento.', 'Reintentar'],
   de: ['Diese Seite kann nicht starten', 'Bitte versuche es gleich noch einmal.', 'Erneut versuchen'],
   fr: ['Ce site ne peut pas démarrer', 'Veuillez réessayer dans un instant.', 'Réessayer'],

@@ -8,7 +8,7 @@ export const pt: LocaleBannerTexts = {
   },
   'koi-lantern': {
     title: 'Koi Lantern',
-    text: '243 formas de ganhar em um lago à luz de lanternas.',
+    text: '243 maneiras de ganhar em um lago à luz de lanternas.',
     button: 'Jogar agora',
   },
   'vip-club': {
