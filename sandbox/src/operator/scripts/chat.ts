@@ -13,15 +13,25 @@ const WORDS: Record<string, MessageId> = {
   other: 'chat.other',
 }
 
+/** Parts of words by which a question's topic is known, in all languages; the first that fits. */
+export const TOPICS: readonly (readonly [topic: string, words: string])[] = [
+  ['withdraw', 'withdraw|cash.?out|payout|auszahl|saque|sacar|retir|retrait|prelie|kotiut|[cç]ek(im|me)|出金|引き出'],
+  // Before the deposit that it is asked for with.
+  ['bonus', 'b[oôó]nus|bono|boni|promo|cashback|ボーナス'],
+  ['deposit', 'deposit|einzahl|pay|dep[oó]s|d[eé]p[oô]t|versa|tallet|yat[iı]r|入金'],
+]
+
 /**
  * A chat that stands in for the operator's: it lives in the frame it is put into, is opened by the message
  * `{type: 'chat:open', name}`, answers politely, and asks to be closed with `{type: 'chat:close'}` on Escape.
  */
 export function chatScript(language: string): string {
   const words = Object.fromEntries(Object.entries(WORDS).map(([key, id]) => [key, say(language, id)]))
-  // No '<' can end the script element it may be put into.
-  return SOURCE.replace('WORDS', () => JSON.stringify(words).replace(/</g, '\\u003c'))
+  return SOURCE.replace('WORDS', () => inScript(words)).replace('TOPICS', () => inScript(TOPICS))
 }
+
+/** No '<' can end the script element it may be put into. */
+const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 const SOURCE = `(() => {
   'use strict'
@@ -43,20 +53,15 @@ const SOURCE = `(() => {
     make('p', log, who + ': ' + text)
     log.lastElementChild.scrollIntoView()
   }
-  const topics = [
-    [/withdraw|cash.?out|payout|auszahl|saque|retir|prelie|kotiut|cekim/i, words.withdraw],
-    // Before the deposit that it is asked for with.
-    [/b[oô]nus|bono|boni|promo|cashback|ボーナス/i, words.bonus],
-    [/deposit|einzahl|pay|dep[oó]s|talletu|yat[iı]r/i, words.deposit],
-  ]
+  const topics = TOPICS.map(([topic, words]) => [topic, new RegExp(words, 'i')])
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const text = input.value.trim()
     if (!text) return
     line(words.you, text)
     input.value = ''
-    const answer = topics.find(([pattern]) => pattern.test(text))
-    setTimeout(() => line(words.support, answer ? answer[1] : words.other), 600)
+    const [topic] = topics.find(([, pattern]) => pattern.test(text)) || ['other']
+    setTimeout(() => line(words.support, words[topic]), 600)
   })
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') window.parent.postMessage({ type: 'chat:close' }, '*')
