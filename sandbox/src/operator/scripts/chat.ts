@@ -17,7 +17,7 @@ const WORDS: Record<string, MessageId> = {
 export const TOPICS: readonly (readonly [topic: string, words: string])[] = [
   ['withdraw', 'withdraw|cash.?out|payout|auszahl|saque|sacar|retir|retrait|prelie|kotiut|[cç]ek(im|me)|出金|引き出'],
   // Before the deposit that it is asked for with.
-  ['bonus', 'b[oôó]nus|bono|boni|promo|cashback|ボーナス'],
+  ['bonus', 'b[oôó]nu[sk]|bono|boni|promo|cashback|ボーナス'],
   ['deposit', 'deposit|einzahl|pay|dep[oó]s|d[eé]p[oô]t|versa|tallet|yat[iı]r|入金'],
 ]
 
