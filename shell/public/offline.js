@@ -22,7 +22,7 @@ const words = {
   ],
   fr: [
     'Vous êtes hors ligne',
-    'Le site est inaccessible. Vérifiez votre connexion ; rien de ce que vous avez fait n’est perdu.',
+    'Le site est inaccessible. Vérifiez votre connexion ; rien de ce que vous avez fait n’est perdu.',
     'Réessayer',
   ],
   it: [
