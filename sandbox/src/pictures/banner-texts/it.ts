@@ -2,8 +2,8 @@ import type { LocaleBannerTexts } from './index.ts'
 
 export const it: LocaleBannerTexts = {
   welcome: {
-    title: 'Raddoppia il primo deposito, fino a 200 $',
-    text: 'Chiedilo dopo il deposito e puntalo 50 volte entro 90 giorni.',
+    title: 'Raddoppia il primo deposito, fino a 200 $',
+    text: 'Chiedi il bonus dopo il deposito e giocalo 50 volte in 90 giorni.',
     button: 'Scopri come funziona',
   },
   'koi-lantern': {
@@ -12,7 +12,7 @@ export const it: LocaleBannerTexts = {
     button: 'Gioca ora',
   },
   'vip-club': {
-    title: 'Ogni 10 puntati, un punto VIP',
+    title: 'Un punto VIP ogni 10 unità giocate',
     text: 'Con cashback del lunedì e bonus del venerdì, su richiesta.',
     button: 'Vai al club VIP',
   },
