@@ -41,7 +41,7 @@ test('[SH-29] a member changes the language in the drawer; a legal text stays En
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Language' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Allgemeine Geschäftsbedingungen' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
   await expect(page.getByText('Maßgeblich ist die englische Fassung.')).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const de: LocaleBannerTexts = {
   welcome: {
     title: 'Verdopple deine erste Einzahlung bis 200 $',
-    text: 'Frag nach der Einzahlung danach und setze ihn in 90 Tagen 50-mal um.',
+    text: 'Bonus nach der Einzahlung anfragen, in 90 Tagen 50-mal umsetzen.',
     button: 'So funktioniert es',
   },
   'koi-lantern': {
@@ -12,7 +12,7 @@ export const de: LocaleBannerTexts = {
     button: 'Jetzt spielen',
   },
   'vip-club': {
-    title: 'Je 10 Einsatz ein VIP-Punkt',
+    title: 'Je 10 gesetzte Einheiten ein VIP-Punkt',
     text: 'Mit Montags-Cashback und Freitagsbonus, auf Anfrage.',
     button: 'Zum VIP-Club',
   },
