@@ -32,7 +32,7 @@ const words = {
   ],
   fi: [
     'Olet offline-tilassa',
-    'Sivustoon ei saada yhteyttä. Tarkista yhteytesi; mitään tekemääsi ei ole kadonnut.',
+    'Sivustoon ei saada yhteyttä. Tarkista verkkoyhteytesi; mitään tekemääsi ei ole kadonnut.',
     'Yritä uudelleen',
   ],
   tr: [

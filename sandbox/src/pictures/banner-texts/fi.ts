@@ -12,7 +12,7 @@ export const fi: LocaleBannerTexts = {
     button: 'Pelaa nyt',
   },
   'vip-club': {
-    title: 'Jokaisesta 10 panoksesta yksi VIP-piste',
+    title: 'Yksi VIP-piste joka 10 yksikön panoksesta',
     text: 'Maanantain cashback ja perjantaibonus pyynnöstä.',
     button: 'Tutustu VIP-klubiin',
   },
