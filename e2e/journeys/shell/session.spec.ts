@@ -23,6 +23,28 @@ test('[SE-02] a refresh reads the user again, and the balance follows @desktop',
   await expect(page.getByRole('banner').getByText('$ 612.34')).toBeVisible()
 })
 
+test('[SE-02] a member who was away for a while, in a bank’s app perhaps, comes back to the balance of now @desktop', async ({
+  page,
+  member,
+  fault,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByText('$ 500.00')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  const info = { ...member, availableBalance: '612.34', currency: 'USD', currencySymbol: '$', enabled: 1 }
+  await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: info } })
+  const turn = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, state)
+  await turn('hidden')
+  await page.clock.fastForward(5_000)
+  await turn('visible')
+  await expect(page.getByRole('banner').getByText('$ 612.34')).toBeVisible()
+})
+
 test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claimed, the session is refreshed: token, then member, and the balance follows @desktop', async ({
   page,
   newMember,

@@ -2,6 +2,7 @@ import { AlertDialog, ToastRegion } from '@croupier/shared/ui'
 import type { Feedback, Question } from '../host/feedback.ts'
 import { useText } from '../words.ts'
 import { usePaymentReports } from './use-payment-reports.ts'
+import { useRefreshOnReturn } from './use-refresh-on-return.ts'
 import { useReturn } from './use-return.ts'
 
 interface LayerProps {
@@ -15,6 +16,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
   // No matters of messages, but such as the first page can do without as well.
   useReturn()
   usePaymentReports()
+  useRefreshOnReturn()
   const [question] = questions
   return (
     <>
