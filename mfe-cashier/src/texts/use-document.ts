@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, useLocale, type Locale } from '@croupier/shared/i18n'
-import { useTextFacts, type TextDocument } from '@croupier/shared/texts'
+import { useLocale, type Locale } from '@croupier/shared/i18n'
+import { inLanguage, useTextFacts, type TextDocument } from '@croupier/shared/texts'
 import { useQuery } from '@tanstack/react-query'
 
 type DocumentName = 'banking' | 'cryptoGuide'
@@ -11,20 +11,15 @@ export function useDocument(name: DocumentName) {
   const query = useQuery({
     queryKey: ['document', name, locale],
     queryFn: () => load(name, locale),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: Infinity,
   })
   return { ...query, facts }
 }
 
-async function load(name: DocumentName, locale: Locale): Promise<TextDocument> {
-  const read = async (language: Locale) =>
-    (
-      (await import(/* webpackInclude: /\.json$/ */ `./${name}/${language}.json`)) as {
-        default: TextDocument
-      }
-    ).default
-  return read(locale).catch((error: unknown) => {
-    if (locale === DEFAULT_LOCALE) throw error
-    return read(DEFAULT_LOCALE)
+const load = (name: DocumentName, locale: Locale): Promise<TextDocument> =>
+  inLanguage(locale, async (language) => {
+    const { default: text } = (await import(/* webpackInclude: /\.json$/ */ `./${name}/${language}.json`)) as {
+      default: TextDocument
+    }
+    return text
   })
-}

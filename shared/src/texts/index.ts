@@ -1,6 +1,7 @@
 export { textPlaceholders } from './format.ts'
 export type { TextBlock, TextDocument, TextSection } from './format.ts'
 export { TextSections } from './text-blocks.tsx'
+export { inLanguage } from './in-language.ts'
 export { substitute, textFacts } from './substitute.ts'
 export type { TextFacts } from './substitute.ts'
 export { useTextFacts } from './use-text-facts.ts'

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@croupier/shared/i18n'
+import { inLanguage } from '@croupier/shared/texts'
 import type { DocumentName } from '../info-pages.ts'
 import { legalDocuments, type HelpArticle, type TextDocument } from '../texts/format.ts'
 import { fetchText, ranOutOfTime } from './fetch-text.ts'
@@ -17,15 +18,8 @@ export async function loadHelpArticle(slug: string, locale: Locale): Promise<Hel
   return load<HelpArticle>(`help/${slug}`, locale)
 }
 
-async function load<Text>(path: string, locale: Locale): Promise<Text> {
-  try {
-    return await read<Text>(path, locale)
-  } catch (error) {
-    if (locale === DEFAULT_LOCALE || ranOutOfTime(error)) throw error
-    console.error(`no ${path} in ${locale}`, error)
-    return read<Text>(path, DEFAULT_LOCALE)
-  }
-}
+const load = <Text>(path: string, locale: Locale): Promise<Text> =>
+  inLanguage(locale, (each) => read<Text>(path, each), ranOutOfTime)
 
 /** A build gives each text's address in its place: as chunks, their names would weigh 2 KB in the first page. */
 async function read<Text>(path: string, locale: Locale): Promise<Text> {
