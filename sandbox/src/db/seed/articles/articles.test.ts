@@ -12,7 +12,10 @@ const targets = (html: string) => [...html.matchAll(/ (?:href|link|src)="[^"]*"/
 
 /** The numbers of the words in ascending order, however the language groups and separates them. */
 function numbers(html: string): string[] {
-  const words = plain(html).replaceAll(/ (?:href|link|src)="[^"]*"|<\/?[a-z]+\d?|\.org/g, ' ')
+  const words = plain(html)
+    .replaceAll(/ (?:href|link|src)="[^"]*"|<\/?[a-z]+\d?|\.org/g, ' ')
+    // Finnish writes the time of day with a point.
+    .replaceAll(/klo [\d.–]+/g, (times) => times.replaceAll('.', ':'))
   return [...words.matchAll(/\d+(?:([., ])\d{3}(?!\d))?(?:[.,]\d+)?/g)]
     .map(([number, group]) => (group ? number.replace(group, '') : number.replace(',', '.')))
     .toSorted()
