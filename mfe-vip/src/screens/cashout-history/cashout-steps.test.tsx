@@ -22,7 +22,17 @@ it('says why a cash-out was rejected, at that step alone, and nothing comes afte
 })
 
 it('says what is still to come, without a time', async () => {
-  await renderScreen(<CashoutSteps withdrawal={{ status: 20, createTime, steps: [] }} />, { messages })
+  await renderScreen(
+    <CashoutSteps withdrawal={{ status: 20, createTime, steps: [{ status: 0, createTime, reason: '' }] }} />,
+    { messages },
+  )
   await screen.findByText('Pending')
   expect(shown().slice(1)).toEqual(['Passed, awaiting processing', 'Processing', 'Paid', 'Completed'])
+})
+
+it('says nothing where the server tells no steps', async () => {
+  const { container } = await renderScreen(<CashoutSteps withdrawal={{ status: 20, createTime, steps: [] }} />, {
+    messages,
+  })
+  expect(container.querySelector('details')).toBeNull()
 })

@@ -4,10 +4,11 @@ import { Timeline } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import css from './cashout-steps.module.css'
 
-/** What happened to a cash-out, when and why, and what is still to come; folded up. */
+/** What happened to a cash-out, when and why, and what is still to come; folded up. Nothing where no step is told. */
 export function CashoutSteps({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'createTime' | 'steps'> }) {
   const text = useText()
   const locale = useLocale()
+  if (withdrawal.steps.length === 0) return null
   const reasons = new Map(withdrawal.steps.map(({ status, reason }) => [withdrawalStatus(status), reason]))
   return (
     <details className={css.steps}>
