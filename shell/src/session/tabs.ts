@@ -14,18 +14,30 @@ export interface SessionTabs {
   onChange(listener: (change: SeenChange) => void): void
 }
 
+/** ms: a message that was sent before the token was taken away may be heard after it. */
+const MESSAGE_MAY_TAKE = 250
+
+const isTokenGone = () => localStorage.getItem(TOKEN_KEY) === null
+
 export function createSessionTabs(): SessionTabs {
   const channel = new BroadcastChannel('croupier.session')
   return {
     tell: (change) => channel.postMessage(change),
-    onChange(listener) {
+    onChange(hear) {
+      let gone: ReturnType<typeof setTimeout> | undefined
+      const listener = (change: SeenChange) => {
+        clearTimeout(gone)
+        hear(change)
+      }
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (data === 'signed-in' || data === 'signed-out' || data === 'ended') listener(data)
       })
       // Someone cleared the site's storage in another tab: that is a logout too.
       addEventListener('storage', (event) => {
         if (event.key !== TOKEN_KEY && event.key !== null) return
-        listener(event.newValue ? 'token-arrived' : 'signed-out')
+        if (event.newValue) return listener('token-arrived')
+        clearTimeout(gone)
+        gone = setTimeout(() => isTokenGone() && listener('signed-out'), MESSAGE_MAY_TAKE)
       })
       addEventListener('pageshow', ({ persisted }) => persisted && listener('returned'))
     },

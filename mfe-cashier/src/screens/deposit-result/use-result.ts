@@ -65,10 +65,13 @@ export function useResult({ outcome, orderId }: Params): Result {
     }
     try {
       const state = await ask(orderId)
-      if (state === 'pending' && outcome === 'success') setShown('return')
+      if (state !== 'pending') return
     } catch {
-      if (outcome === 'success') setShown('return')
+      // Asked again below.
     }
+    if (outcome === 'success') setShown('return')
+    // A payment that arrives in these seconds is told by itself; after them there is Check again.
+    await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
   })
   useEffect(() => {
     if (isSessionKnown) void begin()

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TOKEN_KEY } from '../api/token-store.ts'
+import { createSessionTabs, type SeenChange } from './tabs.ts'
+
+/** A channel between two tabs that delivers at once. */
+class Channel extends EventTarget {
+  static readonly all: Channel[] = []
+  constructor() {
+    super()
+    Channel.all.push(this)
+  }
+  postMessage(data: unknown): void {
+    for (const each of Channel.all) if (each !== this) each.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+let heard: SeenChange[]
+let other: ReturnType<typeof createSessionTabs>
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('BroadcastChannel', Channel)
+  const own: SeenChange[] = []
+  heard = own
+  createSessionTabs().onChange((change) => void own.push(change))
+  other = createSessionTabs()
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Channel.all.length = 0
+  localStorage.clear()
+})
+
+/** What another tab did to the stored token, as this one's browser tells it. */
+const stored = (newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }))
+
+it('a session that ended elsewhere is no logout, also where the token is gone before the message is heard', () => {
+  stored(null)
+  vi.advanceTimersByTime(100)
+  other.tell('ended')
+  vi.advanceTimersByTime(1_000)
+  expect(heard).toEqual(['ended'])
+})
+
+it('a token that is taken away without a word is a logout', () => {
+  stored(null)
+  expect(heard).toEqual([])
+  vi.advanceTimersByTime(250)
+  expect(heard).toEqual(['signed-out'])
+})
+
+it('a login right after it is kept', () => {
+  stored(null)
+  localStorage.setItem(TOKEN_KEY, 'new')
+  vi.advanceTimersByTime(1_000)
+  expect(heard).toEqual([])
+})
