@@ -3,12 +3,13 @@ import { menuButton } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Resolves when a pop-up has been laid out ahead: for one turn, out of sight. */
-const laidOutAhead = (page: Page) =>
+/** Resolves when a pop-up (with these words) has been laid out ahead: for one turn, out of sight. */
+const laidOutAhead = (page: Page, words = '') =>
   page.evaluate(
-    () =>
+    (wanted) =>
       new Promise<void>((resolve) => {
-        const isBox = (node: Node) => node instanceof Element && node.querySelector('[role=dialog]') !== null
+        const isBox = (node: Node) =>
+          node instanceof Element && (node.querySelector('[role=dialog]')?.textContent.includes(wanted) ?? false)
         const observer = new MutationObserver((records) => {
           if (!records.some(({ addedNodes }) => [...addedNodes].some(isBox))) return
           observer.disconnect()
@@ -16,6 +17,7 @@ const laidOutAhead = (page: Page) =>
         })
         observer.observe(document.getElementById('root')!, { childList: true })
       }),
+    words,
   )
 
 test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands nowhere, and leads back to its button @desktop', async ({
@@ -52,6 +54,25 @@ test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands
     asked.length = 0
   }
   await ahead
+})
+
+test('where no pointer hovers, a game whose cover was pressed is drawn ahead: nothing is launched before it is opened @mobile', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto('/')
+  const launched: string[] = []
+  page.on('request', (request) => request.url().includes('getLaunchUrl') && launched.push(request.url()))
+  const cover = page.getByRole('main').locator('li button[aria-expanded]').first()
+  const name = (await cover.getByRole('img').getAttribute('alt')) ?? ''
+  expect(name).not.toBe('')
+  const ahead = laidOutAhead(page, name)
+  await cover.tap()
+  await ahead
+  expect(launched).toEqual([])
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().tap()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(name)
+  await expect.poll(() => launched.length).toBe(1)
 })
 
 test('a pop-up that was drawn ahead knows what was typed on its page meanwhile @desktop', async ({ page }) => {

@@ -4,7 +4,7 @@ import { useShell } from '../host/shell-context.tsx'
 /** ms: who looks away for less has not been to a bank's app. */
 const AWAY = 5_000
 
-/** A member who comes back to this tab after a while sees the balance of now: it may have been paid into elsewhere. */
+/** A member who comes back to this tab after a while sees the balance of now: it may have been paid into elsewhere (D37). */
 export function useRefreshOnReturn(): void {
   const { session } = useShell()
   useEffect(() => {

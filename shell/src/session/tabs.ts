@@ -14,7 +14,7 @@ export interface SessionTabs {
   onChange(listener: (change: SeenChange) => void): void
 }
 
-/** ms: a message that was sent before the token was taken away may be heard after it. */
+/** ms: a message that was sent before the token was taken away may be heard after it (D37). */
 const MESSAGE_MAY_TAKE = 250
 
 const isTokenGone = () => localStorage.getItem(TOKEN_KEY) === null

@@ -70,7 +70,7 @@ export function useResult({ outcome, orderId }: Params): Result {
       // Asked again below.
     }
     if (outcome === 'success') setShown('return')
-    // A payment that arrives in these seconds is told by itself; after them there is Check again.
+    // A payment that arrives in these seconds is told by itself (D37); after them there is Check again.
     await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
   })
   useEffect(() => {

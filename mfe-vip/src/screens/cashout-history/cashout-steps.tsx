@@ -10,24 +10,21 @@ export function CashoutSteps({ withdrawal }: { withdrawal: Pick<Withdrawal, 'sta
   const locale = useLocale()
   if (withdrawal.steps.length === 0) return null
   const reasons = new Map(withdrawal.steps.map(({ status, reason }) => [withdrawalStatus(status), reason]))
+  const note = (at: string | null, reason = '') => (
+    <>
+      {at && <time dateTime={at}>{formatTime(at, locale)}</time>}
+      {reason && <p>{text('cashouts.reason', { reason })}</p>}
+    </>
+  )
   return (
     <details className={css.steps}>
       <summary>{text('cashouts.steps')}</summary>
       <Timeline
         label={text('cashouts.steps')}
-        items={withdrawalTimeline(withdrawal).map(({ name, at, state }) => ({
-          id: name,
-          title: text(`status.${name}`),
-          note: [
-            at && (
-              <time key="at" dateTime={at}>
-                {formatTime(at, locale)}
-              </time>
-            ),
-            reasons.get(name) && <p key="reason">{text('cashouts.reason', { reason: reasons.get(name) ?? '' })}</p>,
-          ],
-          state,
-        }))}
+        items={withdrawalTimeline(withdrawal).map(({ name, at, state }) => {
+          const reason = reasons.get(name)
+          return { id: name, title: text(`status.${name}`), note: (at || reason) && note(at, reason), state }
+        })}
       />
     </details>
   )
