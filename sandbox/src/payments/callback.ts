@@ -1,13 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { Api } from '../api/route.ts'
+import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { settle } from './settle.ts'
 
-export const CALLBACK_PATH = '/callbacks/payments'
+/** Where one kind of provider (`MethodRule.kind`) reports. */
+export const callbackPath = (kind: string) => `/callbacks/payments/${kind}`
 /** Its own type: the signature is over the text as it was sent, so nothing may parse it first. */
 export const CALLBACK_TYPE = 'application/vnd.provider-report+json'
 const MAX_AGE_MS = 5 * 60_000
+
+/** A kind of provider's own secret: what one of them signs, or loses, says nothing about the orders of another. */
+export const providerSecret = ({ config }: Context, kind: string): string =>
+  createHmac('sha256', config.secrets.providers).update(kind).digest('hex')
 
 /** The signature of a report: HMAC-SHA256 over the time of sending and the text. */
 export const signReport = (secret: string, sentAt: number, text: string): string =>
@@ -24,20 +30,21 @@ const reportSchema = v.object({
   expired: v.exactOptional(v.literal(1)),
 })
 
-/** Where providers report: signed, not older than five minutes, applied once. */
+/** Where providers report about their own orders: signed, not older than five minutes, applied once. */
 export async function paymentCallback({ app, ctx }: Api): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(CALLBACK_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    scope.post(CALLBACK_PATH, async (request, reply) => {
+    scope.post<{ Params: { kind: string } }>(callbackPath(':kind'), async (request, reply) => {
+      const { kind } = request.params
       const text = typeof request.body === 'string' ? request.body : ''
       const signature = String(request.headers['x-signature'] ?? '')
-      if (!isSigned(ctx.config.secrets.providers, signature, text, ctx.clock().getTime())) {
+      if (!isSigned(providerSecret(ctx, kind), signature, text, ctx.clock().getTime())) {
         return reply.status(401).send({ error: 401, message: 'signature', data: null })
       }
       const report = v.safeParse(reportSchema, safeJson(text))
       if (!report.success) return reply.status(400).send({ error: 400, message: 'report', data: null })
       try {
-        return { error: 0, message: '', data: { effect: await settle(ctx, report.output) } }
+        return { error: 0, message: '', data: { effect: await settle(ctx, report.output, kind) } }
       } catch (error) {
         // Taken for an answer, it would never be sent again: an amount that the currency does not have.
         if (error instanceof Refusal) return reply.status(400).send({ error: 400, message: 'report', data: null })

@@ -4,7 +4,9 @@ import { balanceOf } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
-import { CALLBACK_PATH, CALLBACK_TYPE, signReport } from './callback.ts'
+import { report, type Sending } from '../testing/reports.ts'
+import { providerSecret, signReport } from './callback.ts'
+import { METHOD_RULES } from './rules.ts'
 
 let ctx: TestContext
 let api: TestApi
@@ -44,30 +46,11 @@ const METHODS: readonly [string, string, Record<string, string>][] = [
   ['CRYPT', '/sys/deposit/crypt/depositOrder', { amount: '60', depositCurrency: 'ltc' }],
 ]
 
-interface Sending {
-  readonly secret?: string
-  readonly at?: number
-  /** What is sent in the place of what was signed. */
-  readonly text?: string
-  readonly signature?: string
-}
-
-async function send(body: object, { secret, at, text, signature }: Sending = {}): Promise<string> {
-  const signed = JSON.stringify(body)
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: CALLBACK_PATH,
-    payload: text ?? signed,
-    headers: {
-      'content-type': CALLBACK_TYPE,
-      'x-signature':
-        signature ?? signReport(secret ?? ctx.config.secrets.providers, at ?? ctx.clock().getTime(), signed),
-    },
-  })
-  return answer.statusCode === 200
-    ? (answer.json() as { data: { effect: string } }).data.effect
-    : String(answer.statusCode)
-}
+/** The reports of one method's provider. */
+const reportsOf =
+  (code: string) =>
+  (body: object, sending: Sending = {}) =>
+    report(ctx, api, body, { kind: METHOD_RULES[code]!.kind, ...sending })
 
 async function place(path: string, body: Record<string, string>) {
   const member = await testMember(ctx, { credited: true })
@@ -88,12 +71,15 @@ async function ledgerOf(id: string): Promise<{ sum: bigint; credits: number }> {
   return { sum: BigInt(rows[0]?.sum ?? '0'), credits: Number(rows[0]?.credits ?? 0) }
 }
 
-describe.each(METHODS)('the reports about an order of %s', (_code, path, body) => {
+describe.each(METHODS)('the reports about an order of %s', (code, path, body) => {
+  const send = reportsOf(code)
+  const secret = () => providerSecret(ctx, METHOD_RULES[code]!.kind)
+
   it('credit it once: doubled, replayed, at once, out of order', async () => {
     const { id, balance, status } = await place(path, body)
     const paid = { id: `${id}-p`, ref: id, outcome: 'paid' }
     const at = ctx.clock().getTime()
-    const signature = signReport(ctx.config.secrets.providers, at, JSON.stringify(paid))
+    const signature = signReport(secret(), at, JSON.stringify(paid))
     const effects = await Promise.all([
       send({ id: `${id}-s2`, ref: id, outcome: 'seen', confirmations: 2 }),
       send(paid, { signature }),
@@ -127,9 +113,10 @@ describe.each(METHODS)('the reports about an order of %s', (_code, path, body) =
     const paid = { id: `${id}-p`, ref: id, outcome: 'paid' }
     const text = JSON.stringify(paid)
     const now = ctx.clock().getTime()
-    const good = signReport(ctx.config.secrets.providers, now, text)
+    const good = signReport(secret(), now, text)
     const forged: Sending[] = [
       { secret: 'guess' },
+      { secret: ctx.config.secrets.providers },
       { secret: '' },
       { signature: '' },
       { signature: 't=,v1=' },
@@ -138,9 +125,9 @@ describe.each(METHODS)('the reports about an order of %s', (_code, path, body) =
       { signature: good.slice(0, -1) },
       { signature: `${good}0` },
       { signature: good.replace(/t=\d+/, `t=${now + 1}`) },
-      { signature: signReport(ctx.config.secrets.providers, now, `${text} `) },
+      { signature: signReport(secret(), now, `${text} `) },
       // Another order's signature, another text.
-      { signature: signReport(ctx.config.secrets.providers, now, text.replaceAll(id, 'D2222222222')) },
+      { signature: signReport(secret(), now, text.replaceAll(id, 'D2222222222')) },
       { text: JSON.stringify({ ...paid, amount: '9999' }) },
       { text: text.replace('paid', 'paid ') },
       { text: ` ${text}` },
@@ -167,10 +154,27 @@ describe.each(METHODS)('the reports about an order of %s', (_code, path, body) =
 
 it('a number that two providers gave counts for each of their orders, and once', async () => {
   const [one, two] = [await place(METHODS[3]![1], METHODS[3]![2]), await place(METHODS[7]![1], METHODS[7]![2])]
+  const [pix, stripe] = [reportsOf('PIX'), reportsOf('STRIPE')]
+  const paid = ({ id: ref }: { id: string }) => ({ id: 'R-1', ref, outcome: 'paid' })
   const effects = []
-  for (const { id: ref } of [one, two, one, two]) effects.push(await send({ id: 'R-1', ref, outcome: 'paid' }))
+  for (const _ of [1, 2]) effects.push(await pix(paid(one)), await stripe(paid(two)))
   expect(effects).toEqual(['credited', 'credited', 'known', 'known'])
   expect([await one.balance(), await two.balance()]).toEqual([6000n, 6000n])
+})
+
+it("a provider's own secret says nothing about another's orders, nor does its path", async () => {
+  const { id, balance, status } = await place(METHODS[3]![1], METHODS[3]![2])
+  const paid = { id: `${id}-p`, ref: id, outcome: 'paid' }
+  expect(await reportsOf('STRIPE')(paid)).toBe('unknown')
+  expect(await reportsOf('PIX')(paid, { secret: providerSecret(ctx, 'stripe') })).toBe('401')
+  for (const kind of ['', 'pix/', 'PIX', '..', '__proto__']) {
+    expect([kind, await reportsOf('PIX')(paid, { kind, secret: providerSecret(ctx, 'stripe') })]).toEqual([
+      kind,
+      expect.stringMatching(/^40[14]$/),
+    ])
+  }
+  expect([await balance(), await status()]).toEqual([0n, 0])
+  expect(await reportsOf('PIX')(paid)).toBe('credited')
 })
 
 describe('the ledger', () => {

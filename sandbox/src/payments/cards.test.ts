@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/index.ts'
 import { buildProviders } from '../providers/server.ts'
-import type { Send } from '../providers/notices.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
-import { CALLBACK_PATH } from './callback.ts'
+import { sendTo } from '../testing/reports.ts'
 import { spaced, TEST_CARDS } from './test-cards.ts'
 
 let ctx: TestContext
@@ -67,8 +66,7 @@ describe('a card', () => {
   )
 
   it.each(numbers('ask'))("is asked about on the bank's page, which the player confirms: %s", async (number) => {
-    const send: Send = async (payload, headers) =>
-      (await api.app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode
+    const send = sendTo(api)
     const app = await buildProviders(ctx, send)
     const member = await testMember(ctx)
     const { data } = await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))

@@ -97,7 +97,7 @@ async function charge(ctx: Context, deposit: Deposit) {
   await refuseByPlan(ctx, deposit)
   if (deposit.status !== 'pending') return answer(deposit)
   if (deposit.detail.plan === 'ask') return { ...answer(deposit), payUrl: providerPage(ctx, deposit.id) }
-  await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'paid' })
+  await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'paid' }, 'card')
   return answer(await ownDeposit(ctx, deposit.memberId, deposit.id))
 }
 
@@ -105,7 +105,7 @@ async function charge(ctx: Context, deposit: Deposit) {
 async function refuseByPlan(ctx: Context, deposit: Deposit): Promise<void> {
   const reason = REFUSALS[deposit.detail.plan ?? 'approve']
   if (!reason) return
-  await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'refused' })
+  await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'refused' }, 'card')
   throw new Refusal(reason)
 }
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { accountBalance, balanceOf, clearing, house } from '../ledger/index.ts'
-import { deliverDue, type Send } from '../providers/notices.ts'
+import { deliverDue } from '../providers/notices.ts'
 import { buildProviders } from '../providers/server.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
-import { CALLBACK_PATH } from './callback.ts'
+import { sendTo } from '../testing/reports.ts'
 import { priceOf } from './rules.ts'
 import { settle } from './settle.ts'
 
@@ -23,8 +23,7 @@ async function order(depositAmount = '100') {
 }
 
 it('is said by the method, the dialog and the page of the provider alike, and the whole deposit is credited', async () => {
-  const send: Send = async (payload, headers) =>
-    (await api.app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode
+  const send = sendTo(api)
   const app = await buildProviders(ctx, send)
   const { member, id, balance } = await order()
   const method = await api.post('/base/depositPaymentMethod/find', { code: 'CASH' })
@@ -62,7 +61,7 @@ it.each([
   ['more', '190', 20_000n],
 ])('is kept where the provider reports how much was paid: %s', async (_which, amount, credited) => {
   const { id, balance } = await order()
-  expect(await settle(ctx, { id: 'r-1', ref: id, outcome: 'paid', amount })).toBe('credited')
+  expect(await settle(ctx, { id: 'r-1', ref: id, outcome: 'paid', amount }, 'cash')).toBe('credited')
   expect(await balance()).toBe(credited)
 })
 

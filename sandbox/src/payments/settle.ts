@@ -28,8 +28,9 @@ export type Effect = 'credited' | 'ended' | 'noted' | 'late' | 'known' | 'unknow
 /**
  * Applies a report in one transaction. Money is credited once an order, whatever the number and the order of
  * reports; a payment after a refusal is credited too, a refusal after a payment changes nothing (security 17).
+ * `kind` is who reports: an order of another kind of provider is unknown to it.
  */
-export function settle(ctx: Context, report: ProviderReport): Promise<Effect> {
+export function settle(ctx: Context, report: ProviderReport, kind: string): Promise<Effect> {
   return ctx.db.transaction().execute(async (trx) => {
     const deposit = await trx
       .selectFrom('deposits')
@@ -37,7 +38,7 @@ export function settle(ctx: Context, report: ProviderReport): Promise<Effect> {
       .where('id', '=', report.ref)
       .forUpdate()
       .executeTakeFirst()
-    if (!deposit) return 'unknown'
+    if (!deposit || METHOD_RULES[deposit.method]?.kind !== kind) return 'unknown'
     // Two providers may give the same number: it counts for its order alone.
     const id = `${deposit.id}/${report.id}`
     const known = await trx.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { CALLBACK_PATH, CALLBACK_TYPE, signReport } from '../payments/callback.ts'
+import { CALLBACK_TYPE, callbackPath, providerSecret, signReport } from '../payments/callback.ts'
 
 export interface Notice {
   ref: string
@@ -13,8 +13,8 @@ export interface Notice {
   copies?: number
 }
 
-/** How a report reaches the operator: gives the HTTP status. */
-export type Send = (text: string, headers: Record<string, string>) => Promise<number>
+/** How a report of one kind of provider reaches the operator: gives the HTTP status. */
+export type Send = (kind: string, text: string, headers: Record<string, string>) => Promise<number>
 
 /** After 2 s, then twice as long each time, at most five minutes: an operator that is down for hours still hears. */
 const LONGEST_RETRY_SECONDS = 300
@@ -48,11 +48,13 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
   const now = ctx.clock()
   const claimed = await ctx.db
     .updateTable('providerNotices')
+    .from('providerOrders')
+    .whereRef('providerOrders.ref', '=', 'providerNotices.ref')
     .set({
       attempts: sql<number>`attempts + 1`,
       dueAt: sql<Date>`${now}::timestamptz + least(2 ^ least(attempts + 1, 10), ${LONGEST_RETRY_SECONDS}::int) * interval '1 second'`,
     })
-    .where('id', 'in', (eb) =>
+    .where('providerNotices.id', 'in', (eb) =>
       eb
         .selectFrom('providerNotices')
         .select('id')
@@ -64,15 +66,15 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
+    .returning(['id', 'providerNotices.ref', 'outcome', 'providerNotices.detail', 'kind'])
     .execute()
-  for (const { id, ref, outcome, detail } of claimed) {
+  for (const { id, ref, outcome, detail, kind } of claimed) {
     const { copies = 1, ...fields } = detail
     const text = JSON.stringify({ id, ref, outcome, ...fields })
     let arrived = false
     for (let copy = 0; copy < Number(copies); copy += 1) {
-      const signature = signReport(ctx.config.secrets.providers, ctx.clock().getTime(), text)
-      const status = await send(text, { 'content-type': CALLBACK_TYPE, 'x-signature': signature })
+      const signature = signReport(providerSecret(ctx, kind), ctx.clock().getTime(), text)
+      const status = await send(kind, text, { 'content-type': CALLBACK_TYPE, 'x-signature': signature })
       arrived = status === 200
     }
     if (!arrived) continue
@@ -83,11 +85,11 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
 /** The real way: HTTP to the product API. A lost connection counts as not delivered. */
 export const sendByHttp =
   (ctx: Context): Send =>
-  async (body, headers) => {
+  async (kind, body, headers) => {
     try {
       // One call that hangs would hold back the reports of all other orders.
       const signal = AbortSignal.timeout(LONGEST_CALL_MS)
-      const answer = await fetch(ctx.config.origins.api + CALLBACK_PATH, { method: 'POST', headers, body, signal })
+      const answer = await fetch(ctx.config.origins.api + callbackPath(kind), { method: 'POST', headers, body, signal })
       await answer.arrayBuffer()
       return answer.status
     } catch {
