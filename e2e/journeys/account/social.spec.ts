@@ -14,7 +14,7 @@ async function joinAs(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Create my account' }).click()
 }
 
-test('[AC-12] joining with a social account: two messages for the email, then both names, then a mail', async ({
+test('[AC-12] joining with a social account: two messages for the email, then both names and what is agreed to, then a mail', async ({
   page,
 }) => {
   const calls = watchCalls(page, '/sys/auth/faceBookRegister')
@@ -37,6 +37,14 @@ test('[AC-12] joining with a social account: two messages for the email, then bo
   await fails('Last name required')
   expect(calls).toEqual([])
   await dialog.getByLabel('Last name').fill('Duarte')
+  await expect(dialog).toContainText('you confirm that you are at least 18 years old')
+  for (const name of ['Privacy policy', 'User agreement']) {
+    await dialog.getByRole('button', { name }).click()
+    const agreement = page.getByRole('dialog', { name })
+    await agreement.getByRole('button', { name: 'Close' }).first().click()
+    await expect(agreement).toBeHidden()
+  }
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Duarte')
   await dialog.getByRole('button', { name: 'Create my account' }).click()
   await expect(page.getByText('We have sent you an email. Please follow the link in it to finish.')).toBeVisible()
   expect(bodyOf(calls[0])).toEqual({ email, firstName: 'Mary Ann', lastName: 'Duarte' })

@@ -95,12 +95,10 @@ describe('a social account', () => {
     await api.post('/_test/social', { email: proved })
     await follow(proved, invitor.invitationCode.toLowerCase())
     expect([await invited(), await news()]).toEqual([1, ['Mary Ann joined with your invitation.']])
-    const { recommendCode } = await ctx.db
-      .selectFrom('members')
-      .selectAll()
-      .where('email', '=', proved)
-      .executeTakeFirstOrThrow()
-    expect(recommendCode).toBe('summer')
+    // Nobody has asked about offers.
+    expect(
+      await ctx.db.selectFrom('members').selectAll().where('email', '=', proved).executeTakeFirstOrThrow(),
+    ).toMatchObject({ recommendCode: 'summer', receiveExclusive: false })
     // They come back: nobody new.
     await api.post('/_test/social', { email: proved })
     await follow(proved, invitor.invitationCode)

@@ -64,10 +64,12 @@ export async function socialMember(
 ): Promise<Member> {
   const { invitorCode, ...person } = identity
   const { email, recommendCode } = person
+  // Nobody has asked them whether they want offers.
+  const account = { username: usernameOf(email), passwordHash: null, receiveExclusive: false }
   const invitation = { recommendCode, invitedBy: (await inviterOf(ctx.db, invitorCode)) ?? null }
   const member =
     (await findByName(ctx.db, email)) ??
-    (await createMember(ctx.db, { ...person, ...invitation, username: usernameOf(email), passwordHash: null })) ??
+    (await createMember(ctx.db, { ...person, ...invitation, ...account })) ??
     // Somebody was made with this address between the two.
     (await findByName(ctx.db, email))
   if (!member) throw new Refusal('auth.emailTaken')

@@ -1,5 +1,4 @@
 import type { OrderedForm } from '@croupier/shared/forms'
-import { useHost } from '@croupier/shared/host'
 import {
   Checkbox,
   CountryPicker,
@@ -11,9 +10,9 @@ import {
   TextField,
   VisuallyHidden,
 } from '@croupier/shared/ui'
-import { TextLink } from '../../components/text-link.tsx'
+import { Agreement } from '../../components/agreement.tsx'
 import type { useReference, useStates } from '../../state/use-reference.ts'
-import { Text, useText } from '../../words.ts'
+import { useText } from '../../words.ts'
 import css from './join.module.css'
 import { ListsMissing } from './lists-missing.tsx'
 import type { RegistrationValues } from './registration-form.ts'
@@ -30,7 +29,6 @@ interface FinalStepProps {
 
 /** The final step: name, birthday, address, picture code, agreement (AC-03). */
 export function FinalStep({ form, reference, places, code, onCountry }: FinalStepProps) {
-  const { screens } = useHost()
   const text = useText()
   const digit = (part: 'year' | 'month' | 'day', count: number) =>
     Array.from({ length: count }, (_, index) => text(`join.${part}Digit`, { digit: index + 1 }))
@@ -103,13 +101,7 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
       </div>
       <Checkbox {...form.field('receiveExclusive')}>{text('join.receiveExclusive')}</Checkbox>
       <Checkbox {...form.field('agreed')}>
-        <Text
-          id="join.agree"
-          values={{
-            privacy: (words) => <TextLink onPress={() => screens.open('privacyPolicy')}>{words}</TextLink>,
-            agreement: (words) => <TextLink onPress={() => screens.open('userAgreement')}>{words}</TextLink>,
-          }}
-        />
+        <Agreement id="join.agree" />
       </Checkbox>
     </div>
   )

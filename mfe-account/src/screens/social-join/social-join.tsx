@@ -2,6 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import { emailSchema, matches, required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
+import { Agreement } from '../../components/agreement.tsx'
 import { storedCodes } from '../../state/invitation-codes.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
@@ -50,6 +51,9 @@ export default function SocialJoinScreen() {
         <TextField {...form.field('email')} type="email" label={text('join.email')} autoComplete="email" />
         <TextField {...form.field('firstName')} label={text('join.firstName')} autoComplete="given-name" />
         <TextField {...form.field('lastName')} label={text('join.lastName')} autoComplete="family-name" />
+        <p>
+          <Agreement id="social.agree" />
+        </p>
       </Stack>
     </Screen>
   )

@@ -1,0 +1,17 @@
+import { useHost } from '@croupier/shared/host'
+import { Text } from '../words.ts'
+import { TextLink } from './text-link.tsx'
+
+/** What a player agrees to with a new account: a sentence whose two links open above what is typed (AC-03). */
+export function Agreement({ id }: { id: 'join.agree' | 'social.agree' }) {
+  const { screens } = useHost()
+  return (
+    <Text
+      id={id}
+      values={{
+        privacy: (words) => <TextLink onPress={() => screens.open('privacyPolicy')}>{words}</TextLink>,
+        agreement: (words) => <TextLink onPress={() => screens.open('userAgreement')}>{words}</TextLink>,
+      }}
+    />
+  )
+}
