@@ -1,15 +1,12 @@
 import * as v from 'valibot'
-import { Refusal } from '../errors.ts'
-import { activateMember } from '../members/activate.ts'
 import { activateByLink, resendActivation } from '../members/activation.ts'
 import { findByName } from '../members/find.ts'
 import { inviteSummary } from '../members/invites.ts'
 import { sendLetterUnseen } from '../members/letters.ts'
-import { changePassword } from '../members/password.ts'
+import { changePassword, resetPassword } from '../members/password.ts'
 import { checkPassword } from '../members/rules.ts'
 import { proofsOf } from '../members/view.ts'
 import { formatMoney } from '../ledger/index.ts'
-import { useToken } from '../security/one-time.ts'
 import { tokenOf } from '../security/sessions.ts'
 import { drawCode } from '../security/verify-code.ts'
 import { balanceOf } from '../ledger/index.ts'
@@ -53,13 +50,9 @@ export function memberCalls(api: Api): void {
   call(api, '/sys/member/password/reset', {
     member: 'none',
     body: v.object({ token: text(200), ...passwords }),
-    handler: async ({ ctx, body, now }) => {
+    handler: async ({ ctx, body }) => {
       checkPassword(body.password, body.repassword)
-      const used = await useToken(ctx.db, 'reset', body.token, now)
-      if (!used?.memberId) throw new Refusal('auth.linkInvalid')
-      await changePassword(ctx, used.memberId, body.password)
-      // Whoever reads the mails of the address has proved it.
-      await activateMember(ctx.db, used.memberId, now)
+      await resetPassword(ctx, body.token, body.password)
       return true
     },
   })

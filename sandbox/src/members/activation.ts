@@ -7,15 +7,16 @@ import { memberById } from './find.ts'
 import { sendLetter, sendLetterUnseen } from './letters.ts'
 
 /**
- * Activates the account that a mailed link is for. A link that has done its work says so as long as it is remembered.
- * Throws Refusal for one that never did.
+ * Activates the account that a mailed link is for, and uses the link up: both or neither. A link that has done its work
+ * says so as long as it is remembered. Throws Refusal for one that never did.
  */
 export async function activateByLink(ctx: Context, token: string): Promise<{ id: number; already?: true }> {
-  const used = await useToken(ctx.db, 'activate', token, ctx.clock())
-  if (used?.memberId) {
-    await activateMember(ctx.db, used.memberId, ctx.clock())
-    return { id: used.memberId }
-  }
+  const activated = await ctx.db.transaction().execute(async (db) => {
+    const used = await useToken(db, 'activate', token, ctx.clock())
+    if (used?.memberId) await activateMember(db, used.memberId, ctx.clock())
+    return used?.memberId
+  })
+  if (activated) return { id: activated }
   const owner = await ownerOfToken(ctx.db, 'activate', token)
   const member = owner === undefined ? undefined : await memberById(ctx.db, owner)
   if (!member?.activated) throw new Refusal('auth.linkInvalid')

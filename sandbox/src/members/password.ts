@@ -1,6 +1,9 @@
 import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { readToken, useToken } from '../security/one-time.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { endSessions } from '../security/sessions.ts'
+import { activateMember } from './activate.ts'
 
 /** Sets a new password and ends the member's other sessions and the links mailed for choosing one: all of it or nothing. */
 export async function changePassword(
@@ -10,15 +13,34 @@ export async function changePassword(
   keepToken?: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
+  await ctx.db.transaction().execute((db) => setPassword({ ...ctx, db }, memberId, passwordHash, keepToken))
+}
+
+/**
+ * The same for whom a mailed link belongs to; whoever reads the mails of the address has proved it besides. A link that
+ * was cut off at its work can be used again. Throws Refusal for one that is unknown, used or too old.
+ */
+export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
+  const now = ctx.clock()
+  // A password is not hashed for anybody who makes up a link.
+  if (!(await readToken(ctx.db, 'reset', token, now))) throw new Refusal('auth.linkInvalid')
+  const passwordHash = await hashPassword(password)
   await ctx.db.transaction().execute(async (db) => {
-    await db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute()
-    await db
-      .updateTable('oneTimeTokens')
-      .set({ usedAt: ctx.clock() })
-      .where('memberId', '=', memberId)
-      .where('kind', '=', 'reset')
-      .where('usedAt', 'is', null)
-      .execute()
-    await endSessions({ ...ctx, db }, memberId, keepToken)
+    const used = await useToken(db, 'reset', token, now)
+    if (!used?.memberId) throw new Refusal('auth.linkInvalid')
+    await setPassword({ ...ctx, db }, used.memberId, passwordHash)
+    await activateMember(db, used.memberId, now)
   })
+}
+
+async function setPassword(ctx: Context, memberId: number, passwordHash: string, keepToken?: string): Promise<void> {
+  await ctx.db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute()
+  await ctx.db
+    .updateTable('oneTimeTokens')
+    .set({ usedAt: ctx.clock() })
+    .where('memberId', '=', memberId)
+    .where('kind', '=', 'reset')
+    .where('usedAt', 'is', null)
+    .execute()
+  await endSessions(ctx, memberId, keepToken)
 }
