@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const PNPM = 'pnpm@12.21.0'
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const marker = join(root, 'node_modules', '.croupier-install')
 const packages = ['', 'shell', 'mfe-account', 'mfe-games', 'mfe-cashier', 'mfe-vip', 'shared', 'sandbox', 'e2e']
 const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages.map((name) => join(name, 'package.json'))]
@@ -23,7 +23,7 @@ function install() {
   const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : ''
   if (installed === digest && existsSync(join(root, 'node_modules', '.bin', 'node'))) return
   console.log('installing packages (once, and after each change of the lock file) …')
-  const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const done = spawnSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', process.env['CI'] ? 'ignore' : 'inherit', 'inherit'],
     env: { ...process.env, CI: 'true' },

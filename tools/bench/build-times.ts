@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, cpSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { root } from '../lib/paths.ts'
+import { copyCheckout } from '../lib/copy-checkout.ts'
 import type { Found, Row } from './measured.ts'
 import { lastResult } from './result.ts'
 import { port } from './site.ts'
 
-const LEFT = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results', '.mf'])
 const TESTS = 'npm test'
 
 /**
@@ -17,7 +16,7 @@ const TESTS = 'npm test'
  */
 export async function buildTimes(folder: string, withTests: boolean): Promise<Found> {
   const copy = join(folder, 'clone')
-  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT.has(basename(path)) })
+  copyCheckout(copy)
   const rows: Row[] = []
   const cold = await startTime(copy)
   rows.push({ what: 'cold npm start, until ready', seconds: cold.ready })
