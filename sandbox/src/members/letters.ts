@@ -3,6 +3,7 @@ import { sendMail } from '../mail/send.ts'
 import { say } from '../messages/index.ts'
 import type { MessageId } from '../messages/index.ts'
 import { issueToken } from '../security/one-time.ts'
+import { lockMember } from './lock.ts'
 
 const HOUR_MS = 3600_000
 const LETTERS = {
@@ -30,10 +31,9 @@ export async function sendLetter(
   to: Recipient,
   language: string,
 ): Promise<boolean> {
-  const now = ctx.clock()
-  const { token: tokenKind, route, lifeMs } = LETTERS[kind]
-  if ((await lettersSince(ctx, tokenKind, to.id, new Date(now.getTime() - HOUR_MS))) >= LETTERS_AN_HOUR) return false
-  const token = await issueToken(ctx.db, { kind: tokenKind, memberId: to.id, now, lifeMs })
+  const { token: tokenKind, route } = LETTERS[kind]
+  const token = await tokenFor(ctx, kind, to.id)
+  if (token === undefined) return false
   const text = (id: MessageId) => say(language, id, { site: ctx.config.site.name, name: to.username })
   await sendMail(ctx, {
     to: to.email,
@@ -53,14 +53,21 @@ export const trySendLetter = (...letter: Parameters<typeof sendLetter>): Promise
 /** The same without waiting for it: how long a mail takes tells nobody whether a name exists. */
 export const sendLetterUnseen = (...letter: Parameters<typeof sendLetter>): void => void trySendLetter(...letter)
 
-async function lettersSince(ctx: Context, kind: 'activate' | 'reset', memberId: number, since: Date) {
-  const rows = await ctx.db
-    .selectFrom('oneTimeTokens')
-    .select('tokenHash')
-    .where('memberId', '=', memberId)
-    .where('kind', '=', kind)
-    .where('createdAt', '>', since)
-    .limit(LETTERS_AN_HOUR)
-    .execute()
-  return rows.length
+/** The secret of a letter's link; undefined where no more of them may be sent now. */
+function tokenFor(ctx: Context, letter: keyof typeof LETTERS, memberId: number): Promise<string | undefined> {
+  const now = ctx.clock()
+  const { token: kind, lifeMs } = LETTERS[letter]
+  return ctx.db.transaction().execute(async (trx) => {
+    // Letters that are asked for at the same time are counted one after another.
+    await lockMember(trx, memberId)
+    const sent = await trx
+      .selectFrom('oneTimeTokens')
+      .select('tokenHash')
+      .where('memberId', '=', memberId)
+      .where('kind', '=', kind)
+      .where('createdAt', '>', new Date(now.getTime() - HOUR_MS))
+      .limit(LETTERS_AN_HOUR)
+      .execute()
+    return sent.length < LETTERS_AN_HOUR ? issueToken(trx, { kind, memberId, now, lifeMs }) : undefined
+  })
 }

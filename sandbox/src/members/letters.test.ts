@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '../context.ts'
+import { preparedContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
+import { sendLetter } from './letters.ts'
+
+const folder = postgresFolder()
+
+describe.runIf(folder)('letters on PostgreSQL', () => {
+  let server: PostgresServer
+  let ctx: Context
+
+  beforeAll(async () => {
+    server = await startPostgres(folder!)
+    ctx = await preparedContext(server.open(50))
+  }, 120_000)
+  afterAll(async () => {
+    await ctx.db.destroy()
+    await server.stop()
+  })
+
+  it('are ten of a kind in an hour, also where a hundred are asked for at once', async () => {
+    const member = await testMember(ctx)
+    const sent = await Promise.all(Array.from({ length: 100 }, () => sendLetter(ctx, 'reset', member, 'en')))
+    expect(sent.filter(Boolean)).toHaveLength(10)
+    const mails = await ctx.db.selectFrom('mails').select('id').where('recipient', '=', member.email).execute()
+    expect(mails).toHaveLength(10)
+    expect(await sendLetter(ctx, 'activate', member, 'en')).toBe(true)
+  })
+})
