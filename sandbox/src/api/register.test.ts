@@ -131,6 +131,10 @@ describe('registration', () => {
 
   it.each([
     [{ email: 'no-at' }, 'Email is invalid'],
+    [{ email: 'any,eve@mail.example' }, 'Email is invalid'],
+    [{ email: 'any;eve@mail.example' }, 'Email is invalid'],
+    [{ email: 'any:eve@mail.example' }, 'Email is invalid'],
+    [{ email: 'eve(any)@mail.example' }, 'Email is invalid'],
     [{ username: 'a b' }, 'username'],
     [{ repassword: 'other-12' }, 'password is not consistent'],
     [{ password: 'short', repassword: 'short' }, '8 to 128'],
