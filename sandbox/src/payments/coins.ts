@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { formatMoney, parseMoney, unit, type Currency } from '../ledger/index.ts'
+import { exchangeRate, toCents } from '../operator/rates.ts'
 
 export interface Coin {
   /** How this coin's addresses begin. */
   prefix: string
   decimals: number
-  /** US dollars for one coin, in cents. */
-  cents: bigint
+  /** US cents for one coin; or the currency that it is, which has its price in the operator's exchange rate already. */
+  price: bigint | Currency
 }
 
 const COINS: Record<string, Coin> = {
-  bitcoin: { prefix: 'bc1q', decimals: 8, cents: 6_412_500n },
-  ethereum: { prefix: '0x', decimals: 8, cents: 318_400n },
-  tether: { prefix: '0x', decimals: 2, cents: 100n },
-  litecoin: { prefix: 'ltc1q', decimals: 8, cents: 8_440n },
-  bnb: { prefix: '0x', decimals: 8, cents: 58_730n },
-  doge: { prefix: 'D', decimals: 4, cents: 16n },
-  bch: { prefix: 'bitcoincash:q', decimals: 8, cents: 39_870n },
+  bitcoin: { prefix: 'bc1q', decimals: 8, price: 'BTC' },
+  ethereum: { prefix: '0x', decimals: 8, price: 318_400n },
+  tether: { prefix: '0x', decimals: 2, price: 100n },
+  litecoin: { prefix: 'ltc1q', decimals: 8, price: 8_440n },
+  bnb: { prefix: '0x', decimals: 8, price: 58_730n },
+  doge: { prefix: 'D', decimals: 4, price: 16n },
+  bch: { prefix: 'bitcoincash:q', decimals: 8, price: 39_870n },
 }
 
 /** Variant B's codes for the same coins. */
@@ -46,10 +50,21 @@ export function addressFor(order: string, name: string): string {
   return prefix === '0x' ? `0x${hash.slice(0, 40)}` : prefix + hash.slice(0, 38)
 }
 
-/** How many coins an amount of US cents is, rounded up to the coin's decimals. */
-export function coinsFor(cents: bigint, name: string): string {
-  const { decimals, cents: price } = COINS[name]!
+/**
+ * How many coins an amount of a member's currency is, by the operator's rates and rounded up to the coin's decimals. Of
+ * the currency's own coin it is the amount itself: no price comes between.
+ */
+export async function coinsFor(
+  db: Kysely<Database>,
+  { amount, currency }: { amount: string; currency: Currency },
+  name: string,
+): Promise<string> {
+  const { decimals, price } = COINS[name]!
+  const minor = parseMoney(amount, currency)
+  if (price === currency) return formatMoney(minor, currency)
+  const cents = toCents(minor, currency, await exchangeRate(db, currency))
+  const perCoin = typeof price === 'bigint' ? price : toCents(unit(price), price, await exchangeRate(db, price))
   const scale = 10n ** BigInt(decimals)
-  const units = (cents * scale + price - 1n) / price
+  const units = (cents * scale + perCoin - 1n) / perCoin
   return `${units / scale}.${String(units % scale).padStart(decimals, '0')}`
 }

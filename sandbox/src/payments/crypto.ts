@@ -5,9 +5,8 @@ import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
-import { formatMoney, parseMoney } from '../ledger/index.ts'
+import { formatMoney } from '../ledger/index.ts'
 import type { Currency } from '../ledger/index.ts'
-import { exchangeRate, toCents } from '../operator/rates.ts'
 import { providerPage } from '../providers/orders.ts'
 import { addressFor, coinOfCode, coinsFor } from './coins.ts'
 import { ownDeposit } from './order.ts'
@@ -30,8 +29,10 @@ export function cryptoCalls(api: Api): void {
         detail: { ...(coin ? { coin } : {}), expiresAt: expiry(now) },
         complete: offer(body.amount, member.currency, coin || 'bitcoin'),
       })
-      const cents = await inCents(ctx.db, body.amount, member.currency)
-      const prices = VARIANT_A.map((name) => [name, { amount: coinsFor(cents, name), currency: 'USD' }] as const)
+      const money = { amount: body.amount, currency: member.currency }
+      const prices = await Promise.all(
+        VARIANT_A.map(async (name) => [name, { amount: await coinsFor(ctx.db, money, name), currency: 'USD' }]),
+      )
       const addresses = VARIANT_A.map((name) => [name, addressFor(deposit.id, name)] as const)
       // Asked for again, the order costs what it did: rates may have changed since.
       const offered = { [coin || 'bitcoin']: { amount: deposit.detail.coinAmount, currency: 'USD' } }
@@ -103,10 +104,6 @@ const offer =
   (amount: string, currency: Currency, coin: string) =>
   async (trx: Kysely<Database>, id: string): Promise<Deposit['detail']> => ({
     coin,
-    coinAmount: coinsFor(await inCents(trx, amount, currency), coin),
+    coinAmount: await coinsFor(trx, { amount, currency }, coin),
     address: addressFor(id, coin),
   })
-
-/** An amount of a member's currency in US cents, by the operator's rate, rounded up. */
-const inCents = async (db: Kysely<Database>, amount: string, currency: Currency): Promise<bigint> =>
-  toCents(parseMoney(amount, currency), currency, await exchangeRate(db, currency))
