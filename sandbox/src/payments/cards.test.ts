@@ -45,6 +45,19 @@ describe('a card', () => {
     },
   )
 
+  it('is not charged from a restricted place, in either step; what was charged before is answered there (D27)', async () => {
+    const member = await testMember(ctx, { credited: true })
+    const there = { ...as(member), 'cf-ipcountry': 'KP' }
+    expect((await api.post('/sys/deposit/cattl/deposit', card('4242424242424242'), there)).error).toBe(1)
+    const { data } = await api.post('/sys/deposit/cattl/deposit', card('4242424242424242'), as(member))
+    const pay = (headers: Record<string, string>) =>
+      api.post('/sys/cattl/pay', { depositId: data.id as string }, headers)
+    expect((await pay(there)).error).toBe(1)
+    expect(await balanceOf(ctx.db, member.id)).toBe(0n)
+    expect((await pay(as(member))).data.status).toBe(10)
+    expect((await pay(there)).data.status).toBe(10)
+  })
+
   it.each([...numbers('refuse'), ...numbers('funds')])(
     'is refused, in words, and never charged later: %s',
     async (number) => {

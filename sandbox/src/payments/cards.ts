@@ -63,9 +63,11 @@ export function cardCalls(api: Api): void {
   call(api, '/sys/cattl/pay', {
     member: 'required',
     body: v.object({ depositId: text(40) }),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, request }) => {
       const deposit = await ownDeposit(ctx, member.id, body.depositId)
       if (deposit.method !== 'VISA_MASTERCARD_1') throw new Refusal('request.notFound')
+      // The first step took no money. What has ended is answered from everywhere.
+      if (deposit.status === 'pending') await refuseRestricted(ctx, request)
       return charge(ctx, deposit)
     },
   })
