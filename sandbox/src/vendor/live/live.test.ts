@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../../ledger/index.ts'
-import { testContext } from '../../testing/context.ts'
+import { ownClock, testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { BETTING_MS, CLOSED_MS } from '../engines/live/clock.ts'
@@ -63,5 +63,22 @@ describe('a live table', () => {
     const view = await tableView(desks[1]!, seats[1]!)
     expect(view.mine.every((ticket) => ticket.done)).toBe(true)
     expect(view.history[0]).toEqual({ round, result: results[0] })
+  })
+
+  it('takes no bet on a result that a process with a clock ahead of this one has drawn', async () => {
+    const member = await testMember(ctx, { balance: '10' })
+    const seat = await testSeat(ctx, CODE, member.id)
+    const round = toBetting()
+    const { left } = tableMoment(CODE, ctx.clock().getTime())
+    ctx.pass(left - 2_000)
+    const ahead = { ...ownClock(ctx), clock: () => new Date(ctx.clock().getTime() + 4_000) }
+    const { result } = await tableView(testDesk(ahead), seat)
+    expect(result).not.toBeNull()
+    expect(await tableView(testDesk(ctx), seat)).toMatchObject({ round, phase: 'betting' })
+    const bet = { bets: [{ spot: String(result), amount: 10 }] }
+    await expect(openRound(testDesk(ctx), seat, { actionId: randomUUID(), bet, factor: 1 })).rejects.toThrow(
+      'betsClosed',
+    )
+    expect(await balanceOf(ctx.db, member.id)).toBe(1000n)
   })
 })

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
 import type { Desk } from '../rounds/desk.ts'
 import { knownGame } from '../games.ts'
 import { tableMoment } from './tables.ts'
@@ -29,6 +31,17 @@ export async function resultOf(desk: Desk, code: string, round: number, drawAt: 
     .where('round', '=', round)
     .executeTakeFirstOrThrow()
   return row.result
+}
+
+/** Whether a round's result is known already, to whichever process: their clocks need not agree. */
+export async function isDrawn(db: Kysely<Database>, code: string, round: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vendorLiveResults')
+    .select('round')
+    .where('tableCode', '=', code)
+    .where('round', '=', round)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The latest results that may be seen already, newest first. Rounds that nobody watched are drawn now. */

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts'
 import { RuleError } from '../engines/engine.ts'
 import type { GameKind } from '../engines/engine.ts'
 import { knownGame } from '../games.ts'
+import { isDrawn } from '../live/results.ts'
 import { tableMoment } from '../live/tables.ts'
 import type { Desk } from './desk.ts'
 import { proceed } from './proceed.ts'
@@ -41,7 +42,8 @@ export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise
   if (stake < minStake * wanted.factor || stake > most) throw new RuleError('limits')
   const now = desk.ctx.clock()
   const moment = live && tableMoment(seat.gameCode, now.getTime())
-  if (moment && moment.phase !== 'betting') throw new RuleError('betsClosed')
+  if (moment && (moment.phase !== 'betting' || (await isDrawn(db, seat.gameCode, moment.round))))
+    throw new RuleError('betsClosed')
   const id = await db.transaction().execute(async (trx) => {
     await takeTurn(trx, seat)
     const twin = await roundOfAction(trx, seat, wanted.actionId)
