@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Currency } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
-import { testContext, type TestContext } from '../testing/context.ts'
+import { ownClock, testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
+import { report } from '../testing/reports.ts'
 
 let ctx: TestContext
 let api: TestApi
@@ -18,6 +19,8 @@ async function asked(currency: Currency, amount: string, [a, b]: readonly [strin
   const second = await api.post('/sys/deposit/crypt/depositOrder', { amount, depositCurrency: b }, as(member))
   return [first.data.pricing[a].amount, second.data.coinNum]
 }
+const setRate = (exchangeRate: string) =>
+  ctx.db.updateTable('currencies').set({ exchangeRate }).where('code', '=', 'BTC').execute()
 const BITCOIN = ['bitcoin', 'btc'] as const
 const TETHER = ['tether', 'usdt'] as const
 
@@ -30,18 +33,42 @@ describe('a deposit by coins', () => {
   it('of bitcoin has one price, the exchange rate, whichever currency it is paid for or credited in', async () => {
     expect(await asked('USD', '1000', BITCOIN)).toEqual(['0.01000000', '0.01000000'])
     expect(await asked('BTC', '0.01', TETHER)).toEqual(['1000.00', '1000.00'])
-    const rate = (exchangeRate: string) =>
-      ctx.db.updateTable('currencies').set({ exchangeRate }).where('code', '=', 'BTC').execute()
-    await rate('0.00002')
+    await setRate('0.00002')
     try {
       expect(await asked('USD', '1000', BITCOIN)).toEqual(['0.02000000', '0.02000000'])
       expect(await asked('BTC', '0.01', BITCOIN)).toEqual(['0.01000000', '0.01000000'])
     } finally {
-      await rate('0.00001')
+      await setRate('0.00001')
     }
   })
 
   it('of another coin is by its price, rounded up', async () => {
     expect(await asked('USD', '100', ['litecoin', 'ltc'])).toEqual(['1.18483413', '1.18483413'])
+  })
+
+  it.each([
+    ['seen in time and confirmed late: at the price of the order', 0, '1000.00'],
+    ['that come too late: by the rate of then', 31 * 60_000, '500.00'],
+  ])('are credited when they were %s (D38)', async (_, wait, credited) => {
+    const own = ownClock(ctx)
+    const server = await testApi(own)
+    const member = await testMember(ctx)
+    const order = { amount: '1000', depositCurrency: 'btc' }
+    const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
+    const ref = data.id as string
+    const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
+    own.pass(wait)
+    expect(await tell('a', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0 })).toBe('noted')
+    own.pass(60 * 60_000)
+    await setRate('0.00002')
+    try {
+      expect(await tell('b', { outcome: 'paid', coinReceived: data.coinNum, confirmations: 3 })).toBe('credited')
+    } finally {
+      await setRate('0.00001')
+    }
+    const { data: info } = await api.post('/sys/auth/token/info', {}, as(member))
+    expect(info.availableBalance).toBe(credited)
+    const status = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
+    expect(status.data).toMatchObject({ status: 10, amount: credited })
   })
 })

@@ -5,6 +5,7 @@ import { NEWS } from '../db/tables/content.ts'
 import { cash, clearing, house, moneyValue, parseMoney, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
+import { isInTime, worthOf } from './late-coins.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
 
@@ -62,13 +63,15 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   if (deposit.status === 'succeeded') return 'late'
   const detail: DepositDetail = {
     ...deposit.detail,
+    ...(isInTime(deposit.detail, report, now) ? { inTime: true } : {}),
     ...(report.coinReceived === undefined ? {} : { coinReceived: report.coinReceived }),
     ...(report.confirmations === undefined ? {} : { confirmations: report.confirmations }),
     ...(report.expired ? { expiresAt: now.toISOString() } : {}),
   }
   if (report.outcome === 'paid') {
     const price = priceOf(deposit.method, deposit.amount)
-    const paid = report.amount === undefined ? price : parseMoney(report.amount, deposit.currency)
+    const due = await worthOf(trx, deposit, detail, price)
+    const paid = report.amount === undefined ? due : parseMoney(report.amount, deposit.currency)
     // More or less than the price buys more or less of the deposit: with a discount the two are not the same.
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { paid, amount }, now)

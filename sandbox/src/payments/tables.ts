@@ -19,6 +19,8 @@ export interface DepositDetail {
   coinReceived?: string
   confirmations?: number
   expiresAt?: string
+  /** All the coins were seen before the address expired: their price holds, whenever they are confirmed. */
+  inTime?: true
 }
 
 interface DepositTable {
