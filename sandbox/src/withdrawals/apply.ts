@@ -1,14 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { cash, hold, InsufficientFunds, KeyReused, moneyValue, parseMoney, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
-import { leftThisMonth } from './monthly-cap.ts'
+import { leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
 import { requireProofs, type Proofs } from './proofs.ts'
 import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
 
@@ -71,7 +69,7 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     // What the member was when the request came in may have changed while it was checked.
-    refuseOwing(await lockMember(trx, member.id))
+    const { credited } = refuseOwing(await lockMember(trx, member.id))
     const made = await trx
       .insertInto('withdrawals')
       .values({
@@ -98,7 +96,8 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
         .executeTakeFirstOrThrow()
       return same(other, payloadHash)
     }
-    await refuseAboveMonth(trx, made, now)
+    refuseAbove('withdraw.monthly', made, await leftThisMonth(trx, member, now))
+    if (credited !== 1) refuseAbove('withdraw.free', made, await leftWithoutDeposit(trx, member))
     await trx
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })
@@ -157,16 +156,16 @@ async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amo
 }
 
 /** No money goes to a closed account, nor to a member who still owes bets (WD-05). */
-function refuseOwing({ enabled, rollingAmount, currency }: Member): void {
+function refuseOwing(member: Member): Member {
+  const { enabled, rollingAmount, currency } = member
   if (!enabled) throw new Refusal('member.disabled')
   if (rollingAmount > 0n) throw new Refusal('withdraw.notUpStandard', { amount: moneyValue(rollingAmount, currency) })
+  return member
 }
 
-/** No more than the monthly cap, this request included; its member is locked. */
-async function refuseAboveMonth(trx: Transaction<Database>, made: Withdrawal, now: Date): Promise<void> {
-  const { memberId, currency, amount } = made
-  const rest = await leftThisMonth(trx, { id: memberId, currency }, now)
+/** No more than a cap, of which `rest` is left after this request; its member is locked. */
+function refuseAbove(cap: 'withdraw.monthly' | 'withdraw.free', { currency, amount }: Withdrawal, rest: bigint): void {
   if (rest >= 0n) return
   const left = rest + amount
-  throw new Refusal('withdraw.monthly', { amount: moneyValue(left > 0n ? left : 0n, currency) }).at('amount')
+  throw new Refusal(cap, { amount: moneyValue(left > 0n ? left : 0n, currency) }).at('amount')
 }

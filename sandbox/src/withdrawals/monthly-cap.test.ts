@@ -68,3 +68,40 @@ describe('the monthly cap', () => {
     expect(new Set(twins.map((each) => each.id)).size).toBe(1)
   })
 })
+
+describe('the cap of a member who has never deposited (D39)', () => {
+  const uncredited = async (currency: Currency) => {
+    const member = await cashoutMember(ctx, '5000', currency)
+    const credited = (value: 0 | 1) =>
+      ctx.db.updateTable('members').set({ credited: value }).where('id', '=', member.id).execute()
+    await credited(0)
+    return { ...member, credited }
+  }
+  const refusal = (amount: string) => ({ messageId: 'withdraw.free', field: 'amount', values: { amount: { amount } } })
+
+  it.each([
+    ['EUR', '200.00'],
+    ['USD', '217.40'],
+    ['BRL', '1173.96'],
+    ['BTC', '0.00217400'],
+  ] as const)('is 200 euros, of %s as much as they are worth', async (currency, cap) => {
+    const { ask } = await uncredited(currency)
+    const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
+    await expect(ask(beyond)).rejects.toMatchObject(refusal(cap))
+    await ask(cap)
+  })
+
+  it('is on all cash-outs together, without those given back, and gone with the first deposit', async () => {
+    const { id, ask, credited } = await uncredited('EUR')
+    const asks = await Promise.allSettled([1, 2, 3].map(() => ask('200')))
+    const made = asks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(made).toHaveLength(1)
+    await moveWithdrawal(ctx, made[0]!.id, STATUS.canceled, { memberId: id })
+    const second = await ask('200')
+    for (const status of [STATUS.passed, STATUS.paying, STATUS.payed] as const)
+      await moveWithdrawal(ctx, second.id, status)
+    await expect(ask('200')).rejects.toMatchObject(refusal('0.00'))
+    await credited(1)
+    await ask('4000')
+  })
+})

@@ -7,26 +7,37 @@ import { GIVEN_BACK } from './tables.ts'
 
 /** Euros that a member may cash out in a calendar month (site.md 9, D30). */
 const MONTHLY_EUROS = 15_000n
+/** Euros that a member who has never deposited may cash out in all: theirs are winnings from free bonuses (D39). */
+const FREE_EUROS = 200n
+
+type Whose = Pick<Member, 'id' | 'currency'>
 
 /** What of the monthly cap a member has left, UTC, in minor units of their currency; below zero when it is exceeded. */
-export async function leftThisMonth(
-  db: Kysely<Database>,
-  { id, currency }: Pick<Member, 'id' | 'currency'>,
-  now: Date,
-): Promise<bigint> {
+export async function leftThisMonth(db: Kysely<Database>, member: Whose, now: Date): Promise<bigint> {
+  const cap = await eurosIn(db, member.currency, MONTHLY_EUROS)
+  return cap - (await askedSince(db, member, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))))
+}
+
+/** The same of the cap of a member without a deposit. */
+export async function leftWithoutDeposit(db: Kysely<Database>, member: Whose): Promise<bigint> {
+  return (await eurosIn(db, member.currency, FREE_EUROS)) - (await askedSince(db, member, new Date(0)))
+}
+
+/** What a member has asked for since then, without what was given back. */
+async function askedSince(db: Kysely<Database>, { id }: Whose, since: Date): Promise<bigint> {
   const asked = await db
     .selectFrom('withdrawals')
     .select((eb) => eb.fn.sum<string | null>('amount').as('sum'))
     .where('memberId', '=', id)
-    .where('createdAt', '>=', new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth())))
+    .where('createdAt', '>=', since)
     .where('status', 'not in', [...GIVEN_BACK])
     .executeTakeFirst()
-  return (await monthlyCap(db, currency)) - BigInt(asked?.sum ?? 0)
+  return BigInt(asked?.sum ?? 0)
 }
 
-/** The cap in a currency, by its worth. */
-async function monthlyCap(db: Kysely<Database>, currency: Currency): Promise<bigint> {
-  const euros = MONTHLY_EUROS * unit('EUR')
+/** Euros in a currency, by their worth. */
+async function eurosIn(db: Kysely<Database>, currency: Currency, whole: bigint): Promise<bigint> {
+  const euros = whole * unit('EUR')
   if (currency === 'EUR') return euros
   const cents = toCents(euros, 'EUR', await exchangeRate(db, 'EUR'))
   return (await converterTo(db, currency))(cents)
