@@ -7,7 +7,7 @@ import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
 import { leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
-import { requireProofs, type Proofs } from './proofs.ts'
+import { refuseUnproved, requireProofs, type Proofs } from './proofs.ts'
 import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
 
 /** The largest cash-out, in whole units of whichever currency (games-and-cashier.md 9). */
@@ -69,7 +69,8 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     // What the member was when the request came in may have changed while it was checked.
-    const { credited } = refuseOwing(await lockMember(trx, member.id))
+    const locked = refuseOwing(await lockMember(trx, member.id))
+    refuseUnproved(locked)
     const made = await trx
       .insertInto('withdrawals')
       .values({
@@ -97,7 +98,7 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
       return same(other, payloadHash)
     }
     refuseAbove('withdraw.monthly', made, await leftThisMonth(trx, member, now))
-    if (credited !== 1) refuseAbove('withdraw.free', made, await leftWithoutDeposit(trx, member))
+    if (locked.credited !== 1) refuseAbove('withdraw.free', made, await leftWithoutDeposit(trx, member))
     await trx
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })

@@ -74,6 +74,11 @@ async function requireOwn(ctx: Context, memberId: number, list: string): Promise
 /** Step 2 of a cash-out: ID proof and payment-method proof, sent now or stored before (WD-04); a refused one is needed again. */
 export async function requireProofs(ctx: Context, member: Member, proofs: Proofs): Promise<void> {
   await storeProofs(ctx, member, proofs)
-  const isThere = (field: keyof Proofs) => hasProof(member, field, proofs)
+  refuseUnproved(member, proofs)
+}
+
+/** Throws where one of the two is neither stored nor among what was sent. */
+export function refuseUnproved(stored: Stored, sent: Partial<Proofs> = {}): void {
+  const isThere = (field: keyof Proofs) => hasProof(stored, field, sent)
   if (!isThere('idcardProofId') || !isThere('paymentProofId')) throw new Refusal('withdraw.proofs')
 }

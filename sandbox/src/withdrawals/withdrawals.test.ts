@@ -4,6 +4,7 @@ import { accountBalance, balanceOf, hold, type Currency } from '../ledger/index.
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { writeSetting } from '../operator/settings.ts'
+import { applyWithdrawal } from './apply.ts'
 import { withdrawConfig } from './config.ts'
 import { moveWithdrawal } from './move.ts'
 import { hasProof, PROOFS, requireProofs, storeProofs, type Proofs } from './proofs.ts'
@@ -220,4 +221,23 @@ it('asks again for a proof that the operator refused, and takes a file that was 
     paymentProofStatus: 10,
     addressProofStatus: 30,
   })
+})
+
+it('is refused where a proof was refused while the request was checked', async () => {
+  const { id, ask } = await memberWith('500.00')
+  await ask('200')
+  const asked = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await ctx.db.updateTable('members').set({ paymentProofStatus: 30 }).where('id', '=', id).execute()
+  const request = applyWithdrawal(ctx, {
+    member: asked,
+    amount: '200',
+    method: 'BTC',
+    detail: { accountNumber: 'bc1qexample' },
+    proofs: { ...asked, idcardHoldProofId: '', addressProofId: '', sourceOfWealthProofId: '' },
+    key: undefined,
+    language: 'en',
+    userAgent: undefined,
+  })
+  await expect(request).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
+  expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(20_000n)
 })
