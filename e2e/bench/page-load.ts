@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { observe as observePresses } from './response/observe.ts'
 
-export interface LoadedFile {
+interface LoadedFile {
   readonly url: string
   /** Bytes on the wire, packed as they were sent, without headers. */
   readonly bytes: number

@@ -9,7 +9,7 @@ import { startCleanup } from './security/cleanup.ts'
 
 export type { SandboxOptions } from './open.ts'
 
-export interface Part {
+interface Part {
   close: () => Promise<unknown>
 }
 

@@ -6,7 +6,7 @@ import type { Found } from './measured.ts'
 export const resultFile = join(root, '.cache', 'bench.json')
 
 /** A section with the time of its measurement (ISO). */
-export type Kept = Found & { readonly at: string }
+type Kept = Found & { readonly at: string }
 type Result = Readonly<Record<string, Kept>>
 
 /** What each section found when it was measured last. */

@@ -15,7 +15,7 @@ interface Manifest {
   readonly exposes: readonly { readonly path: string }[]
 }
 
-export interface SharedRange {
+interface SharedRange {
   readonly name: string
   readonly requiredVersion: string
 }

@@ -12,7 +12,7 @@ export interface ReleaseAction {
   readonly version: string
 }
 
-export interface Change {
+interface Change {
   readonly document: ReleaseDocument
   readonly deeds: readonly ReleaseAction[]
 }

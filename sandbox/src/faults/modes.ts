@@ -23,7 +23,7 @@ export const MODES = [
   'hang',
   'delay',
 ] as const
-export type Mode = (typeof MODES)[number]
+type Mode = (typeof MODES)[number]
 
 const HUGE_BYTES = 20 * 1024 * 1024
 

@@ -7,7 +7,7 @@ import { InsufficientFunds, KeyReused } from './errors.ts'
 import type { Kind } from './kinds.ts'
 import type { Currency } from './money.ts'
 
-export interface Leg {
+interface Leg {
   account: AccountRef
   /** Minor units; positive adds to the account. */
   amount: bigint

@@ -15,7 +15,7 @@ const POLICY = [
 ].join('; ')
 
 const PARTS = ['withdrawals', 'documents', 'members', 'settings'] as const
-export type PartId = (typeof PARTS)[number]
+type PartId = (typeof PARTS)[number]
 
 interface Page {
   readonly part: PartId

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import { formatMoney, parseMoney, unit, type Currency } from '../ledger/index.ts'
 import { exchangeRate, toCents } from '../operator/rates.ts'
 
-export interface Coin {
+interface Coin {
   /** How this coin's addresses begin. */
   prefix: string
   decimals: number

@@ -1,9 +1,8 @@
 import { games } from './games.ts'
 
 export { gameByCode, games, vendorNames } from './games.ts'
-export type { CatalogueGame, GameCategory, GameKind, VendorCode } from './games.ts'
 export { bannerTexts, pictureLocales } from './banner-texts/index.ts'
-export type { BannerCode, BannerText, PictureLocale } from './banner-texts/index.ts'
+export type { BannerCode } from './banner-texts/index.ts'
 import type { BannerCode } from './banner-texts/index.ts'
 
 /** A banner of the home carousel as the API sends it, less its pictures and words (section 3 of site.md). */

@@ -1,5 +1,5 @@
 /** The kinds of game that the vendor can really run; several games of one kind share an engine. */
-export type GameKind =
+type GameKind =
   | 'line-slot'
   | 'ways-slot'
   | 'free-spins-slot'
@@ -12,7 +12,7 @@ export type GameKind =
   | 'live-roulette'
   | 'live-baccarat'
 
-export type GameCategory = 'Slots' | 'Table Games' | 'Live Casino' | 'Scratch Cards'
+type GameCategory = 'Slots' | 'Table Games' | 'Live Casino' | 'Scratch Cards'
 
 export type VendorCode = 'northlight' | 'paper-crane' | 'slow-river' | 'house-tables' | 'salon-live' | 'penny-press'
 

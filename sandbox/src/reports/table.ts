@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** What a page told about a bundle. Nothing in it says whose page it was: no address, no agent, no member. */
-export interface ReportTable {
+interface ReportTable {
   id: Generated<bigint>
   kind: string
   remote: string

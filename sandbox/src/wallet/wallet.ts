@@ -10,7 +10,7 @@ import { payWin, takeBet } from './moves.ts'
 import { requireSitting } from './sitting.ts'
 import type { Wallet } from './types.ts'
 
-export type { Bet, Canceled, Launch, Move, Moved, Wallet } from './types.ts'
+export type { Move, Wallet } from './types.ts'
 
 /** The wallet over a context; see Wallet for what each call takes, answers and throws. */
 export function createWallet(ctx: Context): Wallet {

@@ -8,5 +8,3 @@ export const envelopeSchema = v.object({
 })
 /** What a refusal says besides its words. */
 export const refusalSchema = v.object({ field: v.string() })
-
-export type Envelope = v.InferOutput<typeof envelopeSchema>

@@ -2,7 +2,7 @@ import type { User } from '../api/index.ts'
 import type { EventBus, Observable } from '../host/index.ts'
 
 /** What a draft has to know of its surroundings: the host, taken by shape. */
-export interface DraftHost {
+interface DraftHost {
   readonly session: Observable<User | null>
   readonly events: Pick<EventBus, 'on'>
 }

@@ -1,5 +1,5 @@
 export { browserClock } from './rule.ts'
-export type { PollClock, PollResult, PollRule, Verdict } from './rule.ts'
+export type { PollClock, PollResult, PollRule } from './rule.ts'
 export { startPoll } from './start-poll.ts'
 export type { Poll } from './start-poll.ts'
 export { usePoll, usePollWhile } from './use-poll.ts'

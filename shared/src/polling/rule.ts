@@ -1,6 +1,3 @@
-/** What an answer means. A rule may know more words (`canceled`, ...): they end the poll as well. */
-export type Verdict = 'pending' | 'succeeded' | 'failed'
-
 /** One poll, as data (D23). Times are milliseconds. */
 export interface PollRule<Answer, Outcome extends string = 'succeeded' | 'failed'> {
   /** Wait before the first question; 0 asks at once. */

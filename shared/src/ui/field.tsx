@@ -24,7 +24,7 @@ export interface FieldProps<Value = string> {
   readonly ref?: (element: HTMLElement | null) => void
 }
 
-export interface FieldIds {
+interface FieldIds {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

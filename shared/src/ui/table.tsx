@@ -14,7 +14,7 @@ export interface Column<Row> {
 }
 
 /** Which rows of a long table are drawn; the space before and after them is kept (px). */
-export interface TablePart {
+interface TablePart {
   /** The place of the first drawn row, from 0, and how many rows there are in all. */
   readonly first: number
   readonly total: number

@@ -1,5 +1,5 @@
 /** Files of one page or screen, and those of its words by language. */
-export interface FilesToLoad {
+interface FilesToLoad {
   readonly files: readonly string[]
   readonly words: Readonly<Record<string, readonly string[]>>
 }

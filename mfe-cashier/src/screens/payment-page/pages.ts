@@ -1,5 +1,5 @@
 /** What each kind of payment page does (games-and-cashier.md 2, PR-01). */
-export type PagePart = 'send' | 'process' | 'check' | 'report'
+type PagePart = 'send' | 'process' | 'check' | 'report'
 
 export interface PageRule {
   readonly part: PagePart

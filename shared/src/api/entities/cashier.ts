@@ -8,7 +8,6 @@ export const paymentMethodSchema = v.object({
   visibility: count,
   sortIndex: count,
 })
-export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
 /** A slash-separated string of amounts: `50/100/200`, of bitcoins `0.0005/0.001`. What is no amount is dropped. */
 const slashed = v.pipe(
@@ -69,7 +68,6 @@ export const transactionSchema = v.object({
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
 export const uploadedFileSchema = v.object({ id: reference })
-export type UploadedFile = v.InferOutput<typeof uploadedFileSchema>
 
 export const vipLevelSchema = v.object({ level: count, points: count, name: text, icon: text, color: text })
 export type VipLevel = v.InferOutput<typeof vipLevelSchema>

@@ -44,7 +44,6 @@ export const helpSlugs = [
 ] as const
 
 export const helpCategories = ['account', 'cashier', 'bonus', 'games', 'safety', 'support'] as const
-export type HelpCategory = (typeof helpCategories)[number]
 
 const line = v.pipe(v.string(), v.minLength(1))
 const lines = v.pipe(v.array(line), v.minLength(1))
@@ -83,8 +82,6 @@ export const helpArticleSchema = v.strictObject({
   sections: v.pipe(v.array(sectionSchema), v.minLength(1)),
 })
 
-export type TextTable = v.InferOutput<typeof tableSchema>
 export type TextBlock = v.InferOutput<typeof blockSchema>
-export type TextSection = v.InferOutput<typeof sectionSchema>
 export type TextDocument = v.InferOutput<typeof documentSchema>
 export type HelpArticle = v.InferOutput<typeof helpArticleSchema>

@@ -7,7 +7,7 @@ import type { Board } from './board.ts'
 import { SIDE } from './maths.ts'
 import type { ClusterMaths } from './maths.ts'
 
-export interface ClusterWin {
+interface ClusterWin {
   symbol: string
   /** Places of the board. */
   cells: number[]

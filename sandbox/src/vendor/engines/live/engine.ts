@@ -9,7 +9,7 @@ import { readSpotBets, rouletteWins, sumOf } from '../roulette/bets.ts'
 import { rouletteFacts } from '../roulette/engine.ts'
 
 /** A player's bets in one round of a live table; the result is the table's, shared by all players. */
-export interface LiveState<Result> {
+interface LiveState<Result> {
   bets: SpotBet[]
   result: Result | null
   wins: SpotBet[]

@@ -6,7 +6,7 @@ import type { SlotMaths, SlotWin } from './maths.ts'
 import { spinReels, windowAt } from './reels.ts'
 
 /** One spin: what stood still, what it paid in coins, and whether it was a free game. */
-export interface Spin {
+interface Spin {
   columns: string[]
   wins: SlotWin[]
   coins: number
