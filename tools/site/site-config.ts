@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
 
 export interface Origins {
@@ -46,9 +46,12 @@ export interface SiteKeys {
   readonly testerKeyHashes?: readonly string[]
 }
 
-/** Where a site's file lies: shell/sites/<name>.json. */
-export const sitePath = (name = process.env['SITE'] ?? 'croupier'): string =>
-  join(root, 'shell', 'sites', `${name}.json`)
+/** Where a site's file lies: shell/sites/<name>.json. Throws when there is none of that name. */
+export function sitePath(name = process.env['SITE'] || 'croupier'): string {
+  const sites = readdirSync(join(root, 'shell', 'sites')).map((file) => basename(file, '.json'))
+  if (sites.includes(name)) return join(root, 'shell', 'sites', `${name}.json`)
+  throw new Error(`SITE is ${name}: there is no shell/sites/${name}.json. There are: ${sites.join(', ')}`)
+}
 
 /** The site's file as it lies there. */
 export function siteFile(name?: string): SiteFile {
