@@ -24,7 +24,7 @@ const textsOf = (code: BannerCode): Record<PictureLocale, BannerText> =>
     BannerText
   >
 
-/** `bannerTexts[code][locale]` in all ten languages; the API answers those of the request's language. */
+/** `bannerTexts[code][locale]` in every language; the API answers those of the request's language. */
 export const bannerTexts: Record<BannerCode, Record<PictureLocale, BannerText>> = {
   welcome: textsOf('welcome'),
   'koi-lantern': textsOf('koi-lantern'),
