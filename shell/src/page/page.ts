@@ -8,6 +8,7 @@ import { showBootProblem } from '../boot/boot-problem.ts'
 import type { PagePreload } from '../boot/page-preload.ts'
 import { readBlock } from '../boot/read-block.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
+import { readStored } from '../host/stored.ts'
 import { accessCall, askEarly, bannersCall, homeCalls, memberCalls, type KnownCall } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { preload, warm } from './files.ts'
@@ -65,7 +66,7 @@ function start(): void {
   const origin = site.apiOrigin ?? ''
   const isOwn = language === (site.defaultLanguage ?? 'en')
   const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
-  const token = stored('croupier.token') ?? undefined
+  const token = readStored('croupier.token') ?? undefined
   const headers = headersOf(language, token ?? null)
   window.croupierAccess = askEarly(origin, { ...accessCall, headers })
   const toCall = ({ path, body, ...call }: KnownCall) => {
@@ -106,19 +107,11 @@ const PICTURE = 250
 
 /** The stored choice where the site has it, else the site's own. */
 function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig> = {}): string {
-  const chosen = stored('croupier.language')
+  const chosen = readStored('croupier.language')
   return chosen && (languages ?? [chosen]).some((language) => language === chosen) ? chosen : defaultLanguage
 }
 
 function once<Result>(work: () => Result): () => Result {
   let made: { readonly result: Result } | undefined
   return () => (made ??= { result: work() }).result
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
