@@ -1,5 +1,6 @@
 /** `npm start [-- --reset]`: builds what changed and brings up the whole site until Ctrl-C. */
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { readArguments } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
@@ -15,13 +16,16 @@ Builds what changed and brings up the whole site on localhost, until Ctrl-C. POR
   --reset  begins with fresh data: members, money and releases of this machine are gone
   --help`
 
+/** What a local site keeps. DATA_DIR may be a folder that has other things in it: they stay. */
+const OWN = ['db', 'dev', 'releases', 'release-key.pem', 'tester-key.txt']
+
 try {
   const { values } = readArguments(HELP, { reset: { type: 'boolean' } }, false)
   const port = sitePort()
   await checkPorts(port)
   if (values.reset) {
     if (process.env['DATABASE_URL']) throw new Error('--reset empties the embedded database only; drop yours by hand.')
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const name of OWN) rmSync(join(dataDir, name), { recursive: true, force: true })
     console.log('starting with fresh data')
   }
   console.log('building what changed …')
