@@ -1,18 +1,26 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bin, packages, root } from './paths.ts'
+import { bin, bundles, packages, root } from './paths.ts'
 import { providePostgres } from './postgres.ts'
 import type { Outcome } from './report.ts'
 import { run } from './run.ts'
 import { unitOutcome, type VitestReport } from './vitest-report.ts'
 
-/** The unit tests of the named packages, or of all. A file that does not even load counts as failed. */
-export async function unitTests(args: readonly string[] = []): Promise<Outcome[]> {
-  const withTests = packages.filter((name) => existsSync(join(root, name, 'vitest.config.ts')))
+/** The packages that have unit tests. */
+export const withTests = packages.filter((name) => existsSync(join(root, name, 'vitest.config.ts')))
+
+/**
+ * The unit tests of the named packages, or of all. A file that does not even load counts as failed. The first word may
+ * be a bundle's name, as in the other commands; a later one is more likely a part of a file's name.
+ */
+export async function unitTests([first = '', ...more]: readonly string[] = []): Promise<Outcome[]> {
+  const args = [bundles.find(({ name }) => name === first)?.folder ?? first, ...more].filter(Boolean)
   const named = withTests.filter((name) => args.includes(name))
   const rest = args.filter((arg) => !withTests.includes(arg))
   const wanted = named.length > 0 ? named : withTests
+  // A part of a file's name is in few of the packages.
+  if (named.length === 0 && rest.length > 0) rest.push('--passWithNoTests')
   if (wanted.includes('sandbox')) await providePostgres()
   const outcomes: Outcome[] = []
   for (const name of wanted) outcomes.push(await testPackage(name, rest))
