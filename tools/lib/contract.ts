@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bin, root } from './paths.ts'
 import { run } from './run.ts'
+import { tokenNames } from './tokens.ts'
 
 export const contractFile = join(root, 'shared', 'contract.txt')
 
@@ -39,7 +40,8 @@ const entities = [
 
 /**
  * The contract as text (architecture.md, rule 5): the types of everything that passes between shell and remotes, as
- * the compiler sees them, without comments, and the tables of screens and pages. Throws when it does not compile.
+ * the compiler sees them, without comments, the tables of screens and pages, and the names of the design tokens, which
+ * the shell's style sheet has and those of the remotes read. Throws when it does not compile.
  */
 export async function contractText(): Promise<string> {
   const { hostApi, hostApiMinor } = await contractNumber()
@@ -53,6 +55,7 @@ export async function contractText(): Promise<string> {
       .map(([id, screen]) => `${id} ${JSON.stringify(screen)}`)
       .join('\n')}`,
     `--- pages\n${remotePages.map((page) => JSON.stringify(page)).join('\n')}`,
+    `--- tokens\n${tokenNames().join('\n')}`,
     '',
   ].join('\n')
 }
