@@ -8,8 +8,8 @@ import { keyFile, loadSigner, makeKey, testerKey } from './releases/keys.ts'
 
 const HELP = `npm run release-key [-- --new file]
 
-Prints the public part of the key that signs the releases: it belongs into "releaseKeys" of the site's config.
-The private key is the file that RELEASE_KEY_FILE names; without it, one beside the store, made at first use.
+Prints the public part of the key that signs the releases, which belongs into "releaseKeys" of the site's file, and the
+key of this machine's testers. The private key is the file that RELEASE_KEY_FILE names; without it, one beside the store, made at first use.
 
   --new <file>  makes a new private key there (readable by its owner alone) and prints its public part
   --help`
@@ -24,7 +24,9 @@ try {
   }
   const { keyId, publicKey } = loadSigner(storeFolder(dataDir))
   console.log(`private key  ${keyFile(storeFolder(dataDir))}\nkey id       ${keyId}\npublic key   ${publicKey}`)
-  console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: /?try=cashier@<version>#/?key=<this>)`)
+  // Beside a new key, which is meant for elsewhere, it would be taken along.
+  if (!values.new)
+    console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: /?try=cashier@<version>#/?key=<this>)`)
   console.log(`\nFor the site's config: "releaseKeys": ["${publicKey}"]`)
 } catch (error) {
   fail(error)

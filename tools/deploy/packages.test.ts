@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(root, '.cache'), { recursive: true })
   folder = mkdtempSync(join(root, '.cache', 'images-'))
 }, 60_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
 
 /** The checkout as an image has it, with the packages that its stage installs. Answers the stage's command. */
 function image(name: string): { at: string; command: readonly string[] } {

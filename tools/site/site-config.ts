@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
+import { siteProblems } from './site-problems.ts'
 
 export interface Origins {
   readonly shell: string
@@ -53,9 +54,13 @@ export function sitePath(name = process.env['SITE'] || 'croupier'): string {
   throw new Error(`SITE is ${name}: there is no shell/sites/${name}.json. There are: ${sites.join(', ')}`)
 }
 
-/** The site's file as it lies there. */
+/** The site's file as it lies there. Throws what is wrong with it, which would else be said to visitors or to nobody. */
 export function siteFile(name?: string): SiteFile {
-  return JSON.parse(readFileSync(sitePath(name), 'utf8')) as SiteFile
+  const path = sitePath(name)
+  const site = JSON.parse(readFileSync(path, 'utf8')) as SiteFile
+  const problems = siteProblems(site)
+  if (problems.length > 0) throw new Error(`shell/sites/${basename(path)} is not right:\n- ${problems.join('\n- ')}`)
+  return site
 }
 
 /**

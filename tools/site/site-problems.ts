@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSiteConfig, siteConfigSchema } from '../../shared/src/config/schema.ts'
+import { root } from '../lib/paths.ts'
+import { tokenNames } from '../lib/tokens.ts'
+
+/** What the tools alone read of a site's file. */
+const OURS = ['description']
+
+/**
+ * What is wrong with a site's file, a sentence each. Besides what the shell refuses at its start these are names that it
+ * does not know: it has to pass them over, for a file may be newer than it is, but here they are slips of the pen.
+ */
+export function siteProblems(site: Readonly<Record<string, unknown>>): string[] {
+  const checked = readSiteConfig(site)
+  const { theme, logo } = site
+  const tokens = tokenNames()
+  const isOwn = typeof logo === 'string' && logo !== '' && !URL.canParse(logo)
+  const isMissing = isOwn && !existsSync(join(root, 'shell', 'public', logo))
+  return [
+    ...('problems' in checked ? checked.problems : []),
+    ...unknownNames(siteConfigSchema, site, '')
+      .filter((name) => !OURS.includes(name))
+      .map(unknown),
+    ...Object.keys(theme ?? {})
+      .filter((name) => !tokens.includes(name))
+      .map((name) => unknown(`theme.${name}`)),
+    ...(isMissing ? [`logo: there is no shell/public/${logo}`] : []),
+  ]
+}
+
+const unknown = (name: string) => `${name}: no such setting`
+
+/** The names in an object that its schema does not list, with their way from the top. */
+function unknownNames(schema: object, value: unknown, at: string): string[] {
+  const { wrapped, entries } = schema as { wrapped?: object; entries?: Record<string, object> }
+  if (wrapped) return unknownNames(wrapped, value, at)
+  if (!entries || typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const known = Object.hasOwn(entries, name) && entries[name]
+    return known ? unknownNames(known, inner, `${at}${name}.`) : [at + name]
+  })
+}
