@@ -77,6 +77,12 @@ test('[WD-03] each method has its fields, required in their order', async ({ pag
         await press(dialog, 'Next')
         await expect(dialog.getByText('Email is invalid')).toBeVisible()
       }
+      if (label === 'Address') {
+        await dialog.getByLabel(label, { exact: true }).fill('nonsense')
+        await press(dialog, 'Next')
+        await expect(dialog.getByText('This is not a Bitcoin address. Please check every character.')).toBeVisible()
+        await expect(dialog.getByLabel(label, { exact: true })).toBeFocused()
+      }
       await dialog.getByLabel(label, { exact: true }).fill(value)
     }
     await press(dialog, 'Next')

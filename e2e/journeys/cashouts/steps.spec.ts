@@ -47,12 +47,17 @@ test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens 
 
   const done = page.getByRole('dialog', { name: 'Cashout requested' })
   await expect(done).toContainText('$ 300.00')
+  await expect(done).toContainText('Bitcoin')
+  await expect(done).toContainText('bc1qw5 … v8f3t4')
+  const number = /Cashout no\. (\d+)/.exec(await done.innerText())?.[1]
   await expect(done).toContainText('5 to 30 minutes; 24 to 72 hours')
   await expectAccessible(page)
   await expect(page.getByRole('banner', { includeHidden: true }).getByText('$ 200.00')).toBeVisible()
   await press(done, 'Cashout history')
   const history = page.getByRole('dialog', { name: 'Cashout history' })
-  await expect(history.getByRole('row', { name: /300\.00/ })).toContainText('Pending')
+  const row = history.getByRole('row', { name: /300\.00/ })
+  await expect(row).toContainText('Pending')
+  await expect(row).toContainText(`No. ${number} · Bitcoin`)
 })
 
 test('[WD-04] a stored proof need not be sent again, and a wrong file never leaves the browser @desktop', async ({

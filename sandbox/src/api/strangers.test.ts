@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
+import { BITCOIN_ADDRESS } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { postRoutes, PUBLIC, whileClosed } from './testing/routes.ts'
@@ -67,7 +68,7 @@ function fourProofs(id: string) {
 }
 
 function cashout(id: string) {
-  return { amount: '200', paymentMethod: 'BTC', accountNumber: 'bc1q', idcardProofId: id, paymentProofId: id }
+  return { amount: '200', paymentMethod: 'BTC', accountNumber: BITCOIN_ADDRESS, idcardProofId: id, paymentProofId: id }
 }
 
 /** Nothing in an answer comes from the record's owner. */

@@ -4,6 +4,9 @@ import { applyWithdrawal } from '../withdrawals/apply.ts'
 import { testFile } from './files.ts'
 import { testMember } from './members.ts'
 
+/** An address of Bitcoin that is one: the first example of BIP 173. */
+export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
 /** A member with a balance and two pictures, who asks for cash-outs to an address of bitcoin. */
 export async function cashoutMember(ctx: Context, balance: string, currency: Currency = 'USD') {
   const { id } = await testMember(ctx, { balance, currency })
@@ -14,7 +17,7 @@ export async function cashoutMember(ctx: Context, balance: string, currency: Cur
       member,
       amount,
       method: 'BTC',
-      detail: { accountNumber: 'bc1qexample' },
+      detail: { accountNumber: BITCOIN_ADDRESS },
       proofs: { idcardProofId, paymentProofId, idcardHoldProofId: '', addressProofId: '', sourceOfWealthProofId: '' },
       key,
       language: 'en',

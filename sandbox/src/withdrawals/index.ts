@@ -77,14 +77,14 @@ export function withdrawalCalls(api: Api): void {
         language,
         userAgent: request.headers['user-agent'],
       })
-      return withdrawalView(made)
+      return withdrawalView(made, language)
     },
   })
 
   call(api, '/sys/withdraw/listPage', {
     member: 'required',
     body: v.object({ ...paging(), status_IN: statuses }),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, language }) => {
       const own = ctx.db
         .selectFrom('withdrawals')
         .where('memberId', '=', member.id)
@@ -99,7 +99,7 @@ export function withdrawalCalls(api: Api): void {
       const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
       const ids = rows.map(({ id }) => id)
       const steps = await stepsOf(ctx, ids)
-      const views = rows.map((row) => withdrawalView(row, steps.get(row.id)))
+      const views = rows.map((row) => withdrawalView(row, language, steps.get(row.id)))
       return pageOf(views, Number(count), body.pageNum, body.pageSize)
     },
   })
@@ -107,7 +107,7 @@ export function withdrawalCalls(api: Api): void {
   call(api, '/sys/withdraw/find', {
     member: 'required',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, language }) => {
       const found = await ctx.db
         .selectFrom('withdrawals')
         .selectAll()
@@ -116,16 +116,16 @@ export function withdrawalCalls(api: Api): void {
         .executeTakeFirst()
       if (!found) throw new Refusal('request.notFound')
       const steps = await stepsOf(ctx, [found.id])
-      return withdrawalView(found, steps.get(found.id))
+      return withdrawalView(found, language, steps.get(found.id))
     },
   })
 
   call(api, '/sys/withdraw/cancel', {
     member: 'required',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, language }) => {
       const canceled = await moveWithdrawal(ctx, body.id, STATUS.canceled, { memberId: member.id })
-      return withdrawalView(canceled)
+      return withdrawalView(canceled, language)
     },
   })
 
@@ -145,9 +145,9 @@ export function withdrawalCalls(api: Api): void {
   call(api, '/_test/withdrawal', {
     member: 'none',
     body: v.object({ id: integer(1), status: integer(0, 50) }),
-    handler: async ({ ctx, body, request }) => {
+    handler: async ({ ctx, body, request, language }) => {
       refuseStrangers(ctx, request)
-      return withdrawalView(await moveWithdrawal(ctx, body.id, body.status as Status))
+      return withdrawalView(await moveWithdrawal(ctx, body.id, body.status as Status), language)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { Network, validate } from 'bitcoin-address-validation'
 import { Refusal } from '../errors.ts'
 import { say, type MessageId } from '../messages/index.ts'
 import type { WithdrawalDetail } from './tables.ts'
@@ -6,13 +7,20 @@ interface Method {
   readonly code: string
   /** A message, or a name that is the same in every language. */
   readonly name: { readonly id: MessageId } | string
-  /** What the form has to bring; null where something is missing. */
+  /** What the form has to bring; null where something is missing. Throws where a field is not what it has to be. */
   read(detail: WithdrawalDetail): WithdrawalDetail | null
 }
 
 const filled = (...texts: (string | undefined)[]) => texts.every((text) => text !== undefined && text.trim() !== '')
 
 const byEmail = ({ email }: WithdrawalDetail) => (filled(email) && email!.includes('@') ? { email: email! } : null)
+
+/** A payment in coins cannot be reversed: an address is one of the real network, whose checksum is right. */
+function bitcoinAddress(typed: string): string {
+  const address = typed.trim()
+  if (!validate(address, Network.mainnet)) throw new Refusal('withdraw.address').at('accountNumber')
+  return address
+}
 
 /** games-and-cashier.md 3 and 5: withdraw methods and the fields of each. */
 export const METHODS: readonly Method[] = [
@@ -35,7 +43,7 @@ export const METHODS: readonly Method[] = [
   {
     code: 'BTC',
     name: 'Bitcoin',
-    read: ({ accountNumber }) => (filled(accountNumber) ? { accountNumber: accountNumber! } : null),
+    read: ({ accountNumber }) => (filled(accountNumber) ? { accountNumber: bitcoinAddress(accountNumber!) } : null),
   },
 ]
 
@@ -43,7 +51,13 @@ export const METHODS: readonly Method[] = [
 export const methodName = ({ name }: Pick<Method, 'name'>, language: string): string =>
   typeof name === 'string' ? name : say(language, name.id)
 
-/** The method's own fields of a request. Throws withdraw.method or withdraw.fields. */
+/** The same by its code; a method that is offered no more is called by that. */
+export function nameOfMethod(code: string, language: string): string {
+  const method = METHODS.find((each) => each.code === code)
+  return method ? methodName(method, language) : code
+}
+
+/** The method's own fields of a request. Throws withdraw.method, withdraw.fields or withdraw.address. */
 export function readDetail(code: string, detail: WithdrawalDetail): WithdrawalDetail {
   const method = METHODS.find((each) => each.code === code)
   if (!method) throw new Refusal('withdraw.method')

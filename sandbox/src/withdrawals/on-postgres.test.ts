@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/schema.ts'
 import { accountBalance, balanceOf, hold } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
+import { BITCOIN_ADDRESS } from '../testing/cashouts.ts'
 import { preparedContext } from '../testing/context.ts'
 import type { Context } from '../context.ts'
 import { testFile } from '../testing/files.ts'
@@ -36,7 +37,7 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
   async function memberWith(balance: string) {
     const member = await testMember(ctx, { balance })
     const id = await testFile({ db, clock: () => new Date() }, member.id)
-    const body = { paymentMethod: 'BTC', accountNumber: 'bc1qexample', idcardProofId: id, paymentProofId: id }
+    const body = { paymentMethod: 'BTC', accountNumber: BITCOIN_ADDRESS, idcardProofId: id, paymentProofId: id }
     const ask = (amount: string, key: string = randomUUID()) =>
       api.app.inject({
         method: 'POST',

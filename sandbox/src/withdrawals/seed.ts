@@ -29,7 +29,7 @@ const PLANS: readonly Plan[] = [
   {
     amount: 200n,
     method: 'BTC',
-    detail: { accountNumber: 'bc1qdemo0wallet0address' },
+    detail: { accountNumber: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     steps: [
       [STATUS.pending, 5],
       [STATUS.canceled, 4.9],

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { formatMoney } from '../ledger/index.ts'
+import { nameOfMethod } from './methods.ts'
 import type { Withdrawal } from './tables.ts'
 
 export interface Step {
@@ -8,8 +9,8 @@ export interface Step {
   readonly createdAt: Date
 }
 
-/** A cash-out as the history shows it; accounts are never told back. */
-export function withdrawalView(withdrawal: Withdrawal, steps: readonly Step[] = []) {
+/** A cash-out as the history shows it, its method named in the caller's language; accounts are never told back. */
+export function withdrawalView(withdrawal: Withdrawal, language: string, steps: readonly Step[] = []) {
   return {
     id: withdrawal.id,
     createTime: withdrawal.createdAt,
@@ -17,6 +18,7 @@ export function withdrawalView(withdrawal: Withdrawal, steps: readonly Step[] = 
     amount: formatMoney(withdrawal.amount, withdrawal.currency),
     status: withdrawal.status,
     method: withdrawal.method,
+    methodName: nameOfMethod(withdrawal.method, language),
     steps: steps.map(({ status, reason, createdAt }) => ({ status, reason, createTime: createdAt })),
   }
 }

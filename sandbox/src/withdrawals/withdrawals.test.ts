@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { accountBalance, balanceOf, hold, type Currency } from '../ledger/index.ts'
-import { cashoutMember } from '../testing/cashouts.ts'
+import { BITCOIN_ADDRESS, cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { writeSetting } from '../operator/settings.ts'
 import { applyWithdrawal } from './apply.ts'
@@ -232,7 +232,7 @@ it('is refused where a proof was refused while the request was checked', async (
     member: asked,
     amount: '200',
     method: 'BTC',
-    detail: { accountNumber: 'bc1qexample' },
+    detail: { accountNumber: BITCOIN_ADDRESS },
     proofs: { ...asked, idcardHoldProofId: '', addressProofId: '', sourceOfWealthProofId: '' },
     key: undefined,
     language: 'en',

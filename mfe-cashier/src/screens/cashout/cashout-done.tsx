@@ -1,22 +1,24 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { Button, Notice, Screen, Stack, Timeline } from '@croupier/shared/ui'
+import { Button, DetailList, Notice, Screen, Stack, Timeline } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import css from './cashout.module.css'
 import type { Requested } from './cashout-screen.tsx'
+import { destinationOf } from './cashout-values.ts'
 import { useMoney } from './use-money.ts'
 
 /** Where a person has to look, it takes 72 hours at most (D15). */
 const REVIEW_MS = 72 * 3_600_000
 
-/** After the request: the amount is set aside, what happens next, and until when. */
+/** After the request: the amount is set aside, where it goes, what happens next, and until when. */
 export function CashoutDone({ requested }: { requested: Requested }) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
   const locale = useLocale()
   const money = useMoney()
-  const { amount, methodName, withdrawal } = requested
+  const { amount, methodName, values, withdrawal } = requested
+  const to = destinationOf(values)
   const asked = withdrawal?.createTime ?? new Date().toISOString()
   const latest = formatTime(new Date(Date.parse(asked) + REVIEW_MS).toISOString(), locale)
   return (
@@ -44,6 +46,12 @@ export function CashoutDone({ requested }: { requested: Requested }) {
           <strong>{money(amount)}</strong>
           {withdrawal && <span>{text('cashout.number', { id: String(withdrawal.id) })}</span>}
         </div>
+        <DetailList
+          items={[
+            { name: text('cashout.method'), value: methodName },
+            ...(to ? [{ name: text(to.label), value: to.shown }] : []),
+          ]}
+        />
         <Notice tone="ok">{text('cashout.held', { amount: money(amount) })}</Notice>
         <Timeline
           label={text('cashout.whatNext')}

@@ -8,12 +8,14 @@ import { Loaded } from '../../loaded.tsx'
 import { useText } from '../../words.ts'
 import { CashoutDone } from './cashout-done.tsx'
 import { CashoutForm } from './cashout-form.tsx'
-import { fieldsOf } from './cashout-values.ts'
+import { fieldsOf, type CashoutValues } from './cashout-values.ts'
 
 /** A cash-out asked for: what became of it is told from here on. */
 export interface Requested {
   readonly amount: string
   readonly methodName: string
+  /** What was typed: where the money goes is shown once more. */
+  readonly values: CashoutValues
   /** Null where the operator answers nothing but its yes. */
   readonly withdrawal: Withdrawal | null
 }

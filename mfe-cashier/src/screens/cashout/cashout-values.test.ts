@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   amountChecks,
+  destinationOf,
   emptyCashout,
   fieldsOf,
   needsDeposit,
@@ -26,7 +27,8 @@ function problem(values: Partial<CashoutValues>, config = parse(), scale = 2): s
   return firstFailure(entered, amountChecks(rules, entered.method))?.message
 }
 
-const bitcoin = { method: 'BTC', accountNumber: 'bc1q' }
+const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const bitcoin = { method: 'BTC', accountNumber: ADDRESS }
 
 describe('the amount (WD-02)', () => {
   it.each([
@@ -88,6 +90,40 @@ describe('the methods (WD-03)', () => {
     expect(problem({ amount: '30', method: 'BTC' })).toBe('cashout.addressRequired')
     expect(fieldsOf('SEPA')).toEqual([])
     expect(problem({ amount: '30', method: 'SEPA' })).toBeUndefined()
+  })
+})
+
+describe('where the money goes', () => {
+  it.each([
+    'nonsense',
+    `${ADDRESS}x`,
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+    'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+  ])('is no Bitcoin address: %s', (accountNumber) =>
+    expect(problem({ ...bitcoin, amount: '30', accountNumber })).toBe('cashout.addressInvalid'),
+  )
+
+  it.each([
+    ADDRESS.toUpperCase(),
+    ` ${ADDRESS} `,
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+  ])('is a Bitcoin address: %s', (accountNumber) =>
+    expect(problem({ ...bitcoin, amount: '30', accountNumber })).toBeUndefined(),
+  )
+
+  it('is told by the ends of an address, by the last four of an account, by the whole of an email', () => {
+    const to = (values: Partial<CashoutValues>) => destinationOf({ ...emptyCashout, ...values })
+    expect(to({ ...bitcoin, accountNumber: ` ${ADDRESS}` })).toEqual({
+      label: 'cashout.address',
+      shown: 'bc1qw5 … v8f3t4',
+    })
+    expect(to({ method: 'BANK_CARD', accountNumber: '4417001192' })).toEqual({
+      label: 'cashout.accountNumber',
+      shown: '… 1192',
+    })
+    expect(to({ method: 'PAYPAL', email: 'eve@players.example' })?.shown).toBe('eve@players.example')
+    expect(to({ method: 'SEPA' })).toBeNull()
   })
 })
 

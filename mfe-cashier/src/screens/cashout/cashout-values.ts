@@ -1,3 +1,4 @@
+import { Network, validate } from 'bitcoin-address-validation'
 import type { User, WithdrawConfig } from '@croupier/shared/api'
 import { emailSchema, matches, required, type Check } from '@croupier/shared/forms'
 import { compareAmounts, isAmount, roundAmount } from '@croupier/shared/money'
@@ -50,6 +51,17 @@ export const fieldsOf = (method: string): readonly FieldOfMethod[] => FIELDS[met
 export const labelOf = (method: string, field: FieldOfMethod): MessageId =>
   method === 'BTC' && field === 'accountNumber' ? 'cashout.address' : `cashout.${field}`
 
+/** Where the money goes, with its label: as much as tells it from another one. Null where a method has no such field. */
+export function destinationOf(values: CashoutValues): { label: MessageId; shown: string } | null {
+  const { method } = values
+  const field = fieldsOf(method).find((each) => each === 'accountNumber' || each === 'email')
+  if (!field) return null
+  const value = values[field].trim()
+  if (field === 'email') return { label: labelOf(method, field), shown: value }
+  const shown = method === 'BTC' ? `${value.slice(0, 6)} … ${value.slice(-6)}` : `… ${value.slice(-4)}`
+  return { label: labelOf(method, field), shown }
+}
+
 export interface Rules {
   readonly config: WithdrawConfig
   readonly user: User
@@ -86,15 +98,18 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
       test: ({ amount }) => !config.monthlyLeft || compare(amount, config.monthlyLeft) <= 0,
     },
     required('method', say('cashout.methodRequired')),
-    ...fieldsOf(method).flatMap((field) =>
-      fieldChecks(field, say(`${labelOf(method, field)}Required` as MessageId), say),
-    ),
+    ...fieldsOf(method).flatMap((field) => fieldChecks(method, field, say)),
   ]
 }
 
-function fieldChecks(field: FieldOfMethod, message: string, say: Rules['say']): Check<CashoutValues>[] {
-  const filled = required<CashoutValues>(field, message)
-  return field === 'email' ? [filled, matches('email', emailSchema, say('cashout.emailInvalid'))] : [filled]
+/** A field is filled in, then it is what it has to be: a payment to an address with a slip is lost. */
+function fieldChecks(method: string, field: FieldOfMethod, say: Rules['say']): Check<CashoutValues>[] {
+  const label = labelOf(method, field)
+  const filled = required<CashoutValues>(field, say(`${label}Required` as MessageId))
+  if (field === 'email') return [filled, matches('email', emailSchema, say('cashout.emailInvalid'))]
+  if (label !== 'cashout.address') return [filled]
+  const isAddress = ({ accountNumber }: CashoutValues) => validate(accountNumber.trim(), Network.mainnet)
+  return [filled, { field, message: say('cashout.addressInvalid'), test: isAddress }]
 }
 
 const isPositive = (amount: string) => isAmount(amount) && compareAmounts(amount, '0') > 0

@@ -86,7 +86,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       // The one that had no answer was canceled meanwhile: this is another one.
       const withdrawal = first && ENDED.includes(withdrawalStatus(first.status)) ? await apply() : first
       forgetCashout()
-      if (isShown.current) onRequested({ amount: request.amount, methodName: nameOf(values.method), withdrawal })
+      const { amount } = request
+      if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal })
       // Closed meanwhile: the money is set aside all the same.
       else host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()

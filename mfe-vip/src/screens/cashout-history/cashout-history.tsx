@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { cancelWithdrawal, listWithdrawals } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { useText } from '../../words.ts'
+import css from './cashout-history.module.css'
 import { CashoutSteps } from './cashout-steps.tsx'
 
 const CANCELED = withdrawalCodes('canceled')[0]!
@@ -69,7 +70,18 @@ export default function CashoutHistoryScreen() {
             rows={rows}
             keyOf={({ id }) => id}
             columns={[
-              { id: 'date', title: text('column.date'), cell: (row) => formatTime(row.createTime, locale) },
+              {
+                id: 'date',
+                title: text('column.date'),
+                cell: (row) => (
+                  <>
+                    {formatTime(row.createTime, locale)}
+                    <small className={css.which}>
+                      {[text('cashouts.number', { id: String(row.id) }), row.methodName].filter(Boolean).join(' · ')}
+                    </small>
+                  </>
+                ),
+              },
               {
                 id: 'amount',
                 title: text('column.amount'),

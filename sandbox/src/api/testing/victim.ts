@@ -39,7 +39,8 @@ export async function victim(ctx: TestContext, api: TestApi): Promise<Victim> {
   const member = await testMember(ctx, { balance: '500', email, lastName: 'Unmistakable' })
   const file = (await sendPicture(api, member)).data!.id
   const proofs = { idcardProofId: file, paymentProofId: file }
-  const request = { amount: '200', paymentMethod: 'BTC', accountNumber: 'bc1qunmistakable', ...proofs }
+  const bank = { routingNumber: '021000021', accountNumber: 'unmistakable', accountName: 'Unmistakable' }
+  const request = { amount: '200', paymentMethod: 'BANK_CARD', ...bank, ...proofs }
   const withdrawal = (await api.post('/sys/withdraw/apply', request, as(member))).data.id as number
   const order = (await api.post('/sys/deposit/payp/depositOrder', { amount: '61.17' }, as(member))).data
     .orderId as string

@@ -51,6 +51,8 @@ export const withdrawalSchema = v.object({
   amount,
   status: count,
   method: text,
+  /** The method as the player reads it. */
+  methodName: text,
   steps: v.optional(v.array(v.object({ status: count, createTime: time, reason: text })), []),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { nameOfMethod, readDetail } from './methods.ts'
+
+const bitcoin = (accountNumber: string) => readDetail('BTC', { accountNumber })
+
+it.each([
+  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+  'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+  'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+])('pays to the Bitcoin address %s, without the blanks around it', (address) => {
+  expect(bitcoin(` ${address}\n`)).toEqual({ accountNumber: address })
+})
+
+it.each([
+  ['nonsense'],
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
+  ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+  ['0xde709f2102306220921060314715629080e2fb77'],
+])('refuses %s, naming the field: it is no address of the real network', (address) => {
+  expect(() => bitcoin(address)).toThrow(
+    expect.objectContaining({ messageId: 'withdraw.address', field: 'accountNumber' }),
+  )
+})
+
+it('asks for an address where there is none', () => {
+  expect(() => bitcoin(' ')).toThrow(expect.objectContaining({ messageId: 'withdraw.fields' }))
+})
+
+it('calls a method by its name in a language, one of long ago by its code', () => {
+  expect([nameOfMethod('BANK_CARD', 'de'), nameOfMethod('BTC', 'de'), nameOfMethod('GONE', 'de')]).toEqual([
+    'Bankkonto',
+    'Bitcoin',
+    'GONE',
+  ])
+})
