@@ -9,6 +9,7 @@ import { paymentAddress } from '../../payment/pay-window.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { CashTransfer, WatchRule } from '../../payment/types.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useStaysOpen } from '../../payment/use-stays-open.ts'
 import { useText } from '../../words.ts'
 import { Values } from './values.tsx'
 import type { HeaderProps } from './method-header.tsx'
@@ -29,6 +30,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const { currency, currencySymbol: symbol } = useMember()
   const poll = usePoll()
   useRefreshOnClose()
+  const { settled } = useStaysOpen()
   const money = (amount: string) => formatMoney(amount, { currency, symbol, locale })
   const address = paymentAddress(host, transfer.qrAddress)
   const image = transfer.imageUrl ? paymentAddress(host, transfer.imageUrl) : null
@@ -36,6 +38,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
 
   const ask = async () => {
     const { outcome, exhausted } = await poll.start(rule)
+    if (outcome === 'succeeded' || outcome === 'failed') settled()
     if (outcome === 'succeeded') {
       host.feedback.toast(text('deposit.cashSuccess'), 'success')
       showResult({ host, frame }, 'succeeded', orderId)
@@ -58,6 +61,19 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
     <Screen
       frame={frame}
       {...header}
+      headerAction={
+        <Button
+          variant="link"
+          size="sm"
+          onPress={() => {
+            // The chooser offers to go on with this one.
+            settled()
+            host.screens.open('deposit', {}, { replace: true })
+          }}
+        >
+          {text('deposit.change')}
+        </Button>
+      }
       footer={
         <Stack gap={3}>
           <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
@@ -68,6 +84,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
       }
     >
       <Stack>
+        <div role="status">{poll.isRunning && <Notice>{text('deposit.cashWaiting')}</Notice>}</div>
         {isReduced && <Notice tone="ok">{text('deposit.cashDiscount')}</Notice>}
         <Values
           rows={[

@@ -53,3 +53,30 @@ it('of coins that came in part the rest is shown and copied, to the last decimal
     expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]),
   )
 })
+
+it.each([
+  ['eth', 'Send only ETH to this address, and only over its own network. Anything else is lost.'],
+  ['erc20/usdt', 'Send only USDT to this address, and only over the ERC20 network. Anything else is lost.'],
+])('says what may be sent and how, while it may: %s', async (coin, words) => {
+  const open = { ...answers, '/ext/deposit/resume': { ...order, coin } }
+  const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
+  const { unmount } = await renderScreen(view, { user: {}, answers: open, messages })
+  await screen.findByText(words)
+  unmount()
+  const expired = { ...open, '/ext/deposit/resume': { ...order, coin, expiresAt: '2026-01-01T10:00:00Z' } }
+  await renderScreen(view, { user: {}, answers: expired, messages })
+  await screen.findByText(messages['deposit.coinExpired'])
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+it('closed while it is to be paid, says that it stays open; not where the chooser takes its place', async () => {
+  const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
+  const closed = await renderScreen(view, { user: {}, answers, messages })
+  await screen.findByRole('button', { name: 'Change method' })
+  closed.unmount()
+  expect(closed.host.record.toasts).toEqual([messages['deposit.staysOpen']])
+  const changed = await renderScreen(view, { user: {}, answers, messages })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change method' }))
+  changed.unmount()
+  expect(changed.host.record.toasts).toEqual([])
+})

@@ -11,7 +11,8 @@ import { showResult } from '../../payment/show-result.ts'
 import type { CoinTransfer, WatchRule } from '../../payment/types.ts'
 import { useCoinProgress } from '../../payment/use-coin-progress.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
-import { useText } from '../../words.ts'
+import { useStaysOpen } from '../../payment/use-stays-open.ts'
+import { useText, type MessageId } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { Values } from './values.tsx'
 
@@ -39,19 +40,27 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   // Nobody is asked to send twice, or too late.
   const maySend = !isOver && !isAllThere
   useRefreshOnClose()
+  const { settled } = useStaysOpen(!isOver)
   const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
   const ask = async () => {
     setAsked(true)
     const { outcome } = await poll.start(progress.rule)
-    if (outcome === 'succeeded' || outcome === 'canceled' || outcome === 'failed')
+    if (outcome === 'succeeded' || outcome === 'canceled' || outcome === 'failed') {
+      settled()
       showResult({ host, frame }, outcome, orderId)
+    }
+  }
+  // The chooser offers to go on with this one.
+  const change = () => {
+    settled()
+    host.screens.open('deposit', {}, { replace: true })
   }
   return (
     <Screen
       frame={frame}
       {...header}
       headerAction={
-        <Button variant="link" size="sm" onPress={() => host.screens.open('deposit', {}, { replace: true })}>
+        <Button variant="link" size="sm" onPress={change}>
           {text('deposit.changeMethod')}
         </Button>
       }
@@ -68,7 +77,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
         {isOver && (
           <>
             <Notice tone="warn">{text('deposit.coinExpired')}</Notice>
-            <Button variant="ghost" isFull onPress={() => host.screens.open('deposit', {}, { replace: true })}>
+            <Button variant="ghost" isFull onPress={change}>
               {text('deposit.coinAnew')}
             </Button>
           </>
@@ -83,6 +92,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
             <Notice tone={missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
           )}
         </div>
+        {maySend && <Notice tone="warn">{only(transfer.coin, text)}</Notice>}
         <Values
           rows={[
             {
@@ -109,4 +119,12 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
       </Stack>
     </Screen>
   )
+}
+
+/** Which coin, and by which network where its name has one: 'USDT (ERC20)'. What is sent otherwise is lost. */
+function only(label: string, text: (id: MessageId, values: Record<string, string>) => string): string {
+  const [, coin, network] = /^(.+) \((.+)\)$/.exec(label) ?? []
+  return coin && network
+    ? text('deposit.coinOnlyNetwork', { coin, network })
+    : text('deposit.coinOnly', { coin: label })
 }

@@ -8,6 +8,7 @@ import { showResult } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
 import { useFrameSteps } from '../../payment/use-frame-steps.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useStaysOpen } from '../../payment/use-stays-open.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import css from './stages.module.css'
@@ -35,6 +36,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const [sight, setSight] = useState<'awaited' | 'late' | 'there'>('awaited')
   const [attempt, setAttempt] = useState(0)
   useRefreshOnClose()
+  const { settled, tell } = useStaysOpen()
   useEffect(() => {
     const late = () => setSight((now) => (now === 'awaited' ? 'late' : now))
     const timer = setTimeout(late, LATE_MS)
@@ -42,6 +44,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   }, [attempt])
 
   const end = (state: Parameters<typeof showResult>[1]) => {
+    settled()
     steps.leave()
     showResult({ host, frame }, state, next.orderId)
   }
@@ -60,6 +63,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
     if (message?.type !== 'PAY_CLOSE') return
     if (message.hasFailed) end('failed')
     else if (next.watch === 'after') {
+      settled()
       steps.leave()
       onStage({ kind: 'processing', next })
     } else void settle()
@@ -77,8 +81,10 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
 
   // Closed by the player: the API may know more than the frame showed.
   const close = async () => {
+    settled()
     frame.close()
     const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
+    if (state === 'pending') tell()
     if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
   }
   return (

@@ -1,0 +1,30 @@
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from './deposit-method-screen.tsx'
+
+afterEach(cleanup)
+
+it('while it waits for the transfer it says so, aloud, and its code stays in sight', async () => {
+  const order = {
+    id: 'D1',
+    method: 'CASH',
+    methodName: 'Cash App',
+    currency: 'USD',
+    amount: '50.00',
+    status: 0,
+    createTime: '2026-01-01T10:00:00Z',
+  }
+  const answers = {
+    '/base/depositPaymentMethod/find': { code: 'CASH', name: 'Cash App', icon: '' },
+    '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+    '/sys/deposit/creditcard/billingInfo': {},
+    '/ext/deposit/resume': order,
+    '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
+    '/sys/cash/findOrder': { status: 'wait' },
+  }
+  await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, { user: {}, answers, messages })
+  await userEvent.click(await screen.findByRole('button', { name: messages['deposit.cashTransferred'] }))
+  const said = await screen.findByText(messages['deposit.cashWaiting'])
+  expect(said.closest('[role=status]')).toBeTruthy()
+})
