@@ -6,8 +6,7 @@ import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
 const BUSY = 'Server is busy, please try later'
 /** Screens that show nothing of their own without an answer: they say so and offer to ask again. */
 const ASKING: Readonly<Record<string, string>> = {
-  // Why it has none is told by its toast (games-and-cashier.md 8).
-  Deposit: 'No deposit method is available right now.',
+  Deposit: BUSY,
   Cashout: BUSY,
   'Transaction history': BUSY,
   'Game history': BUSY,

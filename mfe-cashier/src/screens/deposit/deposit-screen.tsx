@@ -1,11 +1,12 @@
 import { isSessionEnd } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { EmptyState, LoadingStatus, Screen, Skeleton, Button } from '@croupier/shared/ui'
+import { EmptyState, Screen, Skeleton, Button } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { listMethods, maxBonusInfo } from '../../api/deposit-config.ts'
+import { Loaded } from '../../loaded.tsx'
 import { methodOf } from '../../methods/index.ts'
 import { useText } from '../../words.ts'
 import { MethodButton } from './method-button.tsx'
@@ -34,7 +35,8 @@ export default function DepositScreen() {
   const failure = list.error
   const tellFailure = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
   useEffect(() => {
-    if (failure && !isSessionEnd(failure)) tellFailure()
+    // Without a network the shell says so already.
+    if (failure && !isSessionEnd(failure) && navigator.onLine) tellFailure()
   }, [failure])
 
   const shown = (list.data ?? [])
@@ -56,38 +58,29 @@ export default function DepositScreen() {
         </Button>
       }
     >
-      {list.isPending && (
-        <LoadingStatus label={text('common.loading')}>
-          <Skeleton kind="block" count={6} height="64px" />
-        </LoadingStatus>
-      )}
-      {list.isError && (
-        // Why is told by the toast (games-and-cashier.md 8).
-        <EmptyState
-          title={text('deposit.noMethods')}
-          action={
-            <Button variant="ghost" onPress={() => void list.refetch()} isBusy={list.isFetching}>
-              {text('common.tryAgain')}
-            </Button>
-          }
-        />
-      )}
-      {list.isSuccess && shown.length === 0 && <EmptyState title={text('deposit.noMethods')} />}
-      {shown.length > 0 && <OpenDeposit />}
-      {shown.length > 0 && (
-        <ul className={css.methods}>
-          {shown.map((method) => (
-            <li key={method.code}>
-              <MethodButton
-                method={method}
-                bonus={bonuses.data?.find(({ code }) => code === method.code)}
-                onHint={() => host.screens.hint('depositMethod', { code: method.code })}
-                onChoose={() => host.screens.open('depositMethod', { code: method.code }, { replace: true })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={list} skeleton={<Skeleton kind="block" count={6} height="64px" />}>
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState title={text('deposit.noMethods')} />
+          ) : (
+            <>
+              <OpenDeposit />
+              <ul className={css.methods}>
+                {shown.map((method) => (
+                  <li key={method.code}>
+                    <MethodButton
+                      method={method}
+                      bonus={bonuses.data?.find(({ code }) => code === method.code)}
+                      onHint={() => host.screens.hint('depositMethod', { code: method.code })}
+                      onChoose={() => host.screens.open('depositMethod', { code: method.code }, { replace: true })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
     </Screen>
   )
 }

@@ -1,10 +1,11 @@
 import { useHost, useMember } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
+import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { formatMoney } from '@croupier/shared/money'
 import { Button, Notice } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { depositPage } from '../../api/deposit-history.ts'
 import { goOnPaying } from '../../payment/resume.ts'
+import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-screen.module.css'
 import { isOffered } from './is-offered.ts'
@@ -14,6 +15,7 @@ export function OpenDeposit() {
   const host = useHost()
   const text = useText()
   const locale = useLocale()
+  const label = useMethodLabel()
   const { id, currency, currencySymbol } = useMember()
   const newest = useQuery({
     queryKey: ['open-deposit', id],
@@ -23,7 +25,7 @@ export function OpenDeposit() {
     staleTime: 0,
     gcTime: 0,
   })
-  const open = newest.data?.content.find(isOffered)
+  const [open, ...others] = newest.data?.content.filter(isOffered) ?? []
   if (!open) return null
   const symbol = open.currency === currency ? currencySymbol : open.currency
   const amount = formatMoney(open.amount, { currency: open.currency, symbol, locale })
@@ -31,10 +33,24 @@ export function OpenDeposit() {
     <div className={css.offer}>
       <Notice tone="accent">
         <div className={css.open}>
-          <span>{text('deposit.open', { amount })}</span>
+          <span>
+            {text('deposit.open', { amount })}
+            <small className={css.which}>
+              {label(open)} · <time dateTime={open.createTime}>{formatTime(open.createTime, locale)}</time>
+            </small>
+          </span>
           <Button size="sm" variant="ghost" onPress={() => goOnPaying(host, open)}>
             {text('receipt.resume')}
           </Button>
+          {others.length > 0 && (
+            <Button
+              variant="link"
+              size="sm"
+              onPress={() => host.screens.open('depositHistory', undefined, { replace: true })}
+            >
+              {text('deposit.openMore', { count: others.length })}
+            </Button>
+          )}
         </div>
       </Notice>
     </div>

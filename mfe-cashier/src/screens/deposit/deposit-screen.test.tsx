@@ -1,0 +1,62 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositScreen from './deposit-screen.tsx'
+
+const LIST = '/sys/depositPaymentMethod/listAll'
+const HISTORY = '/ext/deposit/page'
+/** A call without an answer is tried once more before it is told about. */
+const LATER = { timeout: 8000 }
+const busy = messages['common.serverBusy']
+const lost = new ApiError({ code: -1, message: busy, kind: 'network', path: LIST })
+const method = { code: 'CRYPT', name: 'Crypto coins', icon: '', enabled: 1, visibility: 0, sortIndex: 1 }
+const bonuses = { '/sys/depositPaymentMethod/maxBonusInfo': [] }
+const show = (answers: Record<string, unknown>) =>
+  renderScreen(<DepositScreen />, { user: {}, answers: { ...bonuses, ...answers }, messages })
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('a list that did not come is not one without methods: it says so, with Try again, and by a toast', async () => {
+  const { host } = await show({ [LIST]: () => Promise.reject(lost) })
+  expect((await screen.findByRole('alert', {}, LATER)).textContent).toContain(busy)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByText(messages['deposit.noMethods'])).toBeNull()
+  expect(host.record.toasts).toEqual([busy])
+})
+
+it('without a network there is no toast beside the one of the shell', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { host } = await show({ [LIST]: () => Promise.reject(lost) })
+  await screen.findByRole('alert', {}, LATER)
+  expect(host.record.toasts).toEqual([])
+})
+
+it('a list that is empty says so', async () => {
+  await show({ [LIST]: [] })
+  await screen.findByText(messages['deposit.noMethods'])
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('an open deposit is told with its method and time, and how many more there are', async () => {
+  const order = (id: string) => ({
+    id,
+    method: 'CRYPT',
+    methodName: 'Crypto coins',
+    currency: 'USD',
+    amount: '100.00',
+    status: 0,
+    createTime: new Date().toISOString(),
+  })
+  const content = ['D1', 'D2', 'D3'].map(order)
+  const page = { content, number: 0, size: 20, totalElements: 3, last: true }
+  const { host } = await show({ [LIST]: [method], [HISTORY]: page })
+  const open = await screen.findByText(/Your deposit of .* is still open/)
+  expect(open.textContent).toMatch(/Crypto coins · .*:/)
+  expect(open.querySelector('time')?.dateTime).toBe(content[0]!.createTime)
+  screen.getByRole('button', { name: '2 more open deposits' }).click()
+  await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'depositHistory', params: undefined }]))
+})
