@@ -119,6 +119,29 @@ describe('NumberBox', () => {
     expect(input.value).toBe('50')
   })
 
+  test.each([
+    ['12.50', '12'],
+    ['1.234,50', '1'],
+    ['0.5', '0'],
+    ['12.00', undefined],
+    ['1,234', undefined],
+  ])('figures of %s that do not count are told of, beside the description', async (typed, counts) => {
+    const note = (value: string) => `counts: ${value}`
+    render(
+      <Held>{(bind) => <NumberBox {...bind} label="Other amount" description="Whole amounts" cutNote={note} />}</Held>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    const said = () => screen.getByRole('status').textContent
+    await userEvent.type(input, typed)
+    expect(said()).toBe(counts === undefined ? '' : note(counts))
+    await userEvent.tab()
+    expect(said()).toBe(counts === undefined ? '' : note(counts))
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toContain('Whole amounts')
+    await userEvent.clear(input)
+    await userEvent.type(input, '30')
+    expect(said()).toBe('')
+  })
+
   test('in German what is typed stays in the box, and is shown as it was understood once left', async () => {
     const onValue = vi.fn()
     const load = async () => ({})

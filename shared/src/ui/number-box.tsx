@@ -12,6 +12,7 @@ import {
   typedText,
 } from '../money/index.ts'
 import { useLocale } from '../i18n/messages.tsx'
+import css from './field.module.css'
 import { TextField } from './text-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
@@ -23,17 +24,21 @@ export interface NumberBoxProps extends Omit<TextFieldProps, 'type' | 'inputMode
   readonly step?: string
   /** How many decimals can be typed where that is more than the step has. */
   readonly decimals?: number
+  /** Said with the description where figures that were typed do not count: which amount does now. */
+  readonly cutNote?: (value: string) => string
 }
 
 /**
  * An amount as decimal text, never a binary float, shown as the language writes it. Arrow keys add and take a step.
  * While somebody types, the box shows what they type ('1.500,5'); left, it shows what was understood ('1500,50').
+ * An amount that became another one ('12.50' in whole amounts) is never so without a word.
  */
 export function NumberBox(props: NumberBoxProps): ReactNode {
-  const { min, max, step = '1', onChange, onKeyDown, ...own } = props
+  const { min, max, step = '1', cutNote, onChange, onKeyDown, ...own } = props
   const { decimals = decimalsOf(step), ...rest } = own
   const mark = decimalMark(useLocale())
   const [typed, setTyped] = useState({ text: '', value: '' })
+  const [cut, setCut] = useState<string | null>(null)
   // A value that comes from elsewhere (a shortcut) takes the place of what was typed.
   const shown = typed.text !== '' && typed.value === rest.value ? typed.text : rest.value.replace('.', mark)
   const change = (value: string, text = '') => {
@@ -56,6 +61,7 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
       isTabular
       onKeyDown={stepBy}
       value={shown}
+      {...(cutNote && { description: <Described {...rest} cut={cut === rest.value ? cutNote(cut) : ''} /> })}
       onBlur={() => {
         rest.onBlur?.()
         setTyped({ text: '', value: '' })
@@ -63,10 +69,32 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
       onChange={(text) => {
         const isTyped = Math.abs(text.length - shown.length) <= 1
         const box = isTyped ? typedText(text, decimals, mark) : ''
-        change(amountText(box || text, decimals, { mark, isTyped }), box)
+        const value = amountText(box || text, decimals, { mark, isTyped })
+        // What was cut off stays cut off while the same amount stands there.
+        setCut((before) => (losesFigures(text, value) || before === value ? value : null))
+        change(value, box)
       }}
     />
   )
+}
+
+/** The description, and beside it what is said aloud when it comes up. */
+function Described({ description, cut }: Pick<TextFieldProps, 'description'> & { cut: string }): ReactNode {
+  return (
+    <>
+      {description}
+      <span role="status" className={cut ? css.cut : undefined}>
+        {cut}
+      </span>
+    </>
+  )
+}
+
+/** Whether figures of a text are missing in the amount that it became; zeros behind it ('12.00') are none. */
+function losesFigures(text: string, value: string): boolean {
+  const figures = (from: string) => from.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
+  const [typed, kept] = [figures(text), figures(value)]
+  return value !== '' && !(typed.startsWith(kept) && /^0*$/.test(typed.slice(kept.length)))
 }
 
 function within(amount: string, min: string, max: string | undefined): string {

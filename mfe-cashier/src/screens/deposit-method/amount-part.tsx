@@ -21,6 +21,9 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
   const locale = useLocale()
   const { currencySymbol: symbol } = useMember()
   const presets = presetsOf(rule, config, currency)
+  const money = (amount: string) => formatMoney(amount, { currency, symbol, locale, fraction: 'auto' })
+  // Games-and-cashier.md 9: steps of 1; nobody means whole bitcoins.
+  const isWhole = currency !== 'BTC'
   const hasManual = rule.manual === 'always' || config.paymentAllowManualInput
   const apply = (values: Pick<DepositValues, 'preset' | 'other'>) => {
     form.set('preset', values.preset)
@@ -35,21 +38,27 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
           {...preset}
           label={text('deposit.amount')}
           onChange={(value) => apply(withPreset(rule, value))}
-          options={presets.map((value) => ({
-            value,
-            label: formatMoney(value, { currency, symbol, locale, fraction: 'auto' }),
-          }))}
+          options={presets.map((value) => ({ value, label: money(value) }))}
         />
       )}
       {hasManual && (
         <NumberBox
           {...other}
           label={text('deposit.otherAmount')}
+          description={
+            isWhole
+              ? text(rule.maximum ? 'deposit.amountRange' : 'deposit.amountFrom', {
+                  min: money(config.minimumAmount),
+                  max: money(rule.maximum ?? '0'),
+                })
+              : text('cashout.minimumHint', { amount: money(config.minimumAmount) })
+          }
+          {...(isWhole && { cutNote: (amount: string) => text('deposit.amountCut', { amount: money(amount) }) })}
           prefix={symbol}
           min={config.minimumAmount}
           // Where the arrow keys end; the checks judge what is typed (games-and-cashier.md 9).
           {...(rule.maximum ? { max: rule.maximum } : {})}
-          step={currency === 'BTC' ? '0.00000001' : '1'}
+          step={isWhole ? '1' : '0.00000001'}
           onChange={(value) => apply(withOther(rule, value, presets))}
         />
       )}
