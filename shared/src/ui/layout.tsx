@@ -25,7 +25,7 @@ export interface FieldRowProps {
   readonly children: ReactNode
 }
 
-/** Fields beside each other, of equal width. */
+/** Fields beside each other: two of equal width, or three as a card's month, year and code need them. */
 export function FieldRow({ columns = 2, stacks = false, children }: FieldRowProps): ReactNode {
   return (
     <div className={css.row} data-columns={columns} data-stacks={stacks}>
