@@ -28,6 +28,7 @@ for (const label of FRAMES) {
     await page.reload()
     const chooser = await openChooser(page)
     await expect(chooser).toContainText('Your deposit of $ 100.00 is still open.')
+    await expect(chooser).toContainText(`${label} · `)
     await chooser.getByRole('button', { name: 'Continue payment' }).click()
     dialog = result(page, label)
     await expect(dialog.locator('iframe')).toHaveAttribute('src', address!)

@@ -9,7 +9,7 @@ const HISTORY = '/ext/deposit/page'
 /** A call without an answer is tried once more before it is told about. */
 const LATER = { timeout: 8000 }
 const busy = messages['common.serverBusy']
-const lost = new ApiError({ code: -1, message: busy, kind: 'network', path: LIST })
+const lost = new ApiError({ code: 1, message: 'Back at noon', kind: 'refused', path: LIST })
 const method = { code: 'CRYPT', name: 'Crypto coins', icon: '', enabled: 1, visibility: 0, sortIndex: 1 }
 const bonuses = { '/sys/depositPaymentMethod/maxBonusInfo': [] }
 const show = (answers: Record<string, unknown>) =>

@@ -1,12 +1,11 @@
 import { isSessionEnd } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { EmptyState, Screen, Skeleton, Button } from '@croupier/shared/ui'
+import { EmptyState, Loaded, Screen, Skeleton, Button } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { listMethods, maxBonusInfo } from '../../api/deposit-config.ts'
-import { Loaded } from '../../loaded.tsx'
 import { methodOf } from '../../methods/index.ts'
 import { useText } from '../../words.ts'
 import { MethodButton } from './method-button.tsx'
@@ -58,7 +57,16 @@ export default function DepositScreen() {
         </Button>
       }
     >
-      <Loaded query={list} skeleton={<Skeleton kind="block" count={6} height="64px" />}>
+      <Loaded
+        query={list}
+        skeleton={<Skeleton kind="block" count={6} height="64px" />}
+        words={{
+          loading: text('common.loading'),
+          // Whatever the operator's own words are (games-and-cashier.md 8).
+          failed: () => text('common.serverBusy'),
+          tryAgain: text('common.tryAgain'),
+        }}
+      >
         {() =>
           shown.length === 0 ? (
             <EmptyState title={text('deposit.noMethods')} />
