@@ -34,6 +34,7 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
   await expect.poll(() => calls.length).toBe(1)
   await (await calls[0]!.response())?.finished()
   await settled(page)
+  await expect(dialog.getByRole('status').getByText('We are looking for your payment.')).toBeVisible()
   await expectQuestions(page, calls, [2000, 2000, 2000])
   // Nobody has said that it failed (D25): one promise, the number, and another question.
   const warning = page.getByRole('dialog', { name: 'Warning' })

@@ -24,7 +24,9 @@ it('while it waits for the transfer it says so, aloud, and its code stays in sig
     '/sys/cash/findOrder': { status: 'wait' },
   }
   await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, { user: {}, answers, messages })
-  await userEvent.click(await screen.findByRole('button', { name: messages['deposit.cashTransferred'] }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: messages['deposit.cashTransferred'] }, { timeout: 8000 }),
+  )
   const said = await screen.findByText(messages['deposit.cashWaiting'])
   expect(said.closest('[role=status]')).toBeTruthy()
 })

@@ -79,12 +79,15 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
           <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
             {text('deposit.cashTransferred')}
           </Button>
-          <LegalLinks />
+          {/* In sight wherever the code was scrolled to, and no higher than what it stands in for. */}
+          <div>
+            <div role="status">{poll.isRunning && <Notice>{text('deposit.cashWaiting')}</Notice>}</div>
+            {!poll.isRunning && <LegalLinks />}
+          </div>
         </Stack>
       }
     >
       <Stack>
-        <div role="status">{poll.isRunning && <Notice>{text('deposit.cashWaiting')}</Notice>}</div>
         {isReduced && <Notice tone="ok">{text('deposit.cashDiscount')}</Notice>}
         <Values
           rows={[

@@ -115,3 +115,16 @@ it('an order page that says it is done makes way for how the order stands, thoug
     expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'return', orderId: 'D2' } }]),
   )
 })
+
+it('closed before it is paid, says that the payment stays open and where it goes on', async () => {
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
+    user: {},
+    answers,
+    messages,
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  await screen.findByTitle('Payment with Bank card')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['deposit.staysOpen']]))
+})
