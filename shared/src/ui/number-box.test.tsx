@@ -1,0 +1,94 @@
+import './jsdom-setup.ts'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loadCatalogue, MessagesProvider } from '../i18n/index.ts'
+import { NumberBox } from './index.ts'
+
+afterEach(cleanup)
+
+function Held(props: {
+  first?: string
+  onValue?: (value: string) => void
+  children: (bind: { value: string; onChange: (value: string) => void }) => ReactNode
+}): ReactNode {
+  const [value, setValue] = useState(props.first ?? '')
+  const onChange = (next: string) => {
+    setValue(next)
+    props.onValue?.(next)
+  }
+  return props.children({ value, onChange })
+}
+
+describe('NumberBox', () => {
+  test('a separator that is typed where there are no decimals is kept, never skipped; leaving the field drops it', async () => {
+    render(<Held>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.type(input, '50.5')
+    expect(input.value).toBe('50.')
+    await userEvent.tab()
+    expect(input.value).toBe('50')
+  })
+
+  test.each([
+    ['12.50', '12'],
+    ['1.234,50', '1'],
+    ['0.5', '0'],
+    ['12.00', undefined],
+    ['1,234', undefined],
+  ])('figures of %s that do not count are told of, beside the description', async (typed, counts) => {
+    const note = (value: string) => `counts: ${value}`
+    render(
+      <Held>{(bind) => <NumberBox {...bind} label="Other amount" description="Whole amounts" cutNote={note} />}</Held>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    const said = () => screen.getByRole('status').textContent
+    await userEvent.type(input, typed)
+    expect(said()).toBe(counts === undefined ? '' : note(counts))
+    await userEvent.tab()
+    expect(said()).toBe(counts === undefined ? '' : note(counts))
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toContain('Whole amounts')
+    await userEvent.clear(input)
+    await userEvent.type(input, '30')
+    expect(said()).toBe('')
+  })
+
+  test('in German what is typed stays in the box, and is shown as it was understood once left', async () => {
+    const onValue = vi.fn()
+    const load = async () => ({})
+    await loadCatalogue(load, 'de')
+    render(
+      <MessagesProvider locale="de" load={load}>
+        <Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Betrag" decimals={2} />}</Held>
+      </MessagesProvider>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Betrag')
+    await userEvent.type(input, '1.500,505')
+    expect([input.value, onValue.mock.lastCall]).toEqual(['1.500,50', ['1500.50']])
+    await userEvent.tab()
+    expect(input.value).toBe('1500,50')
+  })
+
+  test('what an input method composes is left alone until it is done', () => {
+    const onValue = vi.fn()
+    render(<Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    fireEvent.compositionStart(input)
+    fireEvent.change(input, { target: { value: '１０' } })
+    expect([input.value, onValue.mock.calls]).toEqual(['１０', []])
+    fireEvent.compositionEnd(input)
+    expect([input.value, onValue.mock.lastCall]).toEqual(['10', ['10']])
+  })
+
+  test('arrow keys step within the limits', async () => {
+    render(<Held first="10">{(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(input.value).toBe('12')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(input.value).toBe('10')
+  })
+})
