@@ -70,7 +70,7 @@ test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going 
   await page.keyboard.press('Backspace')
   await expect(digit('Month digit 2')).toBeFocused()
   await birthday('20010230')
-  await fails('There is no such date. Please check your birthday.')
+  await fails('There is no such date. Please enter your birthday as year, month, day.')
   await birthday(`${new Date().getFullYear() - 17}0101`)
   await fails('You must be 18 or older to join.')
   await digit('Month digit 1').evaluate((box) => {

@@ -13,13 +13,15 @@ const autofill: Readonly<Record<number, string>> = { 0: 'bday-year', 4: 'bday-mo
 export interface DigitBoxesProps extends FieldProps {
   /** Eight names: 'Year digit 1'..4, 'Month digit 1'..2, 'Day digit 1'..2. */
   readonly digitLabels: readonly string[]
+  /** Shown in the empty boxes, a letter each: 'YYYYMMDD'. */
+  readonly placeholder?: string
   /** Beside the boxes: '18+'. */
   readonly marker?: string
 }
 
 /** A birthday in eight boxes. The value is 'YYYY-MM-DD', or '' until all eight are entered (AC-09). */
 export function DigitBoxes(props: DigitBoxesProps): ReactNode {
-  const { digitLabels, marker, value, onChange, onBlur, isDisabled, ref } = props
+  const { digitLabels, placeholder, marker, value, onChange, onBlur, isDisabled, ref } = props
   const { label, description, error, isRequired, hideLabel, className } = props
   const frame = { label, description, error, isRequired, hideLabel, className, isGroup: true }
   const [digits, setDigits] = useState(() => digitsOfDate(value))
@@ -81,6 +83,7 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
               }}
               className={classNames(css.box, (index === 4 || index === 6) && css.part)}
               aria-label={digitLabels[index]}
+              placeholder={placeholder?.[index]}
               aria-invalid={invalid}
               aria-required={needed}
               inputMode="numeric"

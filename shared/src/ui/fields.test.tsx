@@ -47,7 +47,9 @@ describe('DigitBoxes', () => {
   const show = (onValue: (value: string) => void, first = '') =>
     render(
       <Held first={first} onValue={onValue}>
-        {(bind) => <DigitBoxes {...bind} label="Birthday" digitLabels={digitLabels} marker="18+" />}
+        {(bind) => (
+          <DigitBoxes {...bind} label="Birthday" digitLabels={digitLabels} placeholder="YYYYMMDD" marker="18+" />
+        )}
       </Held>,
     )
   const box = (index: number) => screen.getByLabelText<HTMLInputElement>(digitLabels[index] ?? '')
@@ -63,6 +65,11 @@ describe('DigitBoxes', () => {
     await userEvent.keyboard('31')
     expect(onValue.mock.lastCall).toEqual(['1990-12-31'])
     expect(document.activeElement).toBe(box(7))
+  })
+
+  test('the empty boxes say in which order they are filled', () => {
+    show(vi.fn())
+    expect([0, 3, 4, 7].map((index) => box(index).placeholder)).toEqual(['Y', 'Y', 'M', 'D'])
   })
 
   test('delete empties the box, moves back, and takes the value away', async () => {

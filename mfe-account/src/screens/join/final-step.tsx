@@ -3,7 +3,6 @@ import {
   Checkbox,
   CountryPicker,
   CurrencyPicker,
-  DigitBoxes,
   FieldRow,
   Select,
   StatePicker,
@@ -13,6 +12,7 @@ import {
 import { Agreement } from '../../components/agreement.tsx'
 import type { useReference, useStates } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
+import { BirthdayField } from './birthday-field.tsx'
 import css from './join.module.css'
 import { ListsMissing } from './lists-missing.tsx'
 import type { RegistrationValues } from './registration-form.ts'
@@ -30,8 +30,6 @@ interface FinalStepProps {
 /** The final step: name, birthday, address, picture code, agreement (AC-03). */
 export function FinalStep({ form, reference, places, code, onCountry }: FinalStepProps) {
   const text = useText()
-  const digit = (part: 'year' | 'month' | 'day', count: number) =>
-    Array.from({ length: count }, (_, index) => text(`join.${part}Digit`, { digit: index + 1 }))
   const country = form.field('countryCode')
   const { states } = places
   const fresh = useFreshCode(code, form.values.verifyCode !== '')
@@ -51,12 +49,7 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
           { value: 'FEMALE', label: text('join.female') },
         ]}
       />
-      <DigitBoxes
-        {...form.field('birthday')}
-        label={text('join.birthday')}
-        digitLabels={[...digit('year', 4), ...digit('month', 2), ...digit('day', 2)]}
-        marker="18+"
-      />
+      <BirthdayField form={form} />
       <CurrencyPicker
         {...form.field('currency')}
         label={text('join.currency')}

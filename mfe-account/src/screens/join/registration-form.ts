@@ -94,8 +94,7 @@ export function finalStepChecks(say: Say, { hasStates, today }: FinalStep): Chec
     required('lastName', say('join.lastNameRequired')),
     required('gender', say('join.genderRequired')),
     required('birthday', say('join.birthdayRequired')),
-    { field: 'birthday', message: say('join.birthdayInvalid'), test: ({ birthday }) => isDate(birthday) },
-    { field: 'birthday', message: say('join.underAge'), test: ({ birthday }) => isAdult(birthday, today()) },
+    ...birthdayChecks(say, today),
     required('currency', say('join.currencyRequired')),
     required('countryCode', say('join.countryRequired')),
     {
@@ -107,6 +106,14 @@ export function finalStepChecks(say: Say, { hasStates, today }: FinalStep): Chec
     required('postalCode', say('join.postalCodeRequired')),
     required('address', say('join.addressRequired')),
     required('verifyCode', say('join.verifyCodeRequired')),
+  ]
+}
+
+/** What is asked of a birthday that is there: told at the field as soon as it is, and with the others at the end. */
+export function birthdayChecks(say: Say, today: () => string): Checks {
+  return [
+    { field: 'birthday', message: say('join.birthdayInvalid'), test: ({ birthday }) => isDate(birthday) },
+    { field: 'birthday', message: say('join.underAge'), test: ({ birthday }) => isAdult(birthday, today()) },
   ]
 }
 

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { useOrderedForm } from '@croupier/shared/forms'
+import { LOCALES } from '@croupier/shared/i18n'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import { BirthdayField } from './birthday-field.tsx'
+import { emptyRegistration } from './registration-form.ts'
+
+afterEach(cleanup)
+
+function Form() {
+  const nothing = () => undefined
+  const options = { checks: [], onInvalid: nothing, onSubmit: nothing, onError: nothing }
+  return <BirthdayField form={useOrderedForm({ defaults: emptyRegistration, ...options })} />
+}
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
+/** What is said of the group of boxes. */
+const note = () => {
+  const id = screen.getByRole('group', { name: 'Birthday' }).getAttribute('aria-describedby')
+  return document.getElementById(id ?? '')?.textContent
+}
+
+it('says that the year comes first, and tells of a date that cannot be with its eighth digit', async () => {
+  await renderScreen(<Form />, { messages })
+  await screen.findByRole('group', { name: 'Birthday' })
+  expect(note()).toBe('Year, month, day')
+  expect(boxes().map(({ placeholder }) => placeholder)).toEqual([...'YYYYMMDD'])
+  await userEvent.click(boxes()[0]!)
+  // As it is written in many countries: 24.12.1990.
+  await userEvent.keyboard('2412199')
+  expect(note()).toBe('Year, month, day')
+  await userEvent.keyboard('0')
+  expect(note()).toBe(messages['join.birthdayInvalid'])
+  expect(screen.getByRole('status').textContent).toBe(messages['join.birthdayInvalid'])
+  expect(document.activeElement).toBe(boxes()[7])
+  await userEvent.keyboard('{Backspace}')
+  expect(note()).toBe('Year, month, day')
+})
+
+it('tells of an age below 18 as soon as it is known', async () => {
+  await renderScreen(<Form />, { messages })
+  await screen.findByRole('group', { name: 'Birthday' })
+  await userEvent.click(boxes()[0]!)
+  await userEvent.keyboard(`${new Date().getFullYear() - 17}0101`)
+  expect(note()).toBe(messages['join.underAge'])
+})
+
+it.each(LOCALES)('has a letter for each box in %s', (locale) => {
+  const words = JSON.parse(readFileSync(`src/messages/${locale}.json`, 'utf8')) as typeof messages
+  expect(words['join.birthdayLetters']).toHaveLength(8)
+})

@@ -1,0 +1,33 @@
+import { firstFailure, type OrderedForm } from '@croupier/shared/forms'
+import { DigitBoxes, VisuallyHidden } from '@croupier/shared/ui'
+import { useText } from '../../words.ts'
+import { birthdayChecks, localDay, type RegistrationValues } from './registration-form.ts'
+
+/**
+ * The birthday (AC-09). The year comes first, which few write at home: the boxes say so, and a date that cannot be is
+ * told with its last digit, while the player is there, without taking the focus away.
+ */
+export function BirthdayField({ form }: { form: OrderedForm<RegistrationValues> }) {
+  const text = useText()
+  const field = form.field('birthday')
+  const digit = (part: 'year' | 'month' | 'day', count: number) =>
+    Array.from({ length: count }, (_, index) => text(`join.${part}Digit`, { digit: index + 1 }))
+  const checks = birthdayChecks(text, () => localDay(new Date()))
+  const failure = field.value === '' ? null : firstFailure(form.values, checks)
+  return (
+    <div>
+      <DigitBoxes
+        {...field}
+        label={text('join.birthday')}
+        description={text('join.birthdayOrder')}
+        error={field.error ?? failure?.message}
+        digitLabels={[...digit('year', 4), ...digit('month', 2), ...digit('day', 2)]}
+        placeholder={text('join.birthdayLetters')}
+        marker="18+"
+      />
+      <div role="status">
+        <VisuallyHidden>{failure?.message}</VisuallyHidden>
+      </div>
+    </div>
+  )
+}
