@@ -14,11 +14,14 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   const dialog = page.getByRole('dialog', { name: 'Welcome back' })
   await expectAccessible(page)
   const login = dialog.getByRole('button', { name: 'Login', exact: true })
+  const toasts = page.getByRole('region', { name: 'Notifications' })
   await login.click()
   await expectToast(page, 'Username / Email required')
   await dialog.getByLabel('Username / Email').fill(member.username)
   await login.click()
   await expectToast(page, 'Password required')
+  // What was wrong before is told no longer.
+  await expect(toasts.getByText('Username / Email required')).toHaveCount(0)
   expect(logins).toEqual([])
   const password = dialog.getByRole('textbox', { name: 'Password' })
   await password.fill('wrong-pass-1')
@@ -27,6 +30,11 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   await expect(password).toHaveAttribute('type', 'text')
   await login.click()
   await expectToast(page, 'Username or password is wrong.')
+  // Beside the corner's toast: at the field, which is ready to be typed anew.
+  await expect(password).toHaveAccessibleDescription('Username or password is wrong.')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toBeFocused()
+  await expect(password).toHaveValue('wrong-pass-1')
   await expect(dialog.getByLabel('Username / Email')).toHaveValue(member.username)
   await password.fill(member.password)
   const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
@@ -37,6 +45,18 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   await expect(banner(page).getByText('$ 61.50')).toHaveCount(1)
   expect(bodyOf(logins.at(-1))).toEqual({ username: member.username, password: member.password, type: 'MEMBER' })
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
+})
+
+test('[AC-13] [SH-31] what a form complained of goes with the form and with the next step', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expectToast(page, 'Username / Email required')
+  await dialog.getByRole('button', { name: 'Forgot password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts.getByRole('status')).toHaveCount(0, { timeout: 1_000 })
 })
 
 test('[AC-13] from the login to joining, to the forgotten password, and back @desktop', async ({ page }) => {

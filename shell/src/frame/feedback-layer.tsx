@@ -4,6 +4,7 @@ import { useText } from '../words.ts'
 import { usePaymentReports } from './use-payment-reports.ts'
 import { useRefreshOnReturn } from './use-refresh-on-return.ts'
 import { useReturn } from './use-return.ts'
+import { useStaleErrors } from './use-stale-errors.ts'
 
 interface LayerProps {
   readonly feedback: Feedback
@@ -17,6 +18,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
   useReturn()
   usePaymentReports()
   useRefreshOnReturn()
+  useStaleErrors()
   const [question] = questions
   return (
     <>

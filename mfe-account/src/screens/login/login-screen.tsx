@@ -1,4 +1,4 @@
-import { errorMessage } from '@croupier/shared/api'
+import { errorMessage, isApiError } from '@croupier/shared/api'
 import { required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { internalPath } from '@croupier/shared/links'
@@ -6,6 +6,8 @@ import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/share
 import { useEffect } from 'react'
 import { useText } from '../../words.ts'
 import { useWays } from './use-ways.ts'
+
+type Login = { username: string; password: string }
 
 /** Login as a pop-up or as the page /login (AC-13, AC-14, RT-03). */
 export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
@@ -28,7 +30,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     else frame.close()
   }, [host, isMember, frame, backTo])
 
-  const form = useOrderedForm({
+  const form = useOrderedForm<Login>({
     defaults: { username: '', password: '' },
     checks: [
       required('username', text('login.usernameRequired')),
@@ -39,7 +41,12 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
       await host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' })
       host.events.emit('promotion:message', { reason: 'login' })
     },
-    onError: (error) => toast(errorMessage(error, text('login.failed'))),
+    onError: (error) => {
+      const message = errorMessage(error, text('login.failed'))
+      toast(message)
+      // A refusal names no field, and the password is what is typed again: said where the player looks.
+      if (isApiError(error) && error.kind === 'refused' && !error.field) form.fail('password', message)
+    },
   })
   return (
     <Screen

@@ -1,0 +1,36 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import LoginScreen from './login-screen.tsx'
+
+const LOGIN = '/sys/auth/login'
+
+afterEach(cleanup)
+
+async function logInWith(error: ApiError) {
+  const answer = () => {
+    throw error
+  }
+  const { host } = await renderScreen(<LoginScreen params={{}} />, { messages, answers: { [LOGIN]: answer } })
+  await userEvent.type(await screen.findByLabelText('Username / Email'), 'ada')
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong-pass-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([error.message]))
+  return screen.getByLabelText<HTMLInputElement>('Password')
+}
+
+it('a refusal is told at the password as well, which is kept and has the focus', async () => {
+  const error = new ApiError({ code: 1, kind: 'refused', message: 'Username or password is wrong.', path: LOGIN })
+  const password = await logInWith(error)
+  await vi.waitFor(() => expect(document.activeElement).toBe(password))
+  expect(password.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(error.message).id).toBe(password.getAttribute('aria-describedby'))
+  expect(password.value).toBe('wrong-pass-1')
+})
+
+it('a network that failed is no fault of the password', async () => {
+  const error = new ApiError({ code: -1, kind: 'network', message: 'Server is busy, please try later', path: LOGIN })
+  const password = await logInWith(error)
+  expect(password.getAttribute('aria-invalid')).toBeNull()
+})
