@@ -42,6 +42,17 @@ it('where an operator refuses a used link, the one whose answer was lost is told
   await screen.findByText(messages['activation.doneBefore'])
 })
 
+it.each([
+  ['refused', 'Resend mail'],
+  ['network', 'Try again'],
+] as const)('a link that failed (%s) offers first what helps: %s', async (kind, first) => {
+  await open({ answers: { [ACTIVATE]: failed(kind) } })
+  await screen.findByRole('alert')
+  const ways = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(ways).toHaveLength(4)
+  expect(ways.filter((words) => words !== '')[0]).toBe(first)
+})
+
 async function resend(answer: unknown, confirm: () => boolean | undefined = () => false) {
   const answers = { [ACTIVATE]: failed('refused'), [SEND]: answer }
   const { host } = await open({ answers, user: { activated: false }, confirm })

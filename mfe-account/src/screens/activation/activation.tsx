@@ -1,4 +1,4 @@
-import { errorMessage } from '@croupier/shared/api'
+import { errorMessage, isApiError } from '@croupier/shared/api'
 import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, LoadingStatus, Notice, Screen, Stack } from '@croupier/shared/ui'
 import { useResend } from '../../state/use-resend.ts'
@@ -42,20 +42,25 @@ export default function ActivationScreen({ params: { token } }: { params: Params
       </Screen>
     )
   }
+  const tryAgain = { words: 'common.tryAgain', press: again } as const
+  const sendAgain = { words: 'activation.resend', press: () => void resend() } as const
+  // A link that was refused stays refused: another one is the way on. Where there was no answer, it may still be good.
+  const isDead = isApiError(activation.error) && activation.error.kind === 'refused'
+  const [first, last] = isDead ? [sendAgain, tryAgain] : [tryAgain, sendAgain]
   return (
     <Screen
       frame={frame}
       title={text('activation.title')}
       footer={
         <Stack gap={2}>
-          <Button size="lg" isFull onPress={again}>
-            {text('common.tryAgain')}
+          <Button size="lg" isFull onPress={first.press}>
+            {text(first.words)}
           </Button>
           <Button variant="ghost" isFull onPress={toLogin}>
             {text('login.submit')}
           </Button>
-          <Button variant="quiet" isFull onPress={resend}>
-            {text('activation.resend')}
+          <Button variant="quiet" isFull onPress={last.press}>
+            {text(last.words)}
           </Button>
         </Stack>
       }
