@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 
 const icon = 'Open the live chat'
@@ -13,29 +14,32 @@ test('[SH-23] the chat icon shows only when the contact setting allows @desktop'
   await expect(page.getByRole('button', { name: icon })).toBeVisible()
 })
 
+/** How many small controls of the page the icon lies on. */
+const coveredBy = (button: Locator) =>
+  button.evaluate((element) => {
+    const own = element.getBoundingClientRect()
+    const controls = [...document.querySelectorAll('main :is(a, button)')].map((control) =>
+      control.getBoundingClientRect(),
+    )
+    return controls.filter(
+      ({ width, height, left, right, top, bottom }) =>
+        width > 0 &&
+        width <= 200 &&
+        height <= 60 &&
+        left < own.right &&
+        right > own.left &&
+        top < own.bottom &&
+        bottom > own.top,
+    ).length
+  })
+
 test("[SH-23] where a phone's page rests, the chat icon stands free of its small controls @mobile", async ({
   page,
 }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: icon })
   await expect(button).toBeVisible()
-  const covered = () =>
-    button.evaluate((element) => {
-      const own = element.getBoundingClientRect()
-      const controls = [...document.querySelectorAll('main :is(a, button)')].map((control) =>
-        control.getBoundingClientRect(),
-      )
-      return controls.filter(
-        ({ width, height, left, right, top, bottom }) =>
-          width > 0 &&
-          width <= 200 &&
-          height <= 60 &&
-          left < own.right &&
-          right > own.left &&
-          top < own.bottom &&
-          bottom > own.top,
-      ).length
-    })
+  const covered = () => coveredBy(button)
   await expect.poll(covered).toBe(0)
   // Read on, it is out of the way; on the way back it comes where a section's "See all" lies in its corner.
   const seeAll = page.getByRole('button', { name: /^See all/ }).nth(1)
@@ -49,6 +53,47 @@ test("[SH-23] where a phone's page rests, the chat icon stands free of its small
   await rest(130)
   await expect(page.locator('[data-away]')).toHaveCount(0)
   await expect.poll(covered).toBe(0)
+})
+
+test('[SH-23] an icon that comes while a pop-up stands open is free of small controls once it is closed @mobile', async ({
+  page,
+  member: _member,
+}) => {
+  const { promise: held, resolve: give } = Promise.withResolvers<void>()
+  await page.route('**/checkContactUsSetting', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/')
+  // As a player has it who has read on: a section's "See all" lies where the icon will be.
+  const seeAll = page.getByRole('button', { name: /^See all/ }).nth(1)
+  await seeAll.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight + 130))
+  await expect(seeAll).toBeInViewport()
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.locator('#root[inert]')).toHaveCount(1)
+  // How the icon finds its place is fetched with it; a second later it has looked.
+  const code = page.waitForResponse(/\.js$/)
+  give()
+  const button = page.getByLabel(icon)
+  await expect(button).toHaveCount(1)
+  await (await code).finished()
+  for (let turn = 0; turn < 4; turn++) await page.clock.runFor(500)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => coveredBy(button)).toBe(0)
+})
+
+test("[SH-23] a page's main button has the width of its fields, and the icon goes for it @mobile", async ({ page }) => {
+  await page.goto('/#/join')
+  const form = page.getByRole('main')
+  const next = form.getByRole('button', { name: 'Next' })
+  const corner = page.locator('div:has(> [aria-label="Open the live chat"])')
+  await expect(corner).toHaveAttribute('data-away')
+  await expect(corner).toHaveCSS('opacity', '0')
+  const width = async (control: Locator) => (await control.boundingBox())!.width
+  expect(await width(next)).toBe(await width(form.getByLabel('Email').locator('..')))
 })
 
 test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, and closes', async ({

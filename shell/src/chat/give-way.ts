@@ -10,27 +10,33 @@ const REST = 150
 
 /**
  * Has a phone's corner go while the page is read on and come back on the way up, and stand free of small controls
- * where the page rests. A page's main button that sticks to the corner makes room beside itself (screen.module.css).
- * `stays`: it does not go. Answers how to end it.
+ * where the page rests. A page's main button that sticks to the corner has it for itself: the menu leads to the chat too.
+ * `stays`: it does not go otherwise. Answers how to end it.
  */
 export function giveWay(corner: HTMLElement, stays: boolean): () => void {
   const root = document.documentElement
   let last = scrollY
+  let isTaken = false
   let next: ReturnType<typeof setTimeout> | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
+    // Behind a pop-up nothing of the page is found below a point: it is looked at once it is back.
+    const behind = corner.closest('[inert]')
+    if (behind) return freed.observe(behind, { attributeFilter: ['inert'] })
+    freed.disconnect()
     const icon = corner.querySelector('button')
     if (icon && !corner.hasAttribute('data-away')) corner.style.setProperty('--lift', `${freePlace(icon)}px`)
   }
+  const freed = new MutationObserver(rest)
   const look = () => {
     next = undefined
     clearTimeout(resting)
     resting = setTimeout(rest, REST)
-    const foot = document.querySelector('main section footer')?.getBoundingClientRect()
-    root.toggleAttribute('data-chat-beside', foot !== undefined && foot.bottom > corner.getBoundingClientRect().top)
+    const wasTaken = isTaken
+    isTaken = isOver(document.querySelector('main section footer'), corner)
     const isEnd = scrollY + innerHeight >= root.scrollHeight - END
-    if (!isEnd && Math.abs(scrollY - last) < STEP) return
-    corner.toggleAttribute('data-away', !isEnd && !stays && scrollY > last)
+    if (isTaken === wasTaken && !isEnd && Math.abs(scrollY - last) < STEP) return
+    corner.toggleAttribute('data-away', isTaken || (!isEnd && !stays && scrollY > last))
     last = scrollY
   }
   const scrolled = () => void (next ??= setTimeout(look, PAUSE))
@@ -41,10 +47,18 @@ export function giveWay(corner: HTMLElement, stays: boolean): () => void {
   return () => {
     clearTimeout(next)
     clearTimeout(resting)
+    freed.disconnect()
     grown.disconnect()
     removeEventListener('scroll', scrolled)
     corner.removeAttribute('data-away')
     corner.style.removeProperty('--lift')
-    root.removeAttribute('data-chat-beside')
   }
+}
+
+/** Whether an element, which is as wide as a phone, takes the height at which another one stands. */
+function isOver(element: Element | null, other: Element): boolean {
+  if (!element) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  const place = other.getBoundingClientRect()
+  return bottom > place.top && top < place.bottom
 }

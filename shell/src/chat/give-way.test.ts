@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { freePlace } from './free-place.ts'
+import { giveWay } from './give-way.ts'
+
+vi.mock('./free-place.ts', () => ({ freePlace: vi.fn(() => 39) }))
+
+/** The page has been laid out anew. */
+let layOut: () => void = () => undefined
+let end: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.mocked(freePlace).mockClear()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(look: () => void) {
+        layOut = look
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  // A long page, read from its top.
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000)
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** A phone's page with the icon (44 px) in its corner; `root` holds both. */
+function page() {
+  const [root, corner, main] = [
+    document.createElement('div'),
+    document.createElement('div'),
+    document.createElement('main'),
+  ]
+  corner.append(document.createElement('button'))
+  root.append(main, corner)
+  document.body.append(root)
+  corner.getBoundingClientRect = () => new DOMRect(332, 722, 44, 44)
+  return { corner, root, main }
+}
+
+it('a page that is behind a pop-up is looked at when it is back', async () => {
+  const { corner, root } = page()
+  root.setAttribute('inert', '')
+  end = giveWay(corner, false)
+  layOut()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(freePlace).not.toHaveBeenCalled()
+  root.removeAttribute('inert')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(corner.style.getPropertyValue('--lift')).toBe('39px')
+})
+
+it.each([
+  ['that sticks to its place', 693, true],
+  ['that is further down', 1200, false],
+  ['that was left behind', 300, false],
+])('a main button %s has it go: %s', (_, top, goes) => {
+  const { corner, main } = page()
+  end = giveWay(corner, true)
+  const footer = document.createElement('footer')
+  main.append(document.createElement('section'))
+  main.firstElementChild?.append(footer)
+  footer.getBoundingClientRect = () => new DOMRect(0, top, 390, 87)
+  layOut()
+  expect(corner.hasAttribute('data-away')).toBe(goes)
+  footer.remove()
+  layOut()
+  expect(corner.hasAttribute('data-away')).toBe(false)
+})
