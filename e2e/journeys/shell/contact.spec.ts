@@ -72,6 +72,8 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
   const send = dialog.getByRole('button', { name: 'Send', exact: true })
+  // In reach whatever is scrolled to.
+  await expect(send).toBeInViewport({ ratio: 1 })
   const fields = [
     ['Name', 'Ada Moreno'],
     ['Username', 'ada'],
@@ -101,7 +103,9 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   await topic.selectOption('Security')
   await dialog.getByLabel('Message').fill('Somebody else logged in.')
   await send.click()
-  const mail = await dialog.getByRole('link', { name: 'Open the email app' }).getAttribute('href')
+  const open = dialog.getByRole('link', { name: 'Open the email app' })
+  await expect(open).toBeInViewport({ ratio: 1 })
+  const mail = await open.getAttribute('href')
   expect(mail).toContain('mailto:support@croupier.example?subject=Security')
   expect(decodeURIComponent(mail!)).toContain('Somebody else logged in.')
   await dialog.getByRole('button', { name: 'Copy the message' }).click()

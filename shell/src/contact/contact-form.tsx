@@ -1,32 +1,19 @@
-import {
-  Button,
-  CopyButton,
-  FieldRow,
-  LinkButton,
-  Notice,
-  Stack,
-  TextArea,
-  TextField,
-  TopicPicker,
-} from '@croupier/shared/ui'
+import { CopyButton, FieldRow, LinkButton, Notice, Stack, TextArea, TextField, TopicPicker } from '@croupier/shared/ui'
+import { useEffect, useRef } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText, type MessageId } from '../words.ts'
-import { TOPICS, useContactForm, type FinishedMail } from './use-contact-form.ts'
+import { TOPICS, type FinishedMail, type useContactForm } from './use-contact-form.ts'
 import css from './contact.module.css'
 
 /** Name, username, e-mail, phone, query type and message: all six are needed (SH-26). */
-export function ContactForm({ topic }: { topic: string | undefined }) {
+export function ContactForm({ form, mail }: ReturnType<typeof useContactForm>) {
   const text = useText()
-  const { form, mail } = useContactForm(topic)
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
-      aria-label={text('contact.write')}
-    >
+    <section className={css.form} aria-labelledby="contact-form">
       <Stack>
-        <h3 className={css.heading}>{text('contact.write')}</h3>
+        <h3 id="contact-form" className={css.heading}>
+          {text('contact.write')}
+        </h3>
         <FieldRow>
           <TextField {...form.field('name')} label={text('contact.name')} autoComplete="name" isRequired />
           <TextField {...form.field('username')} label={text('contact.username')} autoComplete="username" isRequired />
@@ -50,12 +37,9 @@ export function ContactForm({ topic }: { topic: string | undefined }) {
           topics={TOPICS.map((value) => ({ value, label: text(`contact.topic.${value}` as MessageId) }))}
         />
         <TextArea {...form.field('message')} label={text('contact.message')} rows={5} maxLength={4000} isRequired />
-        <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
-          {text('contact.send')}
-        </Button>
         {mail && <Finished mail={mail} />}
       </Stack>
-    </form>
+    </section>
   )
 }
 
@@ -63,23 +47,28 @@ export function ContactForm({ topic }: { topic: string | undefined }) {
 function Finished({ mail }: { mail: FinishedMail }) {
   const { feedback } = useShell()
   const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  // The button that has made it stands below whatever is scrolled to.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Notice tone="ok">
-      <Stack gap={3}>
-        <p role="status">{text('contact.mailReady')}</p>
-        <div className={css.buttons}>
-          <LinkButton variant="ghost" href={mail.href}>
-            {text('contact.openMail')}
-          </LinkButton>
-          <CopyButton
-            text={mail.text}
-            label={text('contact.copy')}
-            onDone={(done) =>
-              feedback.toast(text(done ? 'contact.copied' : 'contact.copyFailed'), done ? 'success' : 'error')
-            }
-          />
-        </div>
-      </Stack>
-    </Notice>
+    <div ref={place}>
+      <Notice tone="ok">
+        <Stack gap={3}>
+          <p role="status">{text('contact.mailReady')}</p>
+          <div className={css.buttons}>
+            <LinkButton variant="ghost" href={mail.href}>
+              {text('contact.openMail')}
+            </LinkButton>
+            <CopyButton
+              text={mail.text}
+              label={text('contact.copy')}
+              onDone={(done) =>
+                feedback.toast(text(done ? 'contact.copied' : 'contact.copyFailed'), done ? 'success' : 'error')
+              }
+            />
+          </div>
+        </Stack>
+      </Notice>
+    </div>
   )
 }

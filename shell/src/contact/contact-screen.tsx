@@ -1,23 +1,34 @@
 import { useFrame } from '@croupier/shared/host'
-import { Screen, Stack } from '@croupier/shared/ui'
+import { Button, Screen, Stack } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { contactDraft } from './use-contact-form.ts'
+import { contactDraft, useContactForm } from './use-contact-form.ts'
 
-/** The contact dialog (SH-24, SH-26). */
+/** The contact dialog (SH-24, SH-26): ways to support, and a form whose button stays in reach below both. */
 export default function ContactScreen({ params }: { params: { topic?: string } }) {
   const frame = useFrame()
   const text = useText()
+  const { form, mail } = useContactForm(params?.topic)
   const close = () => {
     contactDraft.forget()
     frame.close()
   }
   return (
-    <Screen frame={frame} title={text('contact.title')} onClose={close}>
+    <Screen
+      frame={frame}
+      title={text('contact.title')}
+      onClose={close}
+      onSubmit={(event) => void form.submit(event)}
+      footer={
+        <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+          {text('contact.send')}
+        </Button>
+      }
+    >
       <Stack gap={6}>
         <ContactWays />
-        <ContactForm topic={params?.topic} />
+        <ContactForm form={form} mail={mail} />
       </Stack>
     </Screen>
   )

@@ -32,7 +32,11 @@ export function ContactWays() {
         <a href={`mailto:${address}`}>{address}</a>
       </p>
       <div className={css.buttons}>
-        <Button icon={<Mail size={18} aria-hidden="true" />} onPress={() => location.assign(`mailto:${address}`)}>
+        <Button
+          variant="ghost"
+          icon={<Mail size={18} aria-hidden="true" />}
+          onPress={() => location.assign(`mailto:${address}`)}
+        >
           {text('contact.sendMail')}
         </Button>
         {config.features.chat && (
