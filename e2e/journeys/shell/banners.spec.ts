@@ -49,6 +49,21 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   await expect(mark.first()).toHaveAttribute('aria-current', 'true')
 })
 
+test('[SH-14] a wide screen keeps what a banner shows on its right, before the first script as well @desktop', async ({
+  page,
+}) => {
+  const { promise: held, resolve: give } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('.first-banner img')).toHaveCSS('object-position', '100% 50%')
+  give()
+  const slide = page.getByRole('region', { name: 'Promotions' }).locator('img').first()
+  await expect(slide).toHaveCSS('object-position', '100% 50%')
+})
+
 test('[SH-14] no autoplay where less motion is wanted; a failed list can be asked for again @desktop', async ({
   page,
   fault,
