@@ -34,10 +34,10 @@ function shown(value: string | number | MoneyValue, language: string): string {
   return typeof value === 'object' ? moneyText(value, language) : String(value)
 }
 
-/** An amount of money as a language writes it: '$ 1.248,60'. */
+/** An amount of money as a language writes it: '$ 1.248,60', in one piece (no line ends at its space). */
 export function moneyText({ amount, symbol }: MoneyValue, language: string): string {
   const format = { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: 'always' } as const
-  return `${symbol} ${new Intl.NumberFormat(language, format).format(amount as Intl.StringNumericLiteral)}`
+  return `${symbol}\u00a0${new Intl.NumberFormat(language, format).format(amount as Intl.StringNumericLiteral)}`
 }
 
 /** The language of a request: one of ours, or English. */

@@ -44,7 +44,7 @@ describe('the operator page', () => {
     const news = await api.post('/base/news/listPage', {}, as(member))
     expect(news.data.content).toHaveLength(4)
     const inJapanese = await api.post('/base/news/listPage', {}, { ...as(member), language: 'ja' })
-    expect(inJapanese.data.content[0].message).toBe(`出金番号${id}（$ 200.00）が着金しました。`)
+    expect(inJapanese.data.content[0].message).toBe(`出金番号${id}（$\u00a0200.00）が着金しました。`)
     expect(news.data.content.every(({ type }: { type: number }) => type === 0)).toBe(true)
     expect(await balanceOf(ctx.db, member.id)).toBe(30_000n)
   })

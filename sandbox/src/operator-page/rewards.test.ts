@@ -53,7 +53,7 @@ describe("the operator's rewards", () => {
     expect(history.data.content).toMatchObject([{ type: 'GIFT', amount: '20.00', balanceAfter: '30.00' }])
     const news = await api.post('/base/news/listPage', {}, as(member))
     expect(news.data.content.map(({ message }: { message: string }) => message)).toEqual([
-      'You have received a bonus of € 20.00. Before a cashout, € 1,000.00 is still to be wagered.',
+      'You have received a bonus of €\u00a020.00. Before a cashout, €\u00a01,000.00 is still to be wagered.',
     ])
     const other = await give({ bonusAmount: '30' })
     expect(decodeURIComponent(other.headers.location ?? '')).toContain('problem=This request was already used')

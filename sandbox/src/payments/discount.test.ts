@@ -51,7 +51,7 @@ it('is said by the method, the dialog and the page of the provider alike, and th
   // What was paid has come through the provider; the discount is the house's.
   expect(after.map((sum, index) => sum - before[index]!)).toEqual([-9500n, -500n])
   const { content } = (await api.post('/base/news/listPage', {}, as(member))).data
-  expect(content[0].message).toContain('$ 100.00')
+  expect(content[0].message).toContain('$\u00a0100.00')
   await app.close()
 })
 

@@ -61,9 +61,9 @@ describe('orders', () => {
     expect(await told(bitcoins)).toEqual({ ...rules, minimumAmount: '0.0003', paymentAmounts: '0.0003/0.000505' })
     const order = async (member: typeof dollars, amount: string) =>
       (await api.post('/sys/deposit/pix/depositOrder', { amount }, headers(member))).message
-    expect(await order(bitcoins, '0.00029')).toBe('The smallest deposit is B 0.0003.')
+    expect(await order(bitcoins, '0.00029')).toBe('The smallest deposit is B\u00a00.0003.')
     expect(await order(bitcoins, '0.0003')).toBe('')
-    expect(await order(dollars, '29.99')).toBe('The smallest deposit is $ 30.00.')
+    expect(await order(dollars, '29.99')).toBe('The smallest deposit is $\u00a030.00.')
     const refused = async (path: string, amount: string) => (await api.post(path, { amount }, headers(dollars))).data
     expect(await refused('/sys/deposit/pix/depositOrder', '29.99')).toEqual({ field: 'amount' })
     expect(await refused('/sys/deposit/cpay/depositOrder', '5000.01')).toEqual({ field: 'amount' })

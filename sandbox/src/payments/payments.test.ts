@@ -55,8 +55,8 @@ describe('reports of providers', () => {
     expect(await stateOf(member, id)).toBe(10)
     expect(await balanceOf(ctx.db, member.id)).toBe(6000n)
     for (const [language, words] of [
-      ['en', 'Your deposit of $ 60.00'],
-      ['de', 'Deine Einzahlung von $ 60,00'],
+      ['en', 'Your deposit of $\u00a060.00'],
+      ['de', 'Deine Einzahlung von $\u00a060,00'],
     ] as const) {
       const news = await api.post('/base/news/listPage', {}, { ...as(member), language })
       expect(news.data.content[0].message).toContain(words)

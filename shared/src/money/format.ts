@@ -11,7 +11,8 @@ export interface MoneyStyle {
 }
 
 /**
- * An amount with its currency, always: '$ 1,248.60'. Digits follow the locale, the symbol is in front.
+ * An amount with its currency, always: '$ 1,248.60'. Digits follow the locale, the symbol is in front, and no line ends
+ * between the two: the space is a no-break one.
  * Rounds half up. Throws AmountError on a text that is no amount.
  */
 export function formatMoney(amount: string | number, style: MoneyStyle): string {
@@ -23,7 +24,7 @@ export function formatMoney(amount: string | number, style: MoneyStyle): string 
   const digits = formatterOf(style.locale, leastDecimals(absolute, style, scale), scale).format(
     absolute as Intl.StringNumericLiteral,
   )
-  return `${negative ? '-' : ''}${style.symbol || style.currency} ${digits}`
+  return `${negative ? '-' : ''}${style.symbol || style.currency}\u00a0${digits}`
 }
 
 /** A decimal text as a language writes it, all its digits kept and none grouped: '0.50' is '0,50' in German. */

@@ -97,28 +97,35 @@ describe('arithmetic', () => {
 
 describe('formatMoney', () => {
   const usd = { currency: 'USD', symbol: '$', locale: 'en' }
+  /** As it is seen. */
+  const shownMoney = (...given: Parameters<typeof formatMoney>) => formatMoney(...given).replace('\u00a0', ' ')
+
+  test('no line ends between symbol and figure', () => {
+    expect(formatMoney('200', usd)).toBe('$\u00a0200.00')
+    expect(formatMoney('-5', { ...usd, locale: 'fi' })).not.toContain(' ')
+  })
 
   test('symbol, a blank, the digits of the locale', () => {
-    expect(formatMoney('1248.6', usd)).toBe('$ 1,248.60')
-    expect(formatMoney('-5', usd)).toBe('-$ 5.00')
-    expect(formatMoney('1.005', usd)).toBe('$ 1.01')
-    expect(formatMoney('1248.6', { currency: 'EUR', symbol: '€', locale: 'de' })).toBe('€ 1.248,60')
-    expect(formatMoney('1248.6', { currency: 'BRL', locale: 'pt' })).toBe('BRL 1.248,60')
+    expect(shownMoney('1248.6', usd)).toBe('$ 1,248.60')
+    expect(shownMoney('-5', usd)).toBe('-$ 5.00')
+    expect(shownMoney('1.005', usd)).toBe('$ 1.01')
+    expect(shownMoney('1248.6', { currency: 'EUR', symbol: '€', locale: 'de' })).toBe('€ 1.248,60')
+    expect(shownMoney('1248.6', { currency: 'BRL', locale: 'pt' })).toBe('BRL 1.248,60')
   })
 
   test('presets go without decimals, BTC has up to eight', () => {
-    expect(formatMoney('2000', { ...usd, fraction: 'auto' })).toBe('$ 2,000')
-    expect(formatMoney('2000.5', { ...usd, fraction: 'auto' })).toBe('$ 2,000.50')
-    expect(formatMoney('0.00012345', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 0.00012345')
-    expect(formatMoney('1', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 1.00')
+    expect(shownMoney('2000', { ...usd, fraction: 'auto' })).toBe('$ 2,000')
+    expect(shownMoney('2000.5', { ...usd, fraction: 'auto' })).toBe('$ 2,000.50')
+    expect(shownMoney('0.00012345', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 0.00012345')
+    expect(shownMoney('1', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 1.00')
   })
 
   test('the decimals of a currency are its own', () => {
-    const shown = (amount: string, currency: string) => formatMoney(amount, { currency, locale: 'en' })
+    const shown = (amount: string, currency: string) => shownMoney(amount, { currency, locale: 'en' })
     expect(['JPY', 'USD', 'KWD', 'BTC', 'XYZ', 'usdt', ''].map(scaleOf)).toEqual([0, 2, 3, 8, 2, 2, 2])
     expect(shown('1500', 'JPY')).toBe('JPY 1,500')
     expect(shown('1.5', 'KWD')).toBe('KWD 1.500')
-    expect(formatMoney('12', { currency: 'KWD', locale: 'en', fraction: 'auto' })).toBe('KWD 12')
+    expect(shownMoney('12', { currency: 'KWD', locale: 'en', fraction: 'auto' })).toBe('KWD 12')
     expect(roundAmount('1000.5', scaleOf('JPY'))).toBe('1001')
   })
 
@@ -126,7 +133,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(units, (value) => {
         const text = fromMinor(value, 2)
-        expect(formatMoney(text, usd).replace(/[$, ]/g, '')).toBe(text)
+        expect(shownMoney(text, usd).replace(/[$, ]/g, '')).toBe(text)
       }),
     )
   })

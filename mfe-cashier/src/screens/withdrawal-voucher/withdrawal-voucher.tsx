@@ -13,7 +13,7 @@ export default function WithdrawalVoucherScreen() {
   const text = useText()
   const locale = useLocale()
   const dollars = (amount: string) =>
-    formatMoney(amount, { currency: 'USD', symbol: '$', locale, fraction: 'auto' }).replace(' ', '')
+    formatMoney(amount, { currency: 'USD', symbol: '$', locale, fraction: 'auto' }).replace(/\s/, '')
   const withdraw = () => host.screens.open('cashout', { method: 'BTC' }, { replace: true })
   const isOffered = host.config.features.withdrawalVoucher
   return (

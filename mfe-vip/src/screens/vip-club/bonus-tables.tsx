@@ -1,5 +1,6 @@
 import { useHost, useUser } from '@croupier/shared/host'
-import { everydaySymbol } from '@croupier/shared/money'
+import { useLocale } from '@croupier/shared/i18n'
+import { everydaySymbol, formatMoney } from '@croupier/shared/money'
 import { Stack, Table } from '@croupier/shared/ui'
 import { useText, type MessageId } from '../../words.ts'
 import css from './vip-club.module.css'
@@ -25,20 +26,23 @@ const rows: readonly Row[] = [
 export function BonusTables() {
   const { config } = useHost()
   const text = useText()
+  const locale = useLocale()
   const symbol = everydaySymbol(useUser(), config.amounts.currencySymbol)
+  // Whole figures: every currency of everyday money writes them alike.
+  const amount = (figure: number) => formatMoney(figure, { currency: 'USD', symbol, locale, fraction: 'auto' })
   const level = { id: 'level', title: text('column.level'), isRowHeader: true, cell: (row: Row) => text(row.level) }
   const money = (id: 'minimumDeposit' | 'ceiling' | 'bonus', title: string) => ({
     id,
     title,
     align: 'end' as const,
-    cell: (row: Row) => `${symbol} ${row[id]}`,
+    cell: (row: Row) => amount(row[id]),
   })
   return (
     <>
       <section>
         <Stack gap={2} className={css.about}>
           <h3>{text('club.monday')}</h3>
-          <p>{text('club.mondayText', { minimum: `${symbol} 1` })}</p>
+          <p>{text('club.mondayText', { minimum: amount(1) })}</p>
         </Stack>
         <Table
           label={text('club.monday')}

@@ -196,18 +196,18 @@ it('names no win in the ticker that gave back no more than was staked', async ()
   const { id, username, seat } = await sit('european-roulette')
   const one: Desk = { ...desk, random: { below: () => 1 } }
   const own = async () =>
-    (await latestWins(ctx.db, 'de')).filter((line) => line.startsWith(`${username[0]}***${username.at(-1)} $`))
+    (await latestWins(ctx.db, 'de')).filter((line) => line.startsWith(`${username[0]}***${username.at(-1)} $\u00a0`))
   const before = (await own()).length
   const both = { bets: ['red', 'black'].map((spot) => ({ spot, amount: 100 })) }
   expect((await open(one, seat, both)).payout).toBe(200n)
   expect(await own()).toHaveLength(before)
   expect((await open(one, seat, on('1', 111))).payout).toBe(3996n)
-  expect((await own())[0]).toMatch(/ \$ 39,96$/)
+  expect((await own())[0]).toMatch(/ \$\u00a039,96$/)
   // A stake that was given back is none.
   const extra = { memberId: id, gameId: seat.gameId, roundId: 'doubled', amount: 4000n, key: `${id}:extra` }
   await desk.wallet.bet({ ...extra, sitting: seat.sitting })
   await desk.wallet.bet({ ...extra, sitting: seat.sitting, amount: 100n, key: `${id}:bet` })
   await desk.wallet.cancelBet(extra)
   await desk.wallet.win({ ...extra, amount: 222n, key: `${id}:win` })
-  expect((await own())[0]).toMatch(/ \$ 2,22$/)
+  expect((await own())[0]).toMatch(/ \$\u00a02,22$/)
 })
