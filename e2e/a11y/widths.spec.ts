@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { openCashout, openHistory } from '../journeys/cashouts/support.ts'
+import { choice, choosePreset, openMethod, payWindow, result } from '../journeys/deposits/support.ts'
+import { openFromMenu } from '../support/drawer.ts'
+import { expect, test } from '../support/test.ts'
+
+/** On how many lines the words of an element stand. */
+const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const tops = new Set<number>()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top))
+    }
+    return tops.size
+  })
+
+const inFinnish = (page: Page) => page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))
+
+test('the two answers of a question stand on one line each @mobile', async ({ page, member: _member, fault }) => {
+  const row = { id: 1, createTime: '2026-03-01T10:00:00.000Z', currency: 'USD', amount: '250.50', status: 0 }
+  const list = { content: [row], number: 0, size: 20, totalElements: 1, last: true }
+  await fault('/sys/withdraw/listPage', 'raw', { body: { error: 0, message: '', data: list } })
+  const history = await openHistory(page)
+  await history.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this cashout' })
+  for (const name of ['Cancel cashout', 'Keep it']) {
+    expect(await linesOf(question.getByRole('button', { name }))).toBe(1)
+  }
+})
+
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('[SH-04] a pop-up is a box on the dimmed page, and a table has its columns @mobile', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(await newMember({ vipLevel: 10 }))
+    const club = await openFromMenu(page, 'VIP club')
+    const box = (await club.boundingBox())!
+    expect(box.width).toBeLessThanOrEqual(760)
+    expect(box.height).toBeLessThanOrEqual(860)
+    await expect(club.getByRole('columnheader', { name: 'Required points' })).toBeInViewport()
+  })
+
+  test('the form of a page is a box in its middle, its button below the fields @mobile', async ({ page }) => {
+    await page.goto('/#/login')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Login' })).toBeVisible()
+    const [form, fields, button] = await Promise.all([
+      main.locator('section', { has: page.getByRole('textbox') }).boundingBox(),
+      main.getByRole('textbox', { name: 'Password' }).boundingBox(),
+      main.getByRole('button', { name: 'Login' }).boundingBox(),
+    ])
+    expect(form!.width).toBeLessThanOrEqual(560)
+    expect(form!.x).toBeCloseTo((820 - form!.width) / 2, 0)
+    expect(button!.y - fields!.y).toBeLessThan(260)
+  })
+
+  test('a payment page is one box, its buttons below the words @mobile', async ({ page }) => {
+    await page.goto('/#/payment/pix/return')
+    const words = page.getByText('Please log in to continue')
+    await expect(words).toBeVisible()
+    const button = page.getByRole('main').getByRole('button', { name: 'Login' })
+    expect((await button.boundingBox())!.y - (await words.boundingBox())!.y).toBeLessThan(120)
+  })
+})
+
+test.describe('a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test("the choice of a vendor shows its words in a language that needs more @mobile", async ({ page }) => {
+    await inFinnish(page)
+    await page.goto('/#/games/all')
+    const vendors = page.getByRole('combobox', { name: 'Pelintarjoaja' })
+    await expect(vendors).toHaveValue('')
+    const missing = await vendors.evaluate((box: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box)
+      const words = document.createElement('canvas').getContext('2d')!
+      words.font = font
+      const { width } = words.measureText(box.selectedOptions[0]!.text)
+      return width + parseFloat(paddingLeft) + parseFloat(paddingRight) - box.clientWidth
+    })
+    expect(missing).toBeLessThanOrEqual(0)
+  })
+
+  test('two steps keep their words @mobile', async ({
+    page,
+    member: _member,
+  }) => {
+    const cashout = await openCashout(page)
+    for (const name of ['Amount and method', 'Proofs']) {
+      const words = cashout.getByRole('listitem').getByText(name, { exact: true })
+      await expect(words).toBeVisible()
+      expect((await words.boundingBox())!.width).toBeGreaterThan(30)
+    }
+  })
+
+  test('a page goes up to both edges @mobile', async ({ page }) => {
+    await page.goto('/#/login')
+    const form = page.getByRole('main').locator('section', { has: page.getByRole('textbox') })
+    await expect(form.getByRole('button', { name: 'Login' })).toBeVisible()
+    const { x, width } = (await form.boundingBox())!
+    expect([x, width]).toEqual([0, 360])
+  })
+})
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('the buttons of a pop-up leave its fields the screen @mobile', async ({ page }) => {
+    await page.goto('/#/404')
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    const login = page.getByRole('dialog', { name: 'Welcome back' })
+    await expect(login.getByLabel('Username / Email')).toBeInViewport({ ratio: 1 })
+    const password = login.getByRole('textbox', { name: 'Password' })
+    await expect(password).toBeInViewport({ ratio: 1 })
+    const [field, button] = await Promise.all([
+      password.boundingBox(),
+      login.getByRole('button', { name: 'Login' }).boundingBox(),
+    ])
+    expect(button!.y).toBeGreaterThan(field!.y + field!.height)
+    await login.getByRole('button').last().scrollIntoViewIfNeeded()
+    await expect(login.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a payment without an answer says at once what not to do @mobile', async ({ page, member: _member }) => {
+    const dialog = await openMethod(page, 'PingPong')
+    await choosePreset(dialog, '50')
+    const popup = await payWindow(page, dialog)
+    await expect(choice(popup, 'Pay The')).toBeVisible()
+    await popup.close()
+    await expect(result(page, 'Deposit returned').getByText('do not pay twice')).toBeInViewport({ ratio: 1 })
+  })
+})
