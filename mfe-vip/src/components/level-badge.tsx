@@ -3,7 +3,7 @@ import { useText } from '../words.ts'
 import css from './level-badge.module.css'
 
 /** A level's icon in its two colours, and its name. */
-export function LevelBadge({ level, icon }: { level: number; icon?: string }) {
+export function LevelBadge({ level, icon }: { level: number; icon?: string | undefined }) {
   const text = useText()
   const look = levelLook(level)
   const [from, to] = look?.colors ?? ['var(--surface-2)', 'var(--surface-1)']
