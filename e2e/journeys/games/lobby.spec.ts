@@ -37,6 +37,18 @@ test('[GM-01] says Coming soon when every section is empty @desktop', async ({ p
   await expect(page.getByText('Coming soon')).toBeVisible()
 })
 
+test('a section shows whole rows @desktop', async ({ page }) => {
+  const lobby = await data<Record<string, Section>>('/sys/game/all')
+  const six: Section = { count: 6, data: lobby['top']!.data.slice(0, 6) }
+  const two: Section = { count: 2, data: lobby['top']!.data.slice(0, 2) }
+  await page.route('**/sys/game/all', (route) =>
+    route.fulfill(envelope({ ...lobby, slotsGames: two, liveCasino: six })),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Live casino' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('region', { name: 'Slots games' }).getByRole('listitem')).toHaveCount(2)
+})
+
 test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, sized and lazy', async ({
   page,
   isPhone,

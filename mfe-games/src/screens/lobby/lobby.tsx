@@ -65,9 +65,14 @@ export default function LobbyScreen() {
         title={name}
         {...(category === null ? {} : { count })}
         action={all}
-        games={data.slice(0, key === 'recently' ? columns : columns * 2)}
+        games={data.slice(0, shownOf(data.length, columns, key === 'recently' ? 1 : 2))}
         isFirst={index === 0}
       />
     )
   })
+}
+
+/** How many covers of a section are shown: whole rows, as many as may be; fewer than a row as they are. */
+function shownOf(count: number, columns: number, rows: number): number {
+  return count < columns ? count : Math.min(rows, Math.floor(count / columns)) * columns
 }
