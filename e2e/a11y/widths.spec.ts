@@ -73,7 +73,7 @@ test.describe('a tablet', () => {
 test.describe('a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test("the choice of a vendor shows its words in a language that needs more @mobile", async ({ page }) => {
+  test('the choice of a vendor shows its words in a language that needs more @mobile', async ({ page }) => {
     await inFinnish(page)
     await page.goto('/#/games/all')
     const vendors = page.getByRole('combobox', { name: 'Pelintarjoaja' })
@@ -88,10 +88,7 @@ test.describe('a narrow phone', () => {
     expect(missing).toBeLessThanOrEqual(0)
   })
 
-  test('two steps keep their words @mobile', async ({
-    page,
-    member: _member,
-  }) => {
+  test('two steps keep their words @mobile', async ({ page, member: _member }) => {
     const cashout = await openCashout(page)
     for (const name of ['Amount and method', 'Proofs']) {
       const words = cashout.getByRole('listitem').getByText(name, { exact: true })

@@ -38,7 +38,9 @@ test('[VP-04] a bonus that support has agreed on: typed wrong it stays typed, gi
     rollingAmount: '615.00',
   })
   const [{ message } = { message: '' }] = await messagesOf(member)
-  expect(message).toBe('You have received a bonus of $\u00a020.50. Before a cashout, $\u00a0615.00 is still to be wagered.')
+  expect(message).toBe(
+    'You have received a bonus of $\u00a020.50. Before a cashout, $\u00a0615.00 is still to be wagered.',
+  )
 })
 
 test('the account manager moves a member to a VIP level, who is told @desktop', async ({ page, newMember }) => {

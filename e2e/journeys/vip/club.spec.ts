@@ -25,16 +25,20 @@ test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, 
   await expect(icons).toHaveCount(5)
   for (const icon of await icons.all()) await expect(icon).toHaveJSProperty('complete', true)
   expect(await icons.evaluateAll((all) => all.every((icon) => (icon as HTMLImageElement).naturalWidth > 0))).toBe(true)
-  await expect(club.locator('p').filter({ hasText: 'lifetime points' }).locator('img')).toHaveJSProperty('complete', true)
-  const middles = await rows.nth(1).evaluate((row, beside) =>
-    [beside, 'Bronze'].map((words) => {
-      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()!.nodeValue !== words);
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const { top, bottom } = range.getBoundingClientRect()
-      return (top + bottom) / 2
-    }),
+  await expect(club.locator('p').filter({ hasText: 'lifetime points' }).locator('img')).toHaveJSProperty(
+    'complete',
+    true,
+  )
+  const middles = await rows.nth(1).evaluate(
+    (row, beside) =>
+      [beside, 'Bronze'].map((words) => {
+        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()!.nodeValue !== words);
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        const { top, bottom } = range.getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
     isPhone ? 'Level' : '400',
   )
   expect(Math.abs(middles[0]! - middles[1]!), 'what stands beside the name of a level is on its line').toBeLessThan(3)

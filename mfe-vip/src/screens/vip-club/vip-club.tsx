@@ -28,7 +28,10 @@ export default function VipClubScreen() {
         {user && (
           <Notice>
             <p className={css.own}>
-              <LevelBadge level={user.vipLevel} icon={levels.data?.find(({ level }) => level === user.vipLevel)?.icon} />
+              <LevelBadge
+                level={user.vipLevel}
+                icon={levels.data?.find(({ level }) => level === user.vipLevel)?.icon}
+              />
               {text('club.yourPoints', { points: user.vipLifeTimePoints })}
             </p>
           </Notice>
