@@ -97,6 +97,12 @@ test.describe('a narrow phone', () => {
     }
   })
 
+  test('Japanese lines end between phrases @mobile', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('croupier.language', 'ja'))
+    await page.goto('/#/404')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-break', 'auto-phrase')
+  })
+
   test('a page goes up to both edges @mobile', async ({ page }) => {
     await page.goto('/#/login')
     const form = page.getByRole('main').locator('section', { has: page.getByRole('textbox') })
