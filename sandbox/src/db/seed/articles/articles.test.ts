@@ -33,6 +33,18 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
   })
 })
 
+it('of promotions names no amount without its currency', () => {
+  for (const language of ['en', ...LANGUAGES]) {
+    const words = plain(articleText(language, 'promotions').content).replaceAll(/ src="[^"]*"/g, '')
+    const amounts = [...words.matchAll(/(?<![\d:.])(?:200|800)(?!\d)/g)]
+    expect(amounts.length, language).toBe(3)
+    for (const { 0: amount, index } of amounts) {
+      const around = words.slice(index - 4, index + amount.length + 2)
+      expect(around, language).toMatch(/\$ ?\d|\d \$|\dドル/)
+    }
+  }
+})
+
 describe('an article', () => {
   let ctx: TestContext
   let api: TestApi

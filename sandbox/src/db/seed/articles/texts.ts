@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const DARK = { backgroundColor: '#10182b', fontColor: '#f4efe6', padding: '24px' }
-const LIGHT = { backgroundColor: '#fbf7ef', fontColor: '#1c2233', padding: '24px' }
+/** The site's own colours (look.md). */
+const DARK = { backgroundColor: '#0d2c24', fontColor: '#f4ecd8', padding: '24px' }
+const LIGHT = { backgroundColor: '#fffaf0', fontColor: '#1d2a25', padding: '24px' }
 
 /** What the operator publishes; each language has a folder here with the html and the titles. */
 export const ARTICLES = [
