@@ -54,7 +54,10 @@ test('[WD-08] Cancel gives the amount back and changes the row where it stands',
   const history = await openHistory(page)
   await expect(history.getByRole('row', { name: /200\.00/ })).toContainText('Pending')
   await history.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await page.getByRole('button', { name: 'Cancel cashout' }).click()
+  const undo = page.getByRole('button', { name: 'Cancel cashout' })
+  // Gold is for going on; this ends something: --danger-fill.
+  await expect(undo).toHaveCSS('background-color', 'rgb(143, 47, 38)')
+  await undo.click()
   const row = history.getByRole('row', { name: /200\.00/ })
   await expect(row).toContainText('Canceled')
   await expect(row.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0)

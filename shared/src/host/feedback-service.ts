@@ -10,6 +10,8 @@ export interface AlertOptions {
 
 export interface ConfirmOptions extends AlertOptions {
   readonly cancelLabel?: string
+  /** `danger` where agreeing undoes or ends something. */
+  readonly tone?: 'plain' | 'danger'
 }
 
 /** How the player is told something. Texts arrive translated. */

@@ -29,6 +29,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
           title={question.options.title ?? text('alert.title')}
           message={question.options.message}
           confirmLabel={question.options.confirmLabel ?? text('alert.ok')}
+          tone={question.options.tone ?? 'plain'}
           onConfirm={() => question.answer(true)}
           {...(question.kind === 'confirm' && {
             cancelLabel: question.options.cancelLabel ?? text('alert.cancel'),

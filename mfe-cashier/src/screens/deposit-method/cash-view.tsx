@@ -11,6 +11,7 @@ import type { CashTransfer, WatchRule } from '../../payment/types.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useStaysOpen } from '../../payment/use-stays-open.ts'
 import { useText } from '../../words.ts'
+import css from './stages.module.css'
 import { Values } from './values.tsx'
 import type { HeaderProps } from './method-header.tsx'
 
@@ -79,10 +80,12 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
           <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
             {text('deposit.cashTransferred')}
           </Button>
-          {/* In sight wherever the code was scrolled to, and no higher than what it stands in for. */}
+          {/* In sight wherever the code was scrolled to; the terms can be read meanwhile. */}
           <div>
-            <div role="status">{poll.isRunning && <Notice>{text('deposit.cashWaiting')}</Notice>}</div>
-            {!poll.isRunning && <LegalLinks />}
+            <div role="status" className={css.said}>
+              {poll.isRunning && <Notice>{text('deposit.cashWaiting')}</Notice>}
+            </div>
+            <LegalLinks />
           </div>
         </Stack>
       }

@@ -39,6 +39,7 @@ export default function CashoutHistoryScreen() {
         message: text('cashouts.cancelText'),
         confirmLabel: text('cashouts.cancelYes'),
         cancelLabel: text('cashouts.cancelNo'),
+        tone: 'danger',
       })
       if (!agreed) return
       try {
