@@ -9,7 +9,8 @@ import { sitePort } from './site/ports.ts'
 const HELP = `npm run dev [-- bundle …]
 
 The whole site on localhost, in which the named bundles (${bundles.map(({ name }) => name).join(', ')}; without a name all)
-are built anew with each change and everything else is released. What can be swapped in the open page is.
+are built anew with each change and everything else is released. What can be swapped in the open page is. The sandbox
+is started anew after each change of it.
 
   --help`
 
