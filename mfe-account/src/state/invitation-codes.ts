@@ -1,7 +1,9 @@
-/** The codes of an invitation link, as the shell keeps them (D5). Empty where none came. */
-export function storedCode(kind: 'inviteCode' | 'recommendCode'): string {
+import { INVITATION_STORE } from '@croupier/shared/host'
+
+/** One code of an invitation link, as the shell keeps it (D5). Empty where none came. */
+export function storedCode(name: keyof typeof INVITATION_STORE): string {
   try {
-    return localStorage.getItem(`croupier.${kind}`) ?? ''
+    return localStorage.getItem(INVITATION_STORE[name]) ?? ''
   } catch {
     return ''
   }
@@ -9,6 +11,6 @@ export function storedCode(kind: 'inviteCode' | 'recommendCode'): string {
 
 /** Both as a registration sends them, where a call takes them besides what it asks for: only those that came. */
 export function storedCodes(): { invitorCode?: string; recommendCode?: string } {
-  const [invitorCode, recommendCode] = [storedCode('inviteCode'), storedCode('recommendCode')]
+  const [invitorCode, recommendCode] = [storedCode('code'), storedCode('rcode')]
   return { ...(invitorCode && { invitorCode }), ...(recommendCode && { recommendCode }) }
 }

@@ -1,4 +1,5 @@
-const KEYS = { code: 'croupier.inviteCode', rcode: 'croupier.recommendCode' } as const
+import { INVITATION_STORE } from '@croupier/shared/host'
+
 const valid = /^[\w-]{1,64}$/
 
 /** Keeps the codes of the address now, and of every link that is followed later without loading the page anew. */
@@ -16,7 +17,7 @@ export function followInvitations(): void {
 /** Who registers has used the codes: the next one on this device was not invited. */
 export function forgetInvitation(): void {
   try {
-    for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+    for (const key of Object.values(INVITATION_STORE)) localStorage.removeItem(key)
   } catch (error) {
     console.warn('the invitation code cannot be removed', error)
   }
@@ -26,7 +27,7 @@ export function forgetInvitation(): void {
 export function rememberInvitation(address: string): void {
   const url = new URL(address)
   const inner = new URLSearchParams(url.hash.split('?')[1] ?? '')
-  for (const [name, key] of Object.entries(KEYS)) {
+  for (const [name, key] of Object.entries(INVITATION_STORE)) {
     const value = inner.get(name) ?? url.searchParams.get(name)
     if (!value || !valid.test(value)) continue
     // A payment return carries a `code` of its own on some providers: theirs never looks like ours on these paths.

@@ -12,10 +12,10 @@ export const joinDraft: Draft<RegistrationValues> = {
   ...typed,
   read(host) {
     const { invitorCode, ...rest } = typed.read(host)
-    return { ...rest, invitorCode: invitorCode || storedCode('inviteCode') }
+    return { ...rest, invitorCode: invitorCode || storedCode('code') }
   },
   keep(values, host) {
-    const isGiven = values.invitorCode === storedCode('inviteCode')
+    const isGiven = values.invitorCode === storedCode('code')
     typed.keep(isGiven ? { ...values, invitorCode: '' } : values, host)
   },
 }

@@ -5,10 +5,10 @@ import type { RegistrationValues } from './registration-form.ts'
 
 /** An invitation link that is followed in this tab brings its code to a form that has been drawn before. */
 export function useLateInvitation({ values, set }: OrderedForm<RegistrationValues>): void {
-  const given = useRef(storedCode('inviteCode'))
+  const given = useRef(storedCode('code'))
   const follow = useEffectEvent(() => {
     const before = given.current
-    given.current = storedCode('inviteCode')
+    given.current = storedCode('code')
     // What the player has typed stays.
     if (before !== given.current && values.invitorCode === before) set('invitorCode', given.current)
   })

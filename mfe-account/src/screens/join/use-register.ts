@@ -25,7 +25,7 @@ export function useRegister(ticket: string): (values: RegistrationValues) => Pro
     return host.session.signIn('/sys/auth/login', { username: name, password, type: 'MEMBER' }).catch(() => null)
   }
   const make = async (values: RegistrationValues) => {
-    const registration = toRegistration(values, ticket, storedCode('recommendCode'))
+    const registration = toRegistration(values, ticket, storedCode('rcode'))
     await checkRegistration(host.api, registration)
     if (!values.agreed) {
       await host.feedback.alert({ message: text('join.agreeRequired') })
