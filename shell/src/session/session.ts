@@ -181,23 +181,37 @@ export class Session implements SessionService {
     this.#options.events.emit('session:changed', { user })
   }
 
+  /** What happened in another tab, or while the browser kept this page put away: the stored token is every tab's. */
   async #follow(change: SeenChange): Promise<void> {
+    const stored = this.#options.token.read()
+    const isKnown = stored === this.#spoken
+    switch (change) {
+      case 'signed-in':
+        // Before its token is to be seen there is nothing to ask: a refusal would take it from the tab that has it.
+        this.#isTokenDue = isKnown
+        if (stored !== null) await this.#readInfo()
+        return
+      case 'token-arrived':
+        // A member's renewed token is the same member's; the first one after a login is not.
+        if (!this.get() || this.#isTokenDue) await this.#readInfo()
+        this.#isTokenDue = false
+        this.#spoken = this.#options.token.read()
+        return
+      case 'returned':
+        if (isKnown) return
+        return stored === null ? this.#leave() : void (await this.#readInfo())
+      case 'ended':
+        if (stored !== null && !isKnown) return this.#leave()
+        if (this.get()) this.#ended()
+        return
+      case 'signed-out':
+        return this.#leave()
+    }
+  }
+
+  /** Who was here is not any more. */
+  async #leave(): Promise<void> {
     const { token, onSignedOut } = this.#options
-    // Before its token is to be seen there is nothing to ask: a refusal would take it from the tab that has it.
-    if (change === 'signed-in') {
-      this.#isTokenDue = token.read() === this.#spoken
-      return void (token.read() !== null && (await this.#readInfo()))
-    }
-    if (change === 'returned' && token.read() === this.#spoken) return
-    if (change === 'returned' && token.read() !== null) return void (await this.#readInfo())
-    if (change === 'token-arrived') {
-      // A member's renewed token is the same member's; the first one after a login is not.
-      if (!this.get() || this.#isTokenDue) await this.#readInfo()
-      this.#isTokenDue = false
-      this.#spoken = token.read()
-      return
-    }
-    if (change === 'ended' && (token.read() ?? this.#spoken) === this.#spoken) return void (this.get() && this.#ended())
     // A tab that slept hears of it late: another token than its own is of somebody who has logged in since.
     if (token.read() === this.#spoken) token.clear()
     const before = this.get()
