@@ -7,8 +7,8 @@ export default defineRemote({
   name: 'cashier',
   messages: loadMessages,
   screens: {
-    deposit: () => import('./screens/deposit/deposit-screen.tsx'),
-    depositMethod: () => import('./screens/deposit-method/deposit-method-screen.tsx'),
+    deposit: () => import('./screens/deposit/index.ts'),
+    depositMethod: () => import('./screens/deposit-method/index.ts'),
     depositResult: loadResult,
     depositHistory: () => import('./screens/deposit-history/deposit-history.tsx'),
     banking: () => import('./screens/banking/banking-screen.tsx'),

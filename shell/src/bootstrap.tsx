@@ -15,7 +15,7 @@ import { createHost, type ShellHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
 import { beforeQuiet, pageLoaded, savesData, whenQuiet } from './page/quiet.ts'
 import { followInvitations } from './session/invitation.ts'
-import { loadScreen, warmScreen } from './remotes/load-screen.ts'
+import { loadScreen, preloadScreen, warmScreen } from './remotes/load-screen.ts'
 import { reportVitals, watchPage } from './reports/watch-page.ts'
 
 void start().catch((error: unknown) => {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     boot,
     serverBusy: () => words.text('common.serverBusy'),
     slow: () => words.text('loading.slow'),
-    preload: async (id) => (await loadScreen(host, id)).state === 'ready',
+    preload: (id, params) => preloadScreen(host, id, params),
   })
   const access = checkAccess(boot.site.apiOrigin, host.locale.get())
   // The page's own parts come while the access check is under way and the frame is drawn.

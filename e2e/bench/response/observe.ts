@@ -7,7 +7,11 @@ export interface Answered {
   /** Of that, until the page hears of the pointer: the browser's own way. */
   readonly heard: number
   readonly shown?: number
+  /** Until nothing in it is loading any more, and that is painted. */
+  readonly filled?: number
 }
+
+declare const scheduler: { postTask<Told>(task: () => Told, options: { priority: 'user-blocking' }): Promise<Told> }
 
 declare global {
   interface Window {
@@ -44,6 +48,10 @@ export function observe(): void {
     const { selector, text = '' } = shows
     return [...document.querySelectorAll(selector)].some((found) => found.textContent.includes(text))
   }
+  const isFilled = () => {
+    const place = popUps().at(-1) ?? document.querySelector('main')
+    return ![...(place?.querySelectorAll('output') ?? [])].some(({ textContent }) => textContent.startsWith('Loading'))
+  }
   /** Asks whenever the page has changed, not with each frame: that would be work of our own. */
   const until = (test: () => boolean) =>
     new Promise<void>((resolve) => {
@@ -57,15 +65,10 @@ export function observe(): void {
       ask()
     })
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  const afterFrame = new MessageChannel()
-  /** After the frame that is being made has been handed over: a timer would wait for all that came before it. */
+  /** When the frame that is being made has been handed over, before whatever else the page has to do. */
   const painted = async () => {
     await frame()
-    await new Promise((resolve) => {
-      afterFrame.port1.onmessage = resolve
-      afterFrame.port2.postMessage(null)
-    })
-    return performance.now()
+    return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
   }
 
   let answer: Promise<Answered> = Promise.reject(new Error('nothing was armed'))
@@ -76,15 +79,21 @@ export function observe(): void {
       const begin = ({ timeStamp }: Event) => resolve(timeStamp)
       for (const name of ['click', 'keydown']) addEventListener(name, begin, { once: true, capture: true })
     })
-    let shown: number | undefined
+    const times: { shown?: number; filled?: number } = {}
+    const sincePress = async () => Math.round((await painted()) - start)
     if (shows) {
       await until(() => isShown(shows, before))
-      shown = Math.round((await painted()) - start)
+      times.shown = await sincePress()
+      times.filled = times.shown
+      if (!isFilled()) {
+        await until(isFilled)
+        times.filled = await sincePress()
+      }
     }
     for (let frames = 0; frames < 20 && durations.length === 0; frames++) await frame()
     for (let frames = 0; frames < 5; frames++) await frame()
     for (const entry of observer.takeRecords()) note(entry)
-    return { interaction: Math.max(LEAST, ...durations), heard, ...(shown === undefined ? {} : { shown }) }
+    return { interaction: Math.max(LEAST, ...durations), heard, ...times }
   }
   window.response = {
     arm(shows) {

@@ -21,6 +21,8 @@ export interface ResponseFigures {
   /** ms until the pop-up or the page that was asked for is painted. */
   readonly shownMedian?: number
   readonly shownMax?: number
+  /** ms until nothing in it is loading any more. */
+  readonly filledMedian?: number
 }
 
 const LAYOUTS: Readonly<Record<string, BrowserContextOptions>> = {
@@ -52,13 +54,15 @@ export async function measureResponse(
 function figuresOf(answers: readonly Answered[]): Omit<ResponseFigures, 'layout' | 'control'> {
   const interactions = answers.map(({ interaction }) => interaction)
   const shown = answers.flatMap((answer) => answer.shown ?? [])
+  const filled = answers.flatMap((answer) => answer.filled ?? [])
   const figures = {
     presses: answers.length,
     median: median(interactions),
     max: percentile(interactions, 1),
     heard: median(answers.map(({ heard }) => heard)),
   }
-  return shown.length === 0 ? figures : { ...figures, shownMedian: median(shown), shownMax: percentile(shown, 1) }
+  if (shown.length === 0) return figures
+  return { ...figures, shownMedian: median(shown), shownMax: percentile(shown, 1), filledMedian: median(filled) }
 }
 
 interface Presses {

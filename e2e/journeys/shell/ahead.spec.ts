@@ -20,7 +20,7 @@ const laidOutAhead = (page: Page, words = '') =>
     words,
   )
 
-test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands nowhere, and leads back to its button @desktop', async ({
+test('a pop-up that a pointer comes near is drawn ahead: it asks for what it shows alone, stands nowhere, and leads back to its button @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -30,7 +30,10 @@ test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
-  const methods = () => asked.filter((path) => /deposit/i.test(path))
+  const SHOWN = ['/sys/depositPaymentMethod/listAll', '/sys/depositPaymentMethod/maxBonusInfo']
+  // What the open chooser asks for, for the press after the next.
+  const NEXT = '/sys/member/deposit/config'
+  const ofDeposits = () => [...new Set(asked)].filter((path) => /deposit/i.test(path)).toSorted()
 
   // Whatever has the focus meanwhile, it is not what the pop-up goes back to.
   await page.getByRole('link', { name: 'Slots' }).first().focus()
@@ -39,12 +42,12 @@ test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands
   for (const press of ['click', 'Enter'] as const) {
     await ahead
     expect(await page.locator('[role=dialog]').count()).toBe(0)
-    expect(methods()).toEqual([])
+    expect(ofDeposits()).toEqual(press === 'click' ? SHOWN : [])
     if (press === 'click') await deposit.click()
     else await page.keyboard.press(press)
     await expect(dialog).toHaveAccessibleName('Deposit')
     await expect(dialog.getByRole('listitem').first()).toBeVisible()
-    expect(methods()).not.toEqual([])
+    if (press === 'click') await expect.poll(ofDeposits).toContain(NEXT)
     await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
     // The focus comes near the button again: another one is drawn.
     ahead = laidOutAhead(page)
@@ -54,6 +57,52 @@ test('a pop-up that a pointer comes near is drawn ahead: it does nothing, stands
     asked.length = 0
   }
   await ahead
+})
+
+test('a chooser and a form that a pointer came near stand whole at once, whatever the network does then @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const held: string[] = []
+  let network = Promise.withResolvers<void>()
+  const hold = async () => {
+    network = Promise.withResolvers()
+    await page.route(`${site.api}/**`, async (route) => {
+      held.push(new URL(route.request().url()).pathname)
+      await network.promise
+      await route.continue()
+    })
+  }
+  const goOn = async () => {
+    network.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+
+  const chooserAhead = laidOutAhead(page, 'Cash App')
+  const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })
+  await deposit.hover()
+  await chooserAhead
+  await hold()
+  await deposit.click()
+  const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
+  const pix = chooser.getByRole('button', { name: 'PIX', exact: true })
+  await expect(pix).toBeVisible()
+
+  const config = page.waitForResponse((response) => response.url().endsWith('/sys/member/deposit/config'))
+  await goOn()
+  await config
+  const formAhead = laidOutAhead(page, 'Terms')
+  await pix.hover()
+  await formAhead
+  await hold()
+  await pix.click()
+  const form = page.getByRole('dialog', { name: 'PIX', exact: true })
+  await expect(form.getByRole('radio', { name: '200' })).toBeChecked()
+  await expect(form.getByRole('button', { name: 'Deposit', exact: true })).toBeEnabled()
+  await expect.poll(() => held).toContain('/base/depositPaymentMethod/find')
+  await goOn()
 })
 
 test('where no pointer hovers, a game whose cover was pressed is drawn ahead: nothing is launched before it is opened @mobile', async ({

@@ -28,7 +28,7 @@ export interface ScreenService {
   closeAll(): void
   /**
    * Starts loading a screen that is likely to be opened next (hover, focus, in view). With the parameters that it will
-   * be opened with it is drawn ahead as well, without effects, where it is a pop-up.
+   * be opened with it asks for what it shows and is drawn ahead as well, without effects, where it is a pop-up.
    */
   hint<Id extends ScreenId>(id: Id, params?: ParamsOf<Id> | Record<string, never>): void
 }

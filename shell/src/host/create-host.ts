@@ -37,8 +37,8 @@ interface HostParts {
   readonly serverBusy: () => string
   /** What a player reads who waits long for an answer. */
   readonly slow: () => string
-  /** Loads a screen's code and words; tells whether they are here. */
-  readonly preload: (id: ScreenId) => Promise<boolean>
+  /** Loads a screen's code and words, and with parameters what it shows; tells whether code and words are here. */
+  readonly preload: <Id extends ScreenId>(id: Id, params: ParamsOf<Id> | undefined) => Promise<boolean>
 }
 
 /** Wires everything that exists once in the page. */
@@ -80,9 +80,10 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     onGuarded: () => events.emit('login:required', { reason: 'member-screen' }),
     hint: (id, params) =>
       afterPaint(() => {
-        const owner = screenDefinition(id)?.owner
+        const { owner, access } = screenDefinition(id) ?? {}
         if (owner && owner !== 'shell') void remotes.load(owner)
-        void preload(id).then((isHere) => isHere && params && screens.prepare(id, params as ParamsOf<typeof id>))
+        const shown = access === 'member' && !session.get() ? undefined : (params as ParamsOf<typeof id> | undefined)
+        void preload(id, shown).then((isHere) => isHere && shown && screens.prepare(id, shown))
       }),
   })
   whenMemberChanges(session, () => screens.dropPrepared())

@@ -127,6 +127,10 @@ describe('the stack of pop-ups', () => {
     expect(stack.prepared.get()).toEqual([])
     for (const id of ['login', 'login', 'join', 'menu', 'promotions', 'terms'] as const) stack.prepare(id, {} as never)
     expect(stack.prepared.get().map(({ id }) => id)).toEqual(['join', 'menu', 'promotions', 'terms'])
+    stack.dropPrepared()
+    stack.open('terms')
+    stack.prepare('terms', {} as never)
+    expect(stack.prepared.get()).toEqual([])
   })
 
   it('drops what was drawn ahead, except what is open', () => {

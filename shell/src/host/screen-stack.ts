@@ -83,7 +83,10 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
     prepared: prepared.list,
     leaving: false,
     prepare(id, params) {
-      if (!isBarred(id, params) && !prepared.find(id, params)) prepared.add({ key: nextKey++, id, params })
+      if (isBarred(id, params) || prepared.find(id, params)) return
+      // Opened before it was ready to be drawn ahead.
+      if (!stack.get().some((screen) => isSameScreen(screen, { id, params })))
+        prepared.add({ key: nextKey++, id, params })
     },
     dropPrepared(id) {
       prepared.keep((screen) => stack.get().includes(screen) || (id !== undefined && screen.id !== id))

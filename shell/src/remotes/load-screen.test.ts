@@ -1,6 +1,13 @@
 import { createTestHost } from '@croupier/shared/testing'
 import { expect, it, vi } from 'vitest'
-import { loadScreen } from './load-screen.ts'
+import { loadScreen, preloadScreen } from './load-screen.ts'
+
+const hostWith = (remote: object) =>
+  ({
+    ...createTestHost(),
+    remotes: { load: async () => ({ state: 'ready', remote }) },
+    releases: { takeFiles: () => [] },
+  }) as unknown as Parameters<typeof loadScreen>[0]
 
 it('a screen whose words cannot be had is told of instead of an empty box, and had on the next try', async () => {
   const preload = vi.fn<() => Promise<void>>()
@@ -8,11 +15,20 @@ it('a screen whose words cannot be had is told of instead of an empty box, and h
   preload.mockResolvedValue(undefined)
   const Screen = () => null
   const remote = { screens: { vipClub: async () => ({ default: Screen, preload }) } }
-  const host = {
-    ...createTestHost(),
-    remotes: { load: async () => ({ state: 'ready', remote }) },
-    releases: { takeFiles: () => [] },
-  } as unknown as Parameters<typeof loadScreen>[0]
+  const host = hostWith(remote)
   expect(await loadScreen(host, 'vipClub')).toEqual({ state: 'unreachable', owner: 'vip' })
   expect(await loadScreen(host, 'vipClub')).toEqual({ state: 'ready', Screen })
+})
+
+it('a screen that is to be opened with known parameters asks for what it shows; one without is loaded alone', async () => {
+  const prefetch = vi.fn(() => Promise.resolve())
+  const Screen = () => null
+  const host = hostWith({ screens: { vipStore: async () => ({ default: Screen, prefetch }) } })
+  expect(await preloadScreen(host, 'vipStore', undefined)).toBe(true)
+  expect(prefetch).not.toHaveBeenCalled()
+  const params = { packageId: 1 }
+  expect(await preloadScreen(host, 'vipStore', params as never)).toBe(true)
+  expect(prefetch.mock.calls).toEqual([[host, params]])
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await preloadScreen(hostWith({ screens: {} }), 'gameHistory', undefined)).toBe(false)
 })

@@ -2,6 +2,7 @@ import {
   screenDefinition,
   type Host,
   type LoadedScreen,
+  type ParamsOf,
   type RemoteName,
   type ScreenComponent,
   type ScreenId,
@@ -13,14 +14,14 @@ import type { Remotes } from './remotes.ts'
 
 /** A screen's component, or why there is none. Loading never throws. */
 export type ScreenLoad =
-  | { readonly state: 'ready'; readonly Screen: ScreenComponent }
+  | { readonly state: 'ready'; readonly Screen: ScreenComponent; readonly prefetch?: LoadedScreen['prefetch'] }
   | { readonly state: 'incompatible' | 'unreachable'; readonly owner: RemoteName | 'shell' }
 
-const known = new Map<ScreenId, ScreenComponent>()
+const known = new Map<ScreenId, ScreenLoad & { state: 'ready' }>()
 
 /** The component of a screen that was loaded before: shown at once, without a skeleton. */
 export function loadedScreen(id: ScreenId): ScreenComponent | undefined {
-  return known.get(id)
+  return known.get(id)?.Screen
 }
 
 interface LoadingHost extends Host {
@@ -40,7 +41,7 @@ export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<Scree
   const owner = screenDefinition(id)!.owner
   // One component for each screen: another one would be mounted anew and lose what was typed.
   const already = known.get(id)
-  if (already) return { state: 'ready', Screen: already }
+  if (already) return already
   warmScreen(host, id)
   try {
     const load = owner === 'shell' ? undefined : await remotes.load(owner)
@@ -48,14 +49,26 @@ export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<Scree
     const loaders = load ? load.remote.screens : shellScreens
     const loader = loaders[id] as (() => Promise<LoadedScreen>) | undefined
     if (!loader) throw new Error(`${owner} has no screen ${id}`)
-    const { default: loaded, preload } = await loader()
+    const { default: Screen, preload, prefetch } = await loader()
     // A pop-up without any words would be an empty box, without even a way to close it.
     await preload?.(host)
-    const Screen = known.get(id) ?? loaded
-    known.set(id, Screen)
-    return { state: 'ready', Screen }
+    const ready = known.get(id) ?? ({ state: 'ready', Screen, prefetch } as const)
+    known.set(id, ready)
+    return ready
   } catch (error) {
     console.error(`the screen ${id} could not be loaded`, error)
     return { state: 'unreachable', owner }
   }
+}
+
+/** Has a screen ready before it is opened, with what it shows where its parameters are known: false where it cannot be had. */
+export async function preloadScreen<Id extends ScreenId>(
+  host: LoadingHost,
+  id: Id,
+  params: ParamsOf<Id> | undefined,
+): Promise<boolean> {
+  const load = await loadScreen(host, id)
+  if (load.state !== 'ready') return false
+  if (params) await load.prefetch?.(host, params)
+  return true
 }

@@ -2,10 +2,10 @@ import { isSessionEnd } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { EmptyState, Loaded, Screen, Skeleton, Button } from '@croupier/shared/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { listMethods, maxBonusInfo } from '../../api/deposit-config.ts'
+import { bonusesQuery, configQuery, methodsQuery } from '../../api/deposit-queries.ts'
 import { methodOf } from '../../methods/index.ts'
 import { useText } from '../../words.ts'
 import { MethodButton } from './method-button.tsx'
@@ -20,17 +20,16 @@ export default function DepositScreen() {
   const text = useText()
   const locale = useLocale()
   const isCredited = member.credited === 1
-  const list = useQuery({
-    queryKey: ['deposit-methods', member.id, isCredited, locale],
-    queryFn: ({ signal }) => listMethods(host.api, isCredited, signal),
-  })
-  const bonuses = useQuery({
-    queryKey: ['deposit-bonuses', member.id],
-    queryFn: ({ signal }) => maxBonusInfo(host.api, signal),
-  })
+  const list = useQuery(methodsQuery({ api: host.api, member }, locale))
+  const bonuses = useQuery(bonusesQuery({ api: host.api, member }))
   const isListed = list.data !== undefined
-  // In view with the methods: the next press needs it, and not before they are there.
-  useEffect(() => (isListed ? host.screens.hint('depositMethod') : undefined), [host, isListed])
+  const client = useQueryClient()
+  useEffect(() => {
+    // In view with the methods: the next press needs it, and not before they are there.
+    if (!isListed) return
+    host.screens.hint('depositMethod')
+    void client.prefetchQuery(configQuery({ api: host.api, member }))
+  }, [host, client, member, isListed])
   const failure = list.error
   const tellFailure = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
   useEffect(() => {

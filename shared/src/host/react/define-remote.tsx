@@ -3,14 +3,28 @@ import type { ComponentType } from 'react'
 import { loadSomeWords, MessagesProvider, type CatalogueLoader } from '../../i18n/index.ts'
 import { isApiError } from '../../api/index.ts'
 import { HOST_API, HOST_API_MINOR, type Host } from '../host.ts'
-import type { RemoteModule, ScreenComponent, ScreenLoaders, ScreenProps } from '../remote.ts'
-import type { RemoteName, ScreenId } from '../screens.ts'
+import type { LoadedScreen, RemoteModule, ScreenComponent, ScreenLoaders, ScreenProps } from '../remote.ts'
+import type { ParamsOf, RemoteName, ScreenId } from '../screens.ts'
 import { FrameContext, HostContext } from './context.tsx'
 import { useObservable } from './hooks.ts'
 
 /** A screen as a remote writes it: the host and the frame come from `useHost` and `useFrame`. */
 export type OwnScreen<Id extends ScreenId> = ComponentType<Pick<ScreenProps<Id>, 'params'>>
-export type OwnScreens = { readonly [Id in ScreenId]?: () => Promise<{ default: OwnScreen<Id> }> }
+
+/** What a screen asks ahead is kept by its bundle's queries: it finds it there. */
+export interface Ahead<Id extends ScreenId> {
+  readonly host: Host
+  readonly queries: QueryClient
+  readonly params: ParamsOf<Id>
+}
+
+interface OwnModule<Id extends ScreenId> {
+  readonly default: OwnScreen<Id>
+  /** On a hint with parameters: asks for what the screen shows first. */
+  readonly prefetch?: (ahead: Ahead<Id>) => Promise<unknown>
+}
+
+export type OwnScreens = { readonly [Id in ScreenId]?: () => Promise<OwnModule<Id>> }
 
 interface RemoteDefinition {
   readonly name: RemoteName
@@ -32,8 +46,8 @@ export function defineRemote({ name, messages, screens }: RemoteDefinition): Rem
 /** Wraps the screens of a bundle (remote or shell) in what `useHost`, `useFrame` and the words need. */
 export function withSurroundings(screens: OwnScreens, messages: CatalogueLoader): ScreenLoaders {
   const queries = createQueries()
-  const wrap = (load: () => Promise<{ default: OwnScreen<ScreenId> }>) => async () => {
-    const { default: Screen } = await load()
+  const wrap = (load: () => Promise<OwnModule<ScreenId>>) => async (): Promise<LoadedScreen> => {
+    const { default: Screen, prefetch } = await load()
     const Surrounded: ScreenComponent = ({ host, params, frame }) => (
       <HostContext value={host}>
         <FrameContext value={frame}>
@@ -45,9 +59,13 @@ export function withSurroundings(screens: OwnScreens, messages: CatalogueLoader)
         </FrameContext>
       </HostContext>
     )
-    return { default: Surrounded, preload: (host: Host) => loadSomeWords(messages, host.locale.get()) }
+    return {
+      default: Surrounded,
+      preload: (host) => loadSomeWords(messages, host.locale.get()),
+      prefetch: prefetch && ((host, params) => prefetch({ host, queries, params })),
+    }
   }
-  const entries = Object.entries(screens) as [ScreenId, () => Promise<{ default: OwnScreen<ScreenId> }>][]
+  const entries = Object.entries(screens) as [ScreenId, () => Promise<OwnModule<ScreenId>>][]
   return Object.fromEntries(entries.map(([id, load]) => [id, wrap(load)])) as ScreenLoaders
 }
 

@@ -1,0 +1,2 @@
+export { default } from './deposit-method-screen.tsx'
+export { prefetch } from './prefetch.ts'

@@ -1,0 +1,77 @@
+import { errorMessage } from '@croupier/shared/api'
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { billingInfo, depositConfig, findMethod } from '../../api/deposit-config.ts'
+import { billingQuery, configQuery, methodQuery, methodsQuery } from '../../api/deposit-queries.ts'
+import { asksForPayer } from '../../payment/asks-for-payer.ts'
+import type { Method } from '../../payment/types.ts'
+import { useText } from '../../words.ts'
+
+type Config = Awaited<ReturnType<typeof depositConfig>>
+type Found = Awaited<ReturnType<typeof findMethod>>
+
+export interface MethodData {
+  readonly config: Config | undefined
+  readonly found: Found | undefined
+  /** What the member was billed with last; undefined where the form does not ask for it, or it did not come. */
+  readonly billing: Awaited<ReturnType<typeof billingInfo>> | undefined
+  /** Nothing that fills in the form is still to come. */
+  readonly isReady: boolean
+}
+
+/**
+ * What a method's form stands on. The form cannot do without the figures and the method itself: the dialog closes with
+ * an alert where either fails. Without the last billing data it is filled in by hand, as a toast says.
+ */
+export function useMethodData(method: Method): MethodData {
+  const host = useHost()
+  const frame = useFrame()
+  const member = useMember()
+  const text = useText()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const asking = { api: host.api, member }
+  const listed = () => client.getQueryData<readonly Found[]>(methodsQuery(asking, locale).queryKey)
+  const found = useQuery({
+    ...methodQuery(asking, method.code, locale),
+    // As the chooser showed it, until the method itself is here.
+    placeholderData: () => listed()?.find(({ code }) => code === method.code),
+  })
+  const config = useQuery(configQuery(asking))
+  const needsBilling = asksForPayer(method)
+  const billing = useQuery({ ...billingQuery(asking), enabled: needsBilling })
+  const known = {
+    config: useLatest(config.data),
+    found: useLatest(found.isPlaceholderData ? undefined : found.data),
+  }
+  const failure = (known.found ? null : found.error) ?? (known.config ? null : config.error)
+  const hasFailed = failure !== null
+  const tellFailure = useEffectEvent(async () => {
+    await host.feedback.alert({ message: errorMessage(failure, text('common.serverBusy')) })
+    frame.close()
+  })
+  useEffect(() => {
+    // Both may fail, one after the other: it is told once.
+    if (hasFailed) void tellFailure()
+  }, [hasFailed])
+  const lacksBilling = billing.isError && !billing.data && known.found !== undefined && known.config !== undefined
+  const tellBilling = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
+  useEffect(() => {
+    if (lacksBilling) tellBilling()
+  }, [lacksBilling])
+  return {
+    ...known,
+    found: known.found ?? found.data,
+    billing: billing.data,
+    isReady: !needsBilling || !billing.isPending,
+  }
+}
+
+/** What was there once stays: a form in use is not lost because a later look at its figures or its name failed. */
+function useLatest<Value>(value: Value | undefined): Value | undefined {
+  const [latest, setLatest] = useState(value)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
+}

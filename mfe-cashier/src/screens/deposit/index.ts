@@ -1,0 +1,2 @@
+export { default } from './deposit-screen.tsx'
+export { prefetch } from './prefetch.ts'
