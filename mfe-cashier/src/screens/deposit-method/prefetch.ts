@@ -1,15 +1,16 @@
 import type { Ahead } from '@croupier/shared/host'
-import { billingQuery, configQuery } from '../../api/deposit-queries.ts'
+import { billingQuery, configQuery, methodQuery } from '../../api/deposit-queries.ts'
 import { methodOf } from '../../methods/index.ts'
 import { asksForPayer } from '../../payment/asks-for-payer.ts'
 
-/** What a method's form stands on. Its name and picture are those of the chooser at first. */
+/** What a method's form stands on. */
 export async function prefetch({ host, queries, params }: Ahead<'depositMethod'>): Promise<void> {
   const member = host.session.get()
   const method = methodOf(params.code)
   if (!member || !method) return
   const asking = { api: host.api, member }
   await Promise.all([
+    queries.prefetchQuery(methodQuery(asking, params.code, host.locale.get())),
     queries.prefetchQuery(configQuery(asking)),
     ...(asksForPayer(method) ? [queries.prefetchQuery(billingQuery(asking))] : []),
   ])

@@ -1,10 +1,10 @@
 import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { billingInfo, depositConfig, findMethod } from '../../api/deposit-config.ts'
-import { billingQuery, configQuery, methodQuery, methodsQuery } from '../../api/deposit-queries.ts'
+import { billingQuery, configQuery, methodQuery } from '../../api/deposit-queries.ts'
 import { asksForPayer } from '../../payment/asks-for-payer.ts'
 import type { Method } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
@@ -31,21 +31,12 @@ export function useMethodData(method: Method): MethodData {
   const member = useMember()
   const text = useText()
   const locale = useLocale()
-  const client = useQueryClient()
   const asking = { api: host.api, member }
-  const listed = () => client.getQueryData<readonly Found[]>(methodsQuery(asking, locale).queryKey)
-  const found = useQuery({
-    ...methodQuery(asking, method.code, locale),
-    // As the chooser showed it, until the method itself is here.
-    placeholderData: () => listed()?.find(({ code }) => code === method.code),
-  })
+  const found = useQuery(methodQuery(asking, method.code, locale))
   const config = useQuery(configQuery(asking))
   const needsBilling = asksForPayer(method)
   const billing = useQuery({ ...billingQuery(asking), enabled: needsBilling })
-  const known = {
-    config: useLatest(config.data),
-    found: useLatest(found.isPlaceholderData ? undefined : found.data),
-  }
+  const known = { config: useLatest(config.data), found: useLatest(found.data) }
   const failure = (known.found ? null : found.error) ?? (known.config ? null : config.error)
   const hasFailed = failure !== null
   const tellFailure = useEffectEvent(async () => {
@@ -61,12 +52,7 @@ export function useMethodData(method: Method): MethodData {
   useEffect(() => {
     if (lacksBilling) tellBilling()
   }, [lacksBilling])
-  return {
-    ...known,
-    found: known.found ?? found.data,
-    billing: billing.data,
-    isReady: !needsBilling || !billing.isPending,
-  }
+  return { ...known, billing: billing.data, isReady: !needsBilling || !billing.isPending }
 }
 
 /** What was there once stays: a form in use is not lost because a later look at its figures or its name failed. */
