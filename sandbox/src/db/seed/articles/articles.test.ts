@@ -33,14 +33,22 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
   })
 })
 
-it('of promotions names no amount without its currency', () => {
+it.each([
+  ['promotions', ['200', '200', '800']],
+  ['welcome-bonus', ['200', '200']],
+  ['vip-club', ['150', '250', '300']],
+] as const)('%s names no amount without its currency', (file, expected) => {
   for (const language of ['en', ...LANGUAGES]) {
-    const words = plain(articleText(language, 'promotions').content).replaceAll(/ src="[^"]*"/g, '')
-    const amounts = [...words.matchAll(/(?<![\d:.])(?:200|800)(?!\d)/g)]
-    expect(amounts.length, language).toBe(3)
+    const words = plain(articleText(language, file).content).replaceAll(/ src="[^"]*"/g, '')
+    const amounts = [...words.matchAll(/(?<![\d:.])(?:150|200|250|300|800)(?!\d)/g)]
+    const found = amounts.map(([amount]) => amount).toSorted()
+    expect(
+      found.filter((amount) => expected.some((each) => each === amount)),
+      language,
+    ).toEqual(expected)
     for (const { 0: amount, index } of amounts) {
-      const around = words.slice(index - 4, index + amount.length + 2)
-      expect(around, language).toMatch(/\$ ?\d|\d \$|\dドル/)
+      const around = words.slice(index - 4, index + amount.length + 8)
+      expect(around, language).toMatch(/\$ ?\d|\d \$|\dドル|\d dollari/)
     }
   }
 })
