@@ -1,16 +1,37 @@
+import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { QueryLogin } from './query-login.tsx'
 
 afterEach(cleanup)
 
-it('a login in the query area says so as any other does: promotion and chat hear of it', async () => {
-  const answers = { '/sys/auth/login': testUser() }
+async function logIn(answers: Record<string, unknown>) {
   const { host } = await renderScreen(<QueryLogin title="Withdrawals" next="/withdrawQuery" />, { answers, messages })
   await userEvent.type(await screen.findByLabelText(messages['withdrawQuery.username']), 'demo')
   await userEvent.type(screen.getByLabelText(messages['withdrawQuery.password']), 'demo-1234')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  return host
+}
+
+it('a login in the query area says so as any other does: promotion and chat hear of it', async () => {
+  const answers = { '/sys/auth/login': testUser() }
+  const host = await logIn(answers)
   expect(host.record.events).toEqual([{ name: 'promotion:message', payload: { reason: 'login' } }])
   expect(host.record.paths).toEqual(['/withdrawQuery'])
+})
+
+it('a refusal is told at the password as well, which is kept and has the focus', async () => {
+  const path = '/sys/auth/login'
+  const error = new ApiError({ code: 1, kind: 'refused', message: 'Username or password is wrong.', path })
+  const host = await logIn({
+    [path]: () => {
+      throw error
+    },
+  })
+  const password = screen.getByLabelText<HTMLInputElement>(messages['withdrawQuery.password'])
+  await vi.waitFor(() => expect(document.activeElement).toBe(password))
+  expect(host.record.toasts).toEqual([error.message])
+  expect(password.getAttribute('aria-invalid')).toBe('true')
+  expect(password.value).toBe('demo-1234')
 })

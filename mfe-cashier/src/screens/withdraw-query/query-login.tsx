@@ -1,4 +1,4 @@
-import { errorMessage } from '@croupier/shared/api'
+import { errorMessage, isApiError } from '@croupier/shared/api'
 import { required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
@@ -23,7 +23,12 @@ export function QueryLogin({ title, next }: { title: string; next: string }) {
       host.events.emit('promotion:message', { reason: 'login' })
       host.navigation.go(next, { replace: true })
     },
-    onError: (error) => toast(errorMessage(error, text('withdrawQuery.loginFailed'))),
+    onError: (error) => {
+      const message = errorMessage(error, text('withdrawQuery.loginFailed'))
+      toast(message)
+      // A refusal names no field, and the password is what is typed again.
+      if (isApiError(error) && error.kind === 'refused' && !error.field) form.fail('password', message)
+    },
   })
   return (
     <Screen
