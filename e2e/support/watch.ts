@@ -11,7 +11,7 @@ export function watchPage(context: BrowserContext): PageWatch {
   const found: string[] = []
   const allowed: RegExp[] = []
   const watch = (page: Page) => {
-    page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
+    page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
       const text = message.text()
       if (/Content Security Policy|TrustedHTML|TrustedScript|violates the following/i.test(text)) found.push(text)

@@ -25,6 +25,7 @@ test('a player logs in, deposits by card and cashes out with the keyboard alone 
   await type('Password', password)
   await page.keyboard.press('Enter')
   await expect(banner.getByText('$ 500.00')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await pressByKey(page, banner.getByRole('button', { name: 'Deposit' }))
   const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })

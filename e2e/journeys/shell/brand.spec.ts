@@ -79,6 +79,7 @@ test('the frame stands when the network goes away, and the offline page says so 
   await context.setOffline(true)
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('You are offline.')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()

@@ -44,3 +44,19 @@ it('does not try a refusal again', async () => {
   await expect(call('/open', { actionId: 'a' })).rejects.toThrow('blocked')
   expect(fetched).toHaveBeenCalledOnce()
 })
+
+it('an answer that is cut off is none: the action is tried again, and only its whole answer counts', async () => {
+  const cut = new ReadableStream<Uint8Array>({
+    start(body) {
+      body.enqueue(new TextEncoder().encode('{"balance":'))
+      body.error(new TypeError('lost'))
+    },
+  })
+  fetched.mockResolvedValueOnce(new Response(cut)).mockResolvedValueOnce(new Response('{"balance":'))
+  fetched.mockResolvedValueOnce(Response.json({ balance: 3 }))
+  const called = call('/open', { actionId: 'a' })
+  await vi.runAllTimersAsync()
+  expect(await called).toEqual({ balance: 3 })
+  expect(fetched).toHaveBeenCalledTimes(3)
+  expect(told).toEqual(['lost', 'lost', null])
+})

@@ -49,6 +49,12 @@ async function once(path: string, body: unknown): Promise<Response> {
   })
 }
 
+/** Null where there is no answer: the table failed, or the connection was lost before all of what it had to say was here. */
+async function readAnswer(response: Response): Promise<{ ok: boolean; answer: unknown } | null> {
+  const answer: unknown = await response.json().catch(() => null)
+  return response.status >= 500 || (response.ok && answer === null) ? null : { ok: response.ok, answer }
+}
+
 /**
  * Calls the table. A lost connection is tried again with the same body: an action carries its own id, so
  * nothing is done twice. Throws TableError.
@@ -57,13 +63,12 @@ export async function call<Answer>(path: string, body?: unknown, tries = TRIES):
   for (let attempt = 1; ; attempt++) {
     const isAction = body !== undefined && attempt === 1
     const slow = isAction ? setTimeout(() => onWaiting('slow'), SLOW_MS) : undefined
-    const response = await once(path, body).catch(() => null)
+    const read = await once(path, body).then(readAnswer, () => null)
     clearTimeout(slow)
-    if (response !== null && response.status < 500) {
+    if (read !== null) {
       onWaiting(null)
-      const answer: unknown = await response.json().catch(() => ({ error: 'busy' }))
-      if (response.ok) return answer as Answer
-      throw new TableError((answer as { error?: string }).error ?? 'busy')
+      if (read.ok) return read.answer as Answer
+      throw new TableError((read.answer as { error?: string } | null)?.error ?? 'busy')
     }
     if (attempt >= tries) {
       onWaiting(null)
