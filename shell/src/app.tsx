@@ -43,13 +43,16 @@ export function App({ host, isRestricted }: AppProps) {
   )
 }
 
-/** The first render is made in pieces, and the router hears of the address from its end on: what changed until then counts. */
+/**
+ * The first render is made in pieces, and the router hears of the address from its end on: what changed until then
+ * counts. It is looked at first, because a pop-up that was asked for meanwhile changes the address as well.
+ */
 function Routed({ children }: { children: ReactNode }) {
   const [first] = useState(() => location.hash)
   return (
     <HashRouter>
-      {children}
       <FollowFrom hash={first} />
+      {children}
     </HashRouter>
   )
 }

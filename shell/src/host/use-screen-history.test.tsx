@@ -28,6 +28,11 @@ const stands = (...open: string[]) => expect.poll(() => [ids(), depth()]).toEqua
 beforeEach(() => {
   history.replaceState(null, '', '#/')
   screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
+  render()
+})
+afterEach(() => root.unmount())
+
+function render(): void {
   root = createRoot(document.createElement('div'))
   flushSync(() =>
     root.render(
@@ -36,8 +41,7 @@ beforeEach(() => {
       </HashRouter>,
     ),
   )
-})
-afterEach(() => root.unmount())
+}
 
 describe('pop-ups and the history of the browser', () => {
   it('Back closes the top pop-up alone', async () => {
@@ -50,6 +54,15 @@ describe('pop-ups and the history of the browser', () => {
     history.back()
     await stands()
     expect(location.hash).toBe('#/')
+  })
+
+  it('a pop-up that was asked for before the page was whole stays', async () => {
+    root.unmount()
+    screens.open('aboutUs')
+    render()
+    await stands('aboutUs')
+    history.back()
+    await stands()
   })
 
   it('Back closes a question first, and the pop-up below it with the next one', async () => {

@@ -25,8 +25,9 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
     const moved = before !== location
     last.current = location
     if (moved) {
-      // A Back that came in between is the player's, whatever we had under way.
-      const isPlayers = ownStep.current !== known && !screens.leaving
+      // A Back that came in between is the player's, whatever we had under way. The place where all begins is nobody's
+      // step: a button can be pressed between its first paint and this.
+      const isPlayers = before !== null && ownStep.current !== known && !screens.leaving
       const isSamePage = before?.pathname === location.pathname && before.search === location.search
       if (isPlayers && !(dismiss() && isSamePage)) screens.truncate(known)
       ownStep.current = null
