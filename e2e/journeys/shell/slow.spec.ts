@@ -65,8 +65,11 @@ test('a press before the box of pop-ups is here shows its place at once; Escape 
   })
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
   const waiting = page.getByRole('dialog', { name: 'Loading' })
+  // What the box will hold comes beside it.
+  const content = page.waitForRequest((request) => request.url().startsWith(`${site.account}/`))
   await login.click()
   await expect(waiting.getByRole('button', { name: 'Close' })).toBeFocused()
+  await content
   await page.keyboard.press('Escape')
   await expect(waiting).toHaveCount(0)
   await expect(login).toBeFocused()
@@ -81,4 +84,27 @@ test('a press before the box of pop-ups is here shows its place at once; Escape 
   await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByLabel('Username / Email')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(login).toBeFocused()
+})
+
+test('a press counts from the moment a button stands: its pop-up opens with what it shows, and Back closes it', async ({
+  page,
+  member: _member,
+}) => {
+  await page.addInitScript(() => {
+    const press = () => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('header button')]
+      const deposit = buttons.find(({ textContent }) => textContent === 'Deposit')
+      if (!deposit) return
+      observer.disconnect()
+      deposit.click()
+    }
+    const observer = new MutationObserver(press)
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  const dialog = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { screenDefinition } from '@croupier/shared/host'
 import { useEffect, useRef, useState } from 'react'
 import type { OpenScreen } from '../host/screen-stack.ts'
 import { useShell } from '../host/shell-context.tsx'
+import { preloadScreen } from '../remotes/load-screen.ts'
 import { OutletFallback } from '../remotes/outlet-fallback.tsx'
 import { OutletSkeleton } from '../remotes/outlet-skeleton.tsx'
 import { useText } from '../words.ts'
@@ -15,11 +16,14 @@ interface WaitingProps {
 
 /** The browser's own dialog, for as long as the box of pop-ups is on its way: a press is answered on any network. */
 export function WaitingPopUp({ screen, failures }: WaitingProps) {
-  const { screens } = useShell()
+  const host = useShell()
+  const { screens } = host
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const [told, setTold] = useState(failures)
   useEffect(() => dialog.current?.showModal(), [])
+  // What the box will hold comes beside it, not after it.
+  useEffect(() => void preloadScreen(host, screen.id, screen.params), [host, screen])
   const titleId = `screen-${screen.key}`
   const close = () => screens.remove(screen.key)
   const frame = { kind: 'dialog', titleId, closeLabel: text('common.close'), close } as const

@@ -39,7 +39,11 @@ function firstQuiet(): Promise<void> {
         clearTimeout(timer)
         timer = setTimeout(done, QUIET_MS)
       }
-      const done = () => {
+      const done = async () => {
+        // What has come is drawn first: only then is it known which pictures it shows.
+        const last = timer
+        await whenIdle()
+        if (timer !== last) return
         if (isDrawing() && performance.now() - began < LONGEST_WAIT_MS) return again()
         observer.disconnect()
         resolve()
