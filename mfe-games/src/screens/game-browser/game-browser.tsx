@@ -73,20 +73,19 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
         <>
           <div className={css.filters}>
             <SearchField key={turn} onSearch={setSearch} />
-            {(vendors.data?.length ?? 0) > 1 && (
-              <Select
-                label={text('browser.vendor')}
-                value={chosen}
-                onChange={setVendor}
-                options={[
-                  { value: '', label: text('browser.allVendors') },
-                  ...(vendors.data ?? []).map((each) => ({
-                    value: each.vendor,
-                    label: text('browser.vendorCount', { name: each.name, count: each.count }),
-                  })),
-                ]}
-              />
-            )}
+            {/* From the start and for one vendor as well: what lies below does not move when they come. */}
+            <Select
+              label={text('browser.vendor')}
+              value={chosen}
+              onChange={setVendor}
+              options={[
+                { value: '', label: text('browser.allVendors') },
+                ...(vendors.data ?? []).map((each) => ({
+                  value: each.vendor,
+                  label: text('browser.vendorCount', { name: each.name, count: each.count }),
+                })),
+              ]}
+            />
           </div>
           <GameList filter={filter} threshold={category.threshold} {...(search || chosen ? { onClear: clear } : {})} />
         </>

@@ -35,14 +35,19 @@ export default function HelpPage() {
           </>
         )}
       </Loaded>
-      <HelpRules />
-      <section className={css.ask}>
-        <h2>{text('help.ask')}</h2>
-        <p>{text('help.askText')}</p>
-        <button type="button" className={css.contact} onClick={() => screens.open('contactUs', {})}>
-          {text('footer.contactUs')}
-        </button>
-      </section>
+      {/* Not before what stands above them: nothing moves when it comes. */}
+      {!query.isPending && (
+        <>
+          <HelpRules />
+          <section className={css.ask}>
+            <h2>{text('help.ask')}</h2>
+            <p>{text('help.askText')}</p>
+            <button type="button" className={css.contact} onClick={() => screens.open('contactUs', {})}>
+              {text('footer.contactUs')}
+            </button>
+          </section>
+        </>
+      )}
     </div>
   )
 }
