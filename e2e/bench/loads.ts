@@ -1,6 +1,12 @@
 import type { Browser } from '@playwright/test'
+import { createMember } from '../support/api.ts'
+import { loadDeposit } from './member-load.ts'
 import { CHEAP_PHONE, loadHome, UNTHROTTLED, type Conditions, type PageLoad } from './page-load.ts'
 import { median } from './statistics.ts'
+
+interface Load extends PageLoad {
+  readonly deposit: number
+}
 
 export interface LoadFigures {
   readonly site: string
@@ -10,6 +16,8 @@ export interface LoadFigures {
   readonly firstPaint: number
   readonly largestPaint: number
   readonly dialog: number
+  /** Until a member who presses Deposit as soon as it stands there can choose a method, ms after the navigation. */
+  readonly deposit: number
   /** KB of JavaScript on the wire, requests for JavaScript, all requests, and the worst layout shift. */
   readonly javascript: number
   readonly scripts: number
@@ -24,12 +32,14 @@ export async function measureLoads(
 ): Promise<LoadFigures[]> {
   const figures: LoadFigures[] = []
   for (const conditions of [CHEAP_PHONE, UNTHROTTLED]) {
-    const loads = new Map<string, PageLoad[]>(Object.keys(sites).map((name) => [name, []]))
+    const loads = new Map<string, Load[]>(Object.keys(sites).map((name) => [name, []]))
     // The first load of each fills the server's own caches and is not counted.
     for (let run = -1; run < runs; run++) {
       for (const [name, url] of Object.entries(sites)) {
+        const { token } = await createMember({ balance: '500.00', credited: 1 })
         const load = await loadHome(browser, url, conditions)
-        if (run >= 0) loads.get(name)!.push(load)
+        const deposit = await loadDeposit(browser, { url, token, conditions })
+        if (run >= 0) loads.get(name)!.push({ ...load, deposit })
       }
     }
     for (const [name, all] of loads) figures.push(figuresOf(name, conditions, all))
@@ -37,10 +47,10 @@ export async function measureLoads(
   return figures
 }
 
-function figuresOf(site: string, conditions: Conditions, loads: readonly PageLoad[]): LoadFigures {
-  const of = (value: (load: PageLoad) => number) => Math.round(median(loads.map(value)))
+function figuresOf(site: string, conditions: Conditions, loads: readonly Load[]): LoadFigures {
+  const of = (value: (load: Load) => number) => Math.round(median(loads.map(value)))
   // By name: the page warms some of them before their script elements come, which then read the cache.
-  const scripts = (load: PageLoad) => load.files.filter(({ url, bytes }) => url.endsWith('.js') && bytes > 0)
+  const scripts = (load: Load) => load.files.filter(({ url, bytes }) => url.endsWith('.js') && bytes > 0)
   return {
     site,
     conditions: conditions.name,
@@ -48,6 +58,7 @@ function figuresOf(site: string, conditions: Conditions, loads: readonly PageLoa
     firstPaint: of((load) => load.firstPaint),
     largestPaint: of((load) => load.largestPaint),
     dialog: of((load) => load.dialog),
+    deposit: of((load) => load.deposit),
     javascript: of((load) => scripts(load).reduce((sum, { bytes }) => sum + bytes, 0) / 1000),
     scripts: of((load) => scripts(load).length),
     requests: of((load) => load.files.filter(({ bytes }) => bytes > 0).length),

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { observe as observePresses } from './response/observe.ts'
+import { settle, watchTraffic } from './response/settle.ts'
 
 interface LoadedFile {
   readonly url: string
@@ -14,7 +15,7 @@ export interface PageLoad {
   readonly largestPaint: number
   /** Cumulative layout shift. */
   readonly layoutShift: number
-  /** Until the deposit dialog (the login, for a visitor) can be used. */
+  /** From a visitor's press until the login, the first step to a deposit, can be used. */
   readonly dialog: number
 }
 
@@ -40,19 +41,20 @@ export const PHONE: BrowserContextOptions = {
   locale: 'en-GB',
 }
 
-/** Opens the home page in a fresh profile with an empty cache, until its games stand; then opens the login. */
+/** Opens the home page in a fresh profile with an empty cache, until nothing more comes; then opens the login. */
 export async function loadHome(browser: Browser, url: string, conditions: Conditions): Promise<PageLoad> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const files = await watchFiles(session)
+    watchTraffic(page)
     await slowDown(session, conditions)
     await page.addInitScript(observe)
     await page.addInitScript(observePresses)
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator('#section-top').waitFor({ timeout: 60_000 })
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     const loaded = files()
     const paints = await page.evaluate(() => (window as unknown as { bench: Paints }).bench)
     return { files: loaded, ...paints, dialog: await timeDialog(page) }
@@ -61,7 +63,7 @@ export async function loadHome(browser: Browser, url: string, conditions: Condit
   }
 }
 
-/** A member's way to the deposit begins with the login: ms from the press until its fields are painted. */
+/** ms from the press until its fields are painted. */
 async function timeDialog(page: Page): Promise<number> {
   await page.evaluate(() => window.response.arm({ selector: '[role=dialog] input' }))
   await page.getByRole('button', { name: 'Login' }).first().click()
