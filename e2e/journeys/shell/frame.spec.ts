@@ -177,3 +177,24 @@ test('the frame is accessible', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Verify your account' })).toBeVisible()
   await expectAccessible(page)
 })
+
+for (const language of ['fi', 'fr', 'tr'])
+  test(`in a narrow window the bar's parts stand beside each other in ${language} @desktop`, async ({
+    page,
+    member: _member,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('croupier.language', value), language)
+    await page.goto('/')
+    const sections = page.getByRole('banner').getByRole('navigation')
+    await expect(sections.getByRole('button')).toBeVisible()
+    for (const width of [900, 960, 1024, 1100]) {
+      await page.setViewportSize({ width, height: 800 })
+      const gaps = () =>
+        sections.evaluate((nav) => {
+          const parts = [...nav.parentElement!.children].flatMap((part) => (part === nav ? [...nav.children] : [part]))
+          const boxes = parts.map((part) => part.getBoundingClientRect())
+          return boxes.slice(1).map(({ left }, index) => Math.round(left - boxes[index]!.right))
+        })
+      await expect.poll(async () => Math.min(...(await gaps())), { message: `${width} px` }).toBeGreaterThanOrEqual(0)
+    }
+  })
