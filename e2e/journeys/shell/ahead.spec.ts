@@ -102,6 +102,20 @@ test('a chooser and a form that a pointer came near stand whole at once, whateve
   await goOn()
 })
 
+test('the promotions that a pointer came near stand whole at once, whatever the network does then @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const ahead = laidOutAhead(page, 'Promotions')
+  const promotions = page.getByRole('banner').getByRole('button', { name: 'Promotions' })
+  await promotions.hover()
+  await ahead
+  await page.route(`${site.api}/**`, (route) => route.abort())
+  await promotions.click()
+  await expect(page.getByRole('dialog', { name: 'Promotions' }).getByText('Bring a friend').first()).toBeVisible()
+})
+
 test('where no pointer hovers, a game whose cover was pressed is drawn ahead: nothing is launched before it is opened @mobile', async ({
   page,
   member: _member,

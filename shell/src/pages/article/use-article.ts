@@ -1,5 +1,5 @@
 import { articleSchema } from '@croupier/shared/api'
-import { useObservable } from '@croupier/shared/host'
+import { useObservable, type ApiService } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useShell } from '../../host/shell-context.tsx'
@@ -11,14 +11,16 @@ const schema = v.object({
 })
 export type ShownArticle = v.InferOutput<typeof schema>
 
+export const articleQuery = (api: ApiService, id: string | null, language: string) => ({
+  queryKey: ['article', id, language],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.post('/base/article/get', { id }, { schema, indicator: false, signal }),
+  enabled: id !== null,
+  staleTime: 60_000,
+})
+
 /** An article by its id; nothing is asked for without one. */
 export function useArticle(id: string | null) {
   const { api, locale } = useShell()
-  const language = useObservable(locale)
-  return useQuery({
-    queryKey: ['article', id, language],
-    queryFn: ({ signal }) => api.post('/base/article/get', { id }, { schema, indicator: false, signal }),
-    enabled: id !== null,
-    staleTime: 60_000,
-  })
+  return useQuery(articleQuery(api, id, useObservable(locale)))
 }
