@@ -105,7 +105,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true },
+          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 6 }, mangle: true },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
