@@ -7,7 +7,7 @@ export default defineRemote({
   messages: loadMessages,
   screens: {
     // One file: the home page shows both.
-    lobby: () => import(/* webpackChunkName: "home" */ './screens/lobby/lobby.tsx'),
+    lobby: () => import(/* webpackChunkName: "home" */ './screens/lobby/index.ts'),
     latestWins: () => import(/* webpackChunkName: "home" */ './screens/latest-wins/latest-wins.tsx'),
     game: () => import('./screens/game/game-screen.tsx'),
     gameInfo: () => import('./screens/game-info/game-info.tsx'),

@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   await yieldToMain()
   const boot = await readBoot()
   applyTheme(boot.site)
+  if (!boot.site.theme?.['--font-display']) askForDisplayFace()
   // Before there is a router, whose pages ask for the code: it hears of another address after this.
   followInvitations()
   const words = createSpokenWords()
@@ -45,7 +46,8 @@ async function start(): Promise<void> {
   const [answer] = await Promise.all([access, words.follow(host)])
   const leaving = answer.allowed ? 'refused' : leaveFor(answer.url)
   if (leaving === 'left') return
-  void session
+  // Whose games it is to show is known by now, or soon.
+  if (answer.allowed) void session.then(() => firstScreens().forEach((id) => void preloadScreen(host, id, {} as never)))
   const root = createRoot(document.getElementById('root')!)
   // In pieces: the page answers to a finger while its first frame is made.
   startTransition(() => root.render(<App host={host} isRestricted={leaving === 'inside'} />))
@@ -63,6 +65,11 @@ async function start(): Promise<void> {
 function prepareFirstPress(host: ShellHost): void {
   if (host.session.get()) warmScreen(host, 'deposit', 'low')
   else host.screens.hint('login', {})
+}
+
+/** The browser would ask for it when the first heading is drawn; until then the link has nothing to do. */
+function askForDisplayFace(): void {
+  document.fonts.load('1em Fraunces').catch(() => undefined)
 }
 
 /** The code has been read: what came meanwhile is painted before it runs. No timer: a background tab's come late. */

@@ -1,4 +1,4 @@
-import { gameSchema, lobbySchema, pageOf, type Game, type Lobby, type Page } from '@croupier/shared/api'
+import { gameSchema, lobbySchema, pageOf, type Game, type Lobby, type Page, type User } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
@@ -27,10 +27,12 @@ export function listGames(
   return api.post('/base/game/listPage', body, { schema: gamePage, encoding: 'json', indicator: false, signal })
 }
 
-/** POST /sys/game/all: the sections of the home page. */
-export function readLobby(api: ApiService, signal?: AbortSignal): Promise<Lobby> {
-  return api.post('/sys/game/all', {}, { schema: lobbySchema, indicator: false, signal })
-}
+/** POST /sys/game/all: the sections of the home page, those of a member or a visitor's. */
+export const lobbyQuery = (api: ApiService, user: User | null) => ({
+  queryKey: ['lobby', user?.id ?? 'visitor'],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Lobby> =>
+    api.post('/sys/game/all', {}, { schema: lobbySchema, indicator: false, signal }),
+})
 
 /** POST /base/game/get. */
 export function readGame(api: ApiService, id: number, signal?: AbortSignal): Promise<Game> {

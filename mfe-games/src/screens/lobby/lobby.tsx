@@ -1,19 +1,11 @@
-import type { Lobby } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { EmptyState, ErrorState, GamesSkeleton, LoadingStatus, useGameColumns } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { readLobby } from '../../api/games.ts'
+import { lobbyQuery } from '../../api/games.ts'
 import { Section } from '../../components/section.tsx'
-import { useText, type MessageId } from '../../words.ts'
-
-const sections = [
-  { key: 'recently', title: 'lobby.recently', category: null },
-  { key: 'top', title: 'lobby.top', category: 'top' },
-  { key: 'slotsGames', title: 'lobby.slots', category: 'slots' },
-  { key: 'tableGames', title: 'lobby.tables', category: 'tables' },
-  { key: 'liveCasino', title: 'lobby.live', category: 'live' },
-] as const satisfies readonly { key: keyof Lobby; title: MessageId; category: string | null }[]
+import { useText } from '../../words.ts'
+import { sectionsOf } from './sections.ts'
 
 /** The game sections of the home page: each shows only when its count is above 0 (GM-01). */
 export default function LobbyScreen() {
@@ -21,10 +13,7 @@ export default function LobbyScreen() {
   const user = useUser()
   const text = useText()
   const columns = useGameColumns()
-  const lobby = useQuery({
-    queryKey: ['lobby', user?.id ?? 'visitor'],
-    queryFn: ({ signal }) => readLobby(host.api, signal),
-  })
+  const lobby = useQuery(lobbyQuery(host.api, user))
   // In pieces, so that a press is answered while the covers are put down.
   const games = useDeferredValue(lobby.data)
   // Asked again after a game and answered by nobody, it stays as it was.
@@ -39,7 +28,7 @@ export default function LobbyScreen() {
       </LoadingStatus>
     )
   }
-  const shown = sections.filter(({ key }) => games[key].count > 0 && games[key].data.length > 0)
+  const shown = sectionsOf(games)
   if (shown.length === 0) return <EmptyState title={text('common.comingSoon')} />
   return shown.map(({ key, title, category }, index) => {
     const name = text(title)

@@ -1,0 +1,2 @@
+export { default } from './lobby.tsx'
+export { prefetch } from './prefetch.ts'

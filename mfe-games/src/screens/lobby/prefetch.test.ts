@@ -1,0 +1,49 @@
+import { ApiError, type Game } from '@croupier/shared/api'
+import { createTestHost, testGame, testUser } from '@croupier/shared/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prefetch } from './prefetch.ts'
+
+const PATH = '/sys/game/all'
+const asked: string[] = []
+const games = (from: number, count: number): Game[] =>
+  Array.from({ length: count }, (_, index) => ({ ...testGame(from + index), cover: `/covers/${from + index}.webp` }))
+const section = (data: readonly Game[]) => ({ count: data.length, data })
+const lobby = {
+  recently: section([]),
+  top: section(games(1, 10)),
+  slotsGames: section(games(20, 3)),
+  tableGames: section([]),
+  liveCasino: section([]),
+}
+
+beforeEach(() => {
+  asked.length = 0
+  const Picture = class {
+    set src(value: string) {
+      asked.push(value)
+    }
+  }
+  vi.stubGlobal('Image', Picture)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['a visitor', null, 'visitor'],
+  ['a member', testUser({ id: 7 }), 7],
+])('has the sections of %s, and the covers of the first one that is shown', async (_, user, key) => {
+  const queries = new QueryClient()
+  await prefetch({ host: createTestHost({ user, answers: { [PATH]: lobby } }), queries, params: {} })
+  expect(queries.getQueryData(['lobby', key])).toMatchObject({ top: { count: 10 } })
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6].map((id) => `/covers/${id}.webp`))
+})
+
+it('leaves to the page what cannot be had', async () => {
+  const refuse = () => {
+    throw new ApiError({ code: 1, kind: 'refused', message: 'busy', path: PATH })
+  }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await prefetch({ host: createTestHost({ answers: { [PATH]: refuse } }), queries, params: {} })
+  expect(queries.getQueryData(['lobby', 'visitor'])).toBeUndefined()
+  expect(asked).toEqual([])
+})
