@@ -15,6 +15,7 @@ export interface LoadFigures {
   /** Medians, ms. */
   readonly firstPaint: number
   readonly largestPaint: number
+  readonly covers: number
   readonly dialog: number
   /** Until a member who presses Deposit as soon as it stands there can choose a method, ms after the navigation. */
   readonly deposit: number
@@ -57,6 +58,7 @@ function figuresOf(site: string, conditions: Conditions, loads: readonly Load[])
     runs: loads.length,
     firstPaint: of((load) => load.firstPaint),
     largestPaint: of((load) => load.largestPaint),
+    covers: of((load) => load.covers),
     dialog: of((load) => load.dialog),
     deposit: of((load) => load.deposit),
     javascript: of((load) => scripts(load).reduce((sum, { bytes }) => sum + bytes, 0) / 1000),

@@ -13,6 +13,8 @@ export interface PageLoad {
   /** First and largest contentful paint, milliseconds after navigation began. */
   readonly firstPaint: number
   readonly largestPaint: number
+  /** Until the first six covers have come and stand in the page. */
+  readonly covers: number
   /** Cumulative layout shift. */
   readonly layoutShift: number
   /** From a visitor's press until the login, the first step to a deposit, can be used. */
@@ -57,7 +59,8 @@ export async function loadHome(browser: Browser, url: string, conditions: Condit
     await settle(page)
     const loaded = files()
     const paints = await page.evaluate(() => (window as unknown as { bench: Paints }).bench)
-    return { files: loaded, ...paints, dialog: await timeDialog(page) }
+    const covers = await page.evaluate(timeCovers)
+    return { files: loaded, ...paints, covers, dialog: await timeDialog(page) }
   } finally {
     await context.close()
   }
@@ -71,6 +74,15 @@ async function timeDialog(page: Page): Promise<number> {
   return shown!
 }
 
+/** Runs in the page. */
+function timeCovers(): number {
+  const covers = [...document.querySelectorAll<HTMLImageElement>('section:has(#section-top) img')].slice(0, 6)
+  const came = covers.flatMap(({ src }) =>
+    performance.getEntriesByName(src).map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+  )
+  return Math.max((window as unknown as { bench: { games: number } }).bench.games, ...came)
+}
+
 interface Paints {
   firstPaint: number
   largestPaint: number
@@ -79,8 +91,14 @@ interface Paints {
 
 /** Runs in the page, before everything else. */
 function observe(): void {
-  const bench = { firstPaint: 0, largestPaint: 0, layoutShift: 0 }
+  const bench = { firstPaint: 0, largestPaint: 0, layoutShift: 0, games: 0 }
   Object.assign(window, { bench })
+  const games = new MutationObserver(() => {
+    if (!document.getElementById('section-top')) return
+    bench.games = performance.now()
+    games.disconnect()
+  })
+  games.observe(document, { subtree: true, childList: true })
   const on = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
   on('paint', (entry) => {
