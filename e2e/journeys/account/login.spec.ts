@@ -47,7 +47,9 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
 })
 
-test('[AC-13] [SH-31] what a form complained of goes with the form and with the next step', async ({ page }) => {
+test('[AC-13] [SH-31] what a form complained of goes with the form, with the next step and with Back', async ({
+  page,
+}) => {
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog', { name: 'Welcome back' })
@@ -56,6 +58,13 @@ test('[AC-13] [SH-31] what a form complained of goes with the form and with the 
   await dialog.getByRole('button', { name: 'Forgot password' }).click()
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
   const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts.getByRole('status')).toHaveCount(0, { timeout: 1_000 })
+  await page.goBack()
+  await banner(page).getByRole('button', { name: 'Login' }).click()
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expectToast(page, 'Username / Email required')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
   await expect(toasts.getByRole('status')).toHaveCount(0, { timeout: 1_000 })
 })
 

@@ -22,10 +22,17 @@ export function useStaleErrors(): void {
     // Before the form or the button hears of it.
     for (const act of ACTS) addEventListener(act, errors.note, true)
     addEventListener('submit', submitted, true)
+    // The browser's own Back, which no event of the page comes before; the site's own steps are nobody's.
+    const went = ({ navigationType, userInitiated }: NavigateEvent) => {
+      if (navigationType === 'traverse' && userInitiated) errors.note()
+    }
+    // Browsers before 2026 do not tell: there the error stays until it has been read.
+    window.navigation?.addEventListener('navigate', went)
     const stop = screens.stack.subscribe(errors.drop)
     return () => {
       for (const act of ACTS) removeEventListener(act, errors.note, true)
       removeEventListener('submit', submitted, true)
+      window.navigation?.removeEventListener('navigate', went)
       stop()
     }
   }, [errors, screens])
