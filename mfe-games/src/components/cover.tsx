@@ -1,18 +1,22 @@
 import type { Game } from '@croupier/shared/api'
+import { Picture } from '@croupier/shared/host'
 import { useCoverTurn } from '../state/scrolling/covers.ts'
 import css from './game-cell.module.css'
 
-/** A game's picture; in a list that scrolls too fast for it, the name in its place. */
+/** A game's picture; the name in its place where there is none, and in a list that scrolls too fast for it. */
 export function Cover({ game, at, isEager }: { game: Game; at: number; isEager: boolean }) {
-  if (!useCoverTurn(at, isEager)) return <span className={css.name}>{game.name}</span>
+  const isDrawn = useCoverTurn(at, isEager)
+  const name = <span className={css.name}>{game.name}</span>
+  if (!isDrawn) return name
   return (
-    <img
+    <Picture
       src={game.cover}
       alt={game.name}
       width={180}
       height={240}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
+      fallback={name}
     />
   )
 }

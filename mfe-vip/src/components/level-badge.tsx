@@ -1,3 +1,4 @@
+import { Picture } from '@croupier/shared/host'
 import { levelLook } from '../state/levels.ts'
 import { useText } from '../words.ts'
 import css from './level-badge.module.css'
@@ -10,7 +11,7 @@ export function LevelBadge({ level, icon }: { level: number; icon?: string | und
   return (
     <span className={css.badge}>
       <span className={css.disc} style={{ background: `linear-gradient(135deg, ${from}, ${to})` }} aria-hidden="true">
-        {icon && <img src={icon} alt="" width={24} height={24} />}
+        <Picture src={icon} alt="" width={24} height={24} />
       </span>
       {look ? text(look.name) : level}
     </span>

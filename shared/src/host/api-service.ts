@@ -40,4 +40,6 @@ export interface ApiService {
   ): Promise<InferOutput<Schema>>
   /** A private file (GET with the token): an object for URL.createObjectURL. */
   file(path: string, query: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Blob>
+  /** The address of a picture that an answer names, relative ones the API's own; undefined where none or a refused one (D21). */
+  picture(address: string | null | undefined): string | undefined
 }

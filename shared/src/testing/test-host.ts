@@ -10,6 +10,7 @@ import {
   type ScreenId,
 } from '../host/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/index.ts'
+import { pictureAddress } from '../links/index.ts'
 
 /** What a call answers in a test: data, or a function of the body. Throw an ApiError to refuse. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -103,6 +104,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       },
       upload: async (path, file, { schema }) => v.parse(schema, await answer(path, file)),
       file: async (path, query) => (await answer(path, query)) as Blob,
+      picture: (address) => pictureAddress(address, 'http://localhost:4010'),
     },
     session: {
       ...session,

@@ -1,4 +1,5 @@
 import type { ApiService } from '@croupier/shared/host'
+import { pictureAddress } from '@croupier/shared/links'
 import * as v from 'valibot'
 import { limited, READ_TIMEOUT, type Transport } from './transport.ts'
 import { sendFile } from './send-file.ts'
@@ -9,6 +10,7 @@ const SESSION_CALLS = /^\/sys\/auth\/(login|register|faceBookRegister|logout|tok
 /** The API as remotes see it: typed by a schema, without the token. */
 export function createApiService(transport: Transport): ApiService {
   return {
+    picture: (address) => pictureAddress(address, transport.options.origin),
     async post(path, body, { schema, ...options }) {
       if (SESSION_CALLS.test(path)) throw new Error(`${path} goes through host.session`)
       const data = await transport.post({ path, body, ...options })

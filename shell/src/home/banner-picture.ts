@@ -1,4 +1,4 @@
-import { safeUrl } from '@croupier/shared/links'
+import { pictureAddress } from '@croupier/shared/links'
 
 /** What a banner is chosen and drawn by, checked or as a server sent it: the page reads it before any schema is there. */
 export interface ListedBanner {
@@ -22,5 +22,5 @@ export function bannerPicture(
   apiOrigin: string,
 ): string | undefined {
   const address = (isDesktop ? image : mobileImage) || image || mobileImage
-  return safeUrl(address, { base: apiOrigin })?.href
+  return pictureAddress(address, apiOrigin)
 }

@@ -1,6 +1,6 @@
 import type { Promotion } from '@croupier/shared/api'
 import { useFrame, useLayout } from '@croupier/shared/host'
-import { safeUrl } from '@croupier/shared/links'
+import { pictureAddress } from '@croupier/shared/links'
 import { Button, IconButton } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
 import { useShell } from '../host/shell-context.tsx'
@@ -15,10 +15,10 @@ export default function PromotionScreen({ params: { promotion } }: { params: { p
   const act = usePromotionAction(promotion)
   const mobile = useLayout() === 'mobile'
   const address = (mobile ? promotion.mobileBgImg : promotion.bgImg) || promotion.bgImg || promotion.mobileBgImg
-  const picture = safeUrl(address, { base: config.apiOrigin })
+  const picture = pictureAddress(address, config.apiOrigin)
   return (
     <div className={css.promotion}>
-      {picture && <img className={css.picture} src={picture.href} alt="" />}
+      {picture && <img className={css.picture} src={picture} alt="" />}
       <IconButton
         className={css.close}
         label={frame.closeLabel}

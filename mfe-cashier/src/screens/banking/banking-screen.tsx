@@ -1,4 +1,4 @@
-import { useFrame, useHost } from '@croupier/shared/host'
+import { Picture, useFrame } from '@croupier/shared/host'
 import { TextSections } from '@croupier/shared/texts'
 import { Screen, Skeleton } from '@croupier/shared/ui'
 import { methods } from '../../methods/index.ts'
@@ -28,14 +28,13 @@ export default function BankingScreen() {
 
 /** The pictures of the methods at the API's own address; their names are for those who do not see them. */
 function Logos() {
-  const { config } = useHost()
   const text = useText()
   return (
     <ul className={css.logos} aria-label={text('banking.logos')}>
       {methods.map(({ code, label }) => (
         <li key={code}>
-          <img
-            src={`${config.apiOrigin}/pictures/methods/${code}.webp`}
+          <Picture
+            src={`/pictures/methods/${code}.webp`}
             alt={label ? text(label) : text('banking.method', { code })}
             width={60}
             height={42}

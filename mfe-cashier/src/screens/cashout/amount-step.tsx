@@ -1,6 +1,6 @@
 import type { CashoutMethod, WithdrawConfig } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
-import { useHost, useMember } from '@croupier/shared/host'
+import { Picture, useHost, useMember } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { Button, Money, Notice, NumberBox, RadioCards, Select, Stack } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
@@ -65,7 +65,7 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
           label={text('cashout.method')}
           placeholder={text('cashout.chooseMethod')}
           options={methods.map(({ code, name }) => ({ value: code, label: name || code }))}
-          adornment={method?.icon && <img src={method.icon} alt="" width={42} height={30} />}
+          adornment={method?.icon && <Picture src={method.icon} alt="" width={42} height={30} />}
         />
         <MethodFields form={form} />
       </Stack>

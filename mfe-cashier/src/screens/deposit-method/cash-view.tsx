@@ -1,4 +1,4 @@
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { Picture, useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { compareAmounts, formatMoney } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
@@ -101,11 +101,13 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
         />
         {address && (
           <QrFrame caption={text('deposit.cashScan')}>
-            {image ? (
-              <img src={image.href} alt={text('deposit.cashCode')} width={200} height={200} />
-            ) : (
-              <QRCodeSVG value={address.href} size={200} title={text('deposit.cashCode')} />
-            )}
+            <Picture
+              src={image?.href}
+              alt={text('deposit.cashCode')}
+              width={200}
+              height={200}
+              fallback={<QRCodeSVG value={address.href} size={200} title={text('deposit.cashCode')} />}
+            />
           </QrFrame>
         )}
         {address && (

@@ -1,4 +1,4 @@
-import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
+import { Picture, useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, DetailList, ErrorState, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { formatMoney } from '@croupier/shared/money'
 import { useLocale } from '@croupier/shared/i18n'
@@ -71,7 +71,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
       )}
       {info.data && (
         <div className={css.info}>
-          {game.data && <img src={game.data.cover} alt="" width={120} height={160} className={css.cover} />}
+          <Picture src={game.data?.cover} alt="" width={120} height={160} className={css.cover} />
           <DetailList
             items={[
               { name: text('info.vendor'), value: info.data.vendor },

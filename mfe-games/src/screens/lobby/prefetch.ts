@@ -13,5 +13,8 @@ export async function prefetch({ host, queries }: Ahead<'lobby'>): Promise<void>
   const lobby = await queries.fetchQuery(lobbyQuery(host.api, host.session.get())).catch(() => undefined)
   const first = lobby && sectionsOf(lobby)[0]
   if (!first) return
-  for (const { cover } of lobby[first.key].data.slice(0, FIRST_COVERS)) new Image().src = cover
+  for (const { cover } of lobby[first.key].data.slice(0, FIRST_COVERS)) {
+    const address = host.api.picture(cover)
+    if (address) new Image().src = address
+  }
 }

@@ -1,4 +1,4 @@
-import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { Picture, useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
 import { Button, Screen } from '@croupier/shared/ui'
@@ -38,7 +38,14 @@ export default function GameHistoryScreen() {
           <ul className={css.list}>
             {games.map((game) => (
               <li key={keyOf(game)} className={css.row}>
-                <img src={game.cover} alt="" width={48} height={64} loading="lazy" />
+                <Picture
+                  src={game.cover}
+                  alt=""
+                  width={48}
+                  height={64}
+                  loading="lazy"
+                  fallback={<span className={css.none} />}
+                />
                 <span className={css.about}>
                   <strong>{game.name}</strong>
                   <time dateTime={game.createTime}>{formatTime(game.createTime, locale)}</time>
