@@ -37,6 +37,9 @@ export const reference = v.pipe(
   v.maxLength(200),
 )
 
+/** The files of one proof: up to six ids joined by commas, however long each is; nothing where none was sent. */
+export const fileIds = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))
+
 export const count = v.pipe(v.nullish(v.union([v.number(), v.string()]), 0), v.transform(Number), v.integer())
 
 /** 0 or 1, true or false, as servers mix them. */

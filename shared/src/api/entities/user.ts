@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, count, id, reference, text } from '../values.ts'
+import { amount, count, fileIds, id, text } from '../values.ts'
 
 /**
  * The session user without the token, which stays in the shell (site.md 3, games-and-cashier.md 3). Amounts are decimal
@@ -40,11 +40,11 @@ export const userSchema = v.object({
   vipPoints: count,
   vipLifeTimePoints: count,
   vipLevel: count,
-  idcardProofId: v.nullish(reference),
-  idcardHoldProofId: v.nullish(reference),
-  addressProofId: v.nullish(reference),
-  paymentProofId: v.nullish(reference),
-  sourceOfWealthProofId: v.nullish(reference),
+  idcardProofId: fileIds,
+  idcardHoldProofId: fileIds,
+  addressProofId: fileIds,
+  paymentProofId: fileIds,
+  sourceOfWealthProofId: fileIds,
   idcardProofStatus: count,
   idcardHoldProofStatus: count,
   addressProofStatus: count,
