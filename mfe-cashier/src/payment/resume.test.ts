@@ -1,6 +1,7 @@
 import { createTestHost } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
 import { methodOf } from '../methods/index.ts'
+import { enter } from './enter.ts'
 import { resume } from './resume.ts'
 
 const order = {
@@ -19,9 +20,11 @@ const order = {
 it.each(['CRYPTO', 'CRYPT'])(
   '%s: an order that goes on shows its address, and no dialog where it has none',
   async (code) => {
-    const goOn = (fields: object) => {
+    const goOn = async (fields: object) => {
       const answers = { '/ext/deposit/resume': { ...order, method: code, ...fields } }
-      return resume(createTestHost({ user: {}, answers }), methodOf(code)!, 'D1')
+      const host = createTestHost({ user: {}, answers })
+      const next = await resume(host, methodOf(code)!, 'D1')
+      return next && enter(host, next)
     }
     expect(await goOn({})).toMatchObject({
       kind: 'transfer',

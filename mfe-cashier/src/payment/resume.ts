@@ -1,21 +1,19 @@
 import type { Host } from '@croupier/shared/host'
 import { resumeDeposit, type Receipt } from '../api/deposit-history.ts'
 import { fromNumber } from '../api/verdict.ts'
-import { enter } from './enter.ts'
 import { forgetIntents } from './intent.ts'
-import type { Stage } from './stage-types.ts'
-import type { Method } from './types.ts'
+import type { Method, NextStep } from './types.ts'
 
 /** Opens the dialog of a pending deposit as it was left: frame, code and address, or window. */
 export function goOnPaying(host: Host, { id, method }: Receipt): void {
   host.screens.open('depositMethod', { code: method, orderId: id }, { replace: true })
 }
 
-/** What a pending order shows; null when it has ended meanwhile, or has no way on. Throws ApiError. */
-export async function resume(host: Host, method: Method, orderId: string): Promise<Stage | null> {
+/** How a pending order goes on; null when it has ended meanwhile, or has no way on. Throws ApiError. */
+export async function resume(host: Host, method: Method, orderId: string): Promise<NextStep | null> {
   const order = await resumeDeposit(host.api, orderId)
   forgetIntents({ means: order.method, amount: order.amount })
   if (fromNumber(order.status) !== 'pending') return null
-  if (method.resume) return enter(host, await method.resume(host, order))
-  return order.payUrl ? enter(host, { kind: 'window', url: order.payUrl, orderId }) : null
+  if (method.resume) return method.resume(host, order)
+  return order.payUrl ? { kind: 'window', url: order.payUrl, orderId } : null
 }

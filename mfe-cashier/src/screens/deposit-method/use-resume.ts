@@ -1,6 +1,7 @@
 import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { useEffect, useEffectEvent } from 'react'
+import { enter } from '../../payment/enter.ts'
 import { resume } from '../../payment/resume.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
@@ -16,8 +17,10 @@ export function useResume(method: Method, orderId: string | undefined, onStage: 
   const text = useText()
   const begin = useEffectEvent(async (id: string, isCurrent: () => boolean) => {
     try {
-      const stage = await resume(host, method, id)
+      const next = await resume(host, method, id)
+      // Closed meanwhile: no window opens for it.
       if (!isCurrent()) return
+      const stage = next && enter(host, next)
       if (stage) onStage(stage)
       else showResult({ host, frame }, 'pending', id)
     } catch (error) {

@@ -1,0 +1,48 @@
+import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from './deposit-method-screen.tsx'
+
+const order = {
+  id: 'D1',
+  method: 'PIX',
+  methodName: 'PIX',
+  currency: 'USD',
+  amount: '60.00',
+  status: 0,
+  createTime: '2026-01-01T10:00:00Z',
+  payUrl: 'http://localhost:4020/order/D1',
+}
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+async function goOn() {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const answer = Promise.withResolvers<typeof order>()
+  const answers = {
+    '/base/depositPaymentMethod/find': { code: 'PIX', name: 'PIX', icon: '' },
+    '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+    '/ext/deposit/resume': () => answer.promise,
+  }
+  const params = { code: 'PIX', orderId: 'D1' }
+  const shown = await renderScreen(<DepositMethodScreen params={params} />, { user: {}, answers, messages })
+  return { ...shown, opened, answer: () => answer.resolve(order) }
+}
+
+it('an order that goes on opens its window', async () => {
+  const { opened, answer } = await goOn()
+  answer()
+  expect(await screen.findByText(messages['deposit.blocked'])).toBeTruthy()
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+it('a dialog that was closed before its order was read opens no window', async () => {
+  const { opened, answer, unmount } = await goOn()
+  unmount()
+  answer()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(opened).not.toHaveBeenCalled()
+})
