@@ -40,7 +40,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   // Nobody is asked to send twice, or too late.
   const maySend = !isOver && !isAllThere
   useRefreshOnClose()
-  const { settled } = useStaysOpen(!isOver)
+  const { settled } = useStaysOpen({ isOpen: !isOver })
   const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
   const ask = async () => {
     setAsked(true)

@@ -116,15 +116,27 @@ it('an order page that says it is done makes way for how the order stands, thoug
   )
 })
 
-it('closed before it is paid, says that the payment stays open and where it goes on', async () => {
-  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
+async function leave(status: number) {
+  const { host, unmount } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
     user: {},
-    answers,
+    answers: { ...answers, '/sys/deposit/pollingStatus': { status } },
     messages,
   })
   await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
   await screen.findByTitle('Payment with Bank card')
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['deposit.staysOpen']]))
+  unmount()
+  return host.record
+}
+
+it('left before it is paid, by Close, Back or Escape, says that the payment stays open and where it goes on', async () => {
+  const record = await leave(0)
+  await vi.waitFor(() => expect(record.toasts).toEqual([messages['deposit.staysOpen']]))
+})
+
+it('left after it was paid, in whichever way, shows the success and calls nothing open', async () => {
+  const record = await leave(10)
+  const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }
+  await vi.waitFor(() => expect(record.opened).toEqual([success]))
+  expect(record.toasts).toEqual([])
 })

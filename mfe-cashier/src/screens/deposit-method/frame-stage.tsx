@@ -36,7 +36,14 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const [sight, setSight] = useState<'awaited' | 'late' | 'there'>('awaited')
   const [attempt, setAttempt] = useState(0)
   useRefreshOnClose()
-  const { settled, tell } = useStaysOpen()
+  const stateOf = () => orderState(host.api, next.orderId).catch(() => 'pending' as const)
+  // Left by the player, by Back or Escape as well: the API may know more than the frame showed.
+  const left = async (tellOpen: () => void) => {
+    const state = host.session.get() ? await stateOf() : 'pending'
+    if (state === 'pending') tellOpen()
+    if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
+  }
+  const { settled } = useStaysOpen({ onLeft: (tellOpen) => void left(tellOpen) })
   useEffect(() => {
     const late = () => setSight((now) => (now === 'awaited' ? 'late' : now))
     const timer = setTimeout(late, LATE_MS)
@@ -70,7 +77,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   })
   /** It says that it is done: how the order stands is asked once more, whatever the poll has heard so far. */
   const settle = async () => {
-    const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
+    const state = await stateOf()
     if (isShown.current) end(state)
   }
   useEffect(() => {
@@ -79,16 +86,8 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
     return () => removeEventListener('message', listener)
   }, [])
 
-  // Closed by the player: the API may know more than the frame showed.
-  const close = async () => {
-    settled()
-    frame.close()
-    const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
-    if (state === 'pending') tell()
-    if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
-  }
   return (
-    <Screen frame={frame} {...header} isFlush onClose={() => void close()}>
+    <Screen frame={frame} {...header} isFlush>
       <div className={css.holder}>
         <iframe
           key={attempt}
