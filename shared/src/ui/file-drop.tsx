@@ -1,6 +1,6 @@
 import { Camera, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { DragEvent, ReactNode } from 'react'
+import type { DragEvent, ReactNode, Ref } from 'react'
 import { Button } from './button.tsx'
 import css from './file-drop.module.css'
 import { useDesktop } from './use-desktop.ts'
@@ -16,11 +16,13 @@ export interface FileDropProps {
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean
   readonly onFiles: (files: readonly File[]) => void
+  /** Of the button: what is missing here gets the focus. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A place to drop files, with a button that opens the file dialog. */
 export function FileDrop(props: FileDropProps): ReactNode {
-  const { label, cameraLabel, hint, accept, isMultiple, isDisabled, onFiles } = props
+  const { label, cameraLabel, hint, accept, isMultiple, isDisabled, onFiles, ref } = props
   const isDesktop = useDesktop()
   const input = useRef<HTMLInputElement>(null)
   const [isTarget, setTarget] = useState(false)
@@ -62,6 +64,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
         }}
       />
       <Button
+        ref={ref}
         variant="ghost"
         isDisabled={isDisabled}
         icon={<Upload size={18} aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, type Ref } from 'react'
 import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
 import { ACCEPTED, formatSize } from './check-file.ts'
 import css from './file-uploader.module.css'
@@ -28,10 +28,12 @@ interface UploaderProps {
   /** What was handed in before. */
   readonly stored?: ReactNode
   readonly error?: string
+  /** Where the focus goes when it is this one that is missing. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** Choose, drop or photograph pictures; see them, how far they are, take them away (AC-23). */
-export function FileUploader({ label, uploads, words, status, stored, error }: UploaderProps) {
+export function FileUploader({ label, uploads, words, status, stored, error, ref }: UploaderProps) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
@@ -45,6 +47,7 @@ export function FileUploader({ label, uploads, words, status, stored, error }: U
         </ul>
       )}
       <FileDrop
+        ref={ref}
         label={words.addFile}
         cameraLabel={words.takePhoto}
         hint={words.hint}

@@ -142,6 +142,8 @@ describe('a cash-out', () => {
     await press('Submit')
     expect(host.record.toasts).toEqual(['Please upload your ID proof'])
     expect(host.record.calls.filter(({ path }) => path === APPLY)).toEqual([])
+    const missing = within(screen.getByRole('group', { name: 'ID proof' }))
+    expect(document.activeElement).toBe(missing.getByRole('button', { name: 'Add file' }))
   })
 
   it('offers the methods that are enabled and that this site has a form for', async () => {

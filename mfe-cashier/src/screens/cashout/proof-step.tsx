@@ -1,4 +1,4 @@
-import type { OrderedForm } from '@croupier/shared/forms'
+import type { FieldBinding, OrderedForm } from '@croupier/shared/forms'
 import { Disclosure, Stack, Tag } from '@croupier/shared/ui'
 import { FileUploader, type UploaderWords } from '@croupier/shared/upload'
 import { useText } from '../../words.ts'
@@ -12,12 +12,8 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
   return (
     <Stack gap={6}>
       <p className={css.words}>{text('cashout.proofsIntro')}</p>
-      <ProofField label={text('cashout.idProof')} proof={proofs.id} error={form.field('idProof').error} />
-      <ProofField
-        label={text('cashout.paymentProof')}
-        proof={proofs.payment}
-        error={form.field('paymentProof').error}
-      />
+      <ProofField label={text('cashout.idProof')} proof={proofs.id} field={form.field('idProof')} />
+      <ProofField label={text('cashout.paymentProof')} proof={proofs.payment} field={form.field('paymentProof')} />
       <Disclosure title={text('cashout.moreProofs')} isOpenAtFirst={proofs.hold.isRefused || proofs.address.isRefused}>
         <Stack gap={6}>
           <ProofField label={text('cashout.holdProof')} proof={proofs.hold} />
@@ -28,7 +24,14 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
   )
 }
 
-function ProofField({ label, proof, error }: { label: string; proof: Proof; error?: string | undefined }) {
+interface ProofFieldProps {
+  readonly label: string
+  readonly proof: Proof
+  /** Of a proof that has to be there. */
+  readonly field?: Pick<FieldBinding<string>, 'error' | 'ref'>
+}
+
+function ProofField({ label, proof, field }: ProofFieldProps) {
   const text = useText()
   const words: UploaderWords = {
     addFile: text('cashout.addFile'),
@@ -53,7 +56,8 @@ function ProofField({ label, proof, error }: { label: string; proof: Proof; erro
         )
       }
       // Sent meanwhile: what was missing is there.
-      error={proof.sent.length > 0 ? undefined : error}
+      error={proof.sent.length > 0 ? undefined : field?.error}
+      ref={field?.ref}
     />
   )
 }
