@@ -109,6 +109,18 @@ describe('a cash-out', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount' })))
   })
 
+  it.each([
+    ['paymentMethod', 'Method'],
+    ['paymentProofId', 'Payment method proof'],
+  ])('that was refused for its %s, as the call names it, marks what the form has for it', async (field, label) => {
+    answers[APPLY] = reject(new ApiError({ code: 1, message: 'Not that one', kind: 'refused', path: APPLY, field }))
+    await toSubmit(38)
+    await press('Submit')
+    await screen.findByText('Not that one')
+    const marked = field === 'paymentMethod' ? screen.getByLabelText(label) : screen.getByRole('group', { name: label })
+    await vi.waitFor(() => expect(marked.contains(document.activeElement)).toBe(true))
+  })
+
   it('whose lost request was canceled meanwhile is another one, and not told to be set aside without being it', async () => {
     const first = await toSubmit(34)
     await press('Submit')

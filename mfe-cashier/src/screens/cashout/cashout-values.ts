@@ -33,6 +33,16 @@ export const emptyCashout: CashoutValues = {
 /** The step that asks for a field: the proofs are the second one's. */
 export const stepOf = (field: keyof CashoutValues): 0 | 1 => (field === 'idProof' || field === 'paymentProof' ? 1 : 0)
 
+/** The form's field of what the call has another name for (D34). */
+const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
+  ['paymentMethod', 'method'],
+  ['toAccount', 'accountNumber'],
+  ['idcardProofId', 'idProof'],
+  ['paymentProofId', 'paymentProof'],
+])
+
+export const fieldOfCall = (name: string): keyof CashoutValues | undefined => FIELD_OF_CALL.get(name)
+
 export type FieldOfMethod = 'routingNumber' | 'accountNumber' | 'accountName' | 'email'
 
 /** The fields of each method, in the order of games-and-cashier.md 5 (WD-03). */

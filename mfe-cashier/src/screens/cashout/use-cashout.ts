@@ -12,7 +12,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
 import { intentOf } from '../../payment/intent.ts'
 import { useText } from '../../words.ts'
-import { amountChecks, emptyCashout, needsDeposit, toRequest, type CashoutValues } from './cashout-values.ts'
+import {
+  amountChecks,
+  emptyCashout,
+  fieldOfCall,
+  needsDeposit,
+  toRequest,
+  type CashoutValues,
+} from './cashout-values.ts'
 import type { Requested } from './cashout-screen.tsx'
 import { cashoutDraft, forgetCashout } from './draft.ts'
 import { proofChecks } from './proofs.ts'
@@ -94,6 +101,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       host.events.emit('withdrawal:changed', withdrawal ? { id: withdrawal.id } : {})
       host.events.emit('news:changed', {})
     },
+    fieldOf: fieldOfCall,
     onError: (error) => {
       // What the form checks against is not what the operator does; without an answer, the money may be set aside.
       void client.invalidateQueries({ queryKey: ['withdraw', 'rules'] })
