@@ -37,6 +37,15 @@ test('a started poll runs, tells its result, and stops with its component (DP-21
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'stopped' }))
 })
 
+test('a poll that is started when its component is gone asks nothing', async () => {
+  const ask = vi.fn(async () => 'wait')
+  const { result, unmount } = renderHook(() => usePoll())
+  const { start } = result.current
+  unmount()
+  await expect(start({ ...rule(ask), firstDelay: 0 })).resolves.toMatchObject({ outcome: 'stopped', tries: 0 })
+  expect(ask).not.toHaveBeenCalled()
+})
+
 test('a second start stops the first', async () => {
   const first = vi.fn(async () => 'wait')
   const second = vi.fn(async () => 'true')

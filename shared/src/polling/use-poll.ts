@@ -10,13 +10,18 @@ export interface PollHandle {
   stop(): void
 }
 
-/** A poll that belongs to a component: it stops when the component goes (DP-21). Started by a handler. */
+const NEVER_ASKED = { outcome: 'stopped', exhausted: false, tries: 0, answer: undefined, error: undefined } as const
+
+/** A poll that belongs to a component: it stops when that goes, and none starts later (DP-21). Started by a handler. */
 export function usePoll(): PollHandle {
   const current = useRef<{ stop: () => void } | null>(null)
+  const isGone = useRef(false)
   const [isRunning, setRunning] = useState(false)
 
   const stop = useCallback(() => current.current?.stop(), [])
   const start = useCallback(async <Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>) => {
+    // Whoever starts it had to wait for something else first, and the component did not.
+    if (isGone.current) return NEVER_ASKED
     current.current?.stop()
     const poll: Poll<Answer, Outcome> = startPoll(rule)
     current.current = poll
@@ -28,7 +33,13 @@ export function usePoll(): PollHandle {
     }
     return result
   }, [])
-  useEffect(() => stop, [stop])
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      stop()
+    }
+  }, [stop])
   return { isRunning, start, stop }
 }
 

@@ -1,0 +1,26 @@
+import { cleanup, renderScreen } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositResult from './deposit-result.tsx'
+
+const STATUS = '/sys/deposit/pollingStatus'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('asks no more once it was closed, also where the answer to its first question was still to come', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answer = Promise.withResolvers<{ status: number }>()
+  const { host, unmount } = await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D1' }} />, {
+    user: {},
+    answers: { [STATUS]: () => answer.promise },
+    messages,
+  })
+  await vi.waitFor(() => expect(host.record.calls).toHaveLength(1))
+  unmount()
+  answer.resolve({ status: 0 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(host.record.calls).toHaveLength(1)
+})
