@@ -1,6 +1,7 @@
-import { cleanup, renderScreen } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { orderNews } from '../../payment/order-news.ts'
 import DepositResult from './deposit-result.tsx'
 
 const STATUS = '/sys/deposit/pollingStatus'
@@ -23,4 +24,17 @@ it('asks no more once it was closed, also where the answer to its first question
   answer.resolve({ status: 0 })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(host.record.calls).toHaveLength(1)
+})
+
+it('asks nothing for a visitor, who would be sent to the login; by itself for who is a member then', async () => {
+  const { host } = await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D1' }} />, {
+    answers: { [STATUS]: { status: 10 }, '/sys/auth/login': testUser() },
+    messages,
+  })
+  expect(await screen.findByText(messages['result.openText'])).toBeTruthy()
+  dispatchEvent(new Event('online'))
+  orderNews.tell('D1')
+  expect(host.record.calls).toEqual([])
+  await host.session.signIn('/sys/auth/login', {})
+  expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
 })

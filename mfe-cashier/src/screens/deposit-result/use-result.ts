@@ -1,4 +1,4 @@
-import { useHost, useObservable, type ParamsOf } from '@croupier/shared/host'
+import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared/host'
 import { compareAmounts, isAmount } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -31,6 +31,7 @@ export function useResult({ outcome, orderId }: Params): Result {
   const poll = usePoll()
   // After a reload the result opens before the stored session is checked.
   const isSessionKnown = useObservable(host.session.known)
+  const isMember = useUser() !== null
   const [shown, setShown] = useState<Shown>(() => firstShown(outcome, orderId))
   const [isKnown, setKnown] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -54,9 +55,9 @@ export function useResult({ outcome, orderId }: Params): Result {
   }
 
   const begin = useEffectEvent(async () => {
+    if (isKnown) return
     // A visitor has no orders to ask about.
-    if (!orderId || !host.session.get())
-      return setShown(outcome === 'success' || outcome === 'processing' ? 'return' : outcome)
+    if (!orderId || !isMember) return setShown(outcome === 'success' || outcome === 'processing' ? 'return' : outcome)
     if (outcome === 'processing') {
       const end = await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
       if (end.outcome !== 'stopped' && end.exhausted) setShown('error')
@@ -75,10 +76,11 @@ export function useResult({ outcome, orderId }: Params): Result {
   })
   useEffect(() => {
     if (isSessionKnown) void begin()
-  }, [isSessionKnown, outcome, orderId])
+  }, [isSessionKnown, isMember, outcome, orderId])
 
   const checkAgain = async () => {
-    if (!orderId || isAsking) return
+    // A visitor who asked would be sent to the login.
+    if (!orderId || isAsking || !isMember) return
     setAsking(true)
     try {
       await ask(orderId)
