@@ -37,10 +37,7 @@ export default function QueryPageScreen({ params }: { params: ParamsOf<'queryPag
       </Screen>
     )
   }
-  if (!user) {
-    const next = page.view === 'login' ? first : `/${params.name}`
-    return <QueryLogin title={text('queryPage.login')} next={next} />
-  }
+  if (!user) return <QueryLogin title={text('queryPage.login')} />
   return (
     <Screen frame={frame} title={text(`queryPage.${page.view}` as MessageId)} className={css.wide}>
       <Stack gap={6}>

@@ -4,12 +4,12 @@ import { useText } from '../../words.ts'
 import { QueryLogin } from './query-login.tsx'
 
 /** What stands on a query page while nobody is logged in: a moment of waiting, then the login form (D7). */
-export function MembersOnly({ next }: { next: string }) {
+export function MembersOnly() {
   const host = useHost()
   const frame = useFrame()
   const known = useObservable(host.session.known)
   const text = useText()
-  if (known) return <QueryLogin title={text('withdrawQuery.loginTitle')} next={next} />
+  if (known) return <QueryLogin title={text('withdrawQuery.loginTitle')} />
   return (
     <Screen frame={frame} title={text('withdrawQuery.title')}>
       <LoadingStatus label={text('common.loading')}>

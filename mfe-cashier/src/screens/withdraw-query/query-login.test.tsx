@@ -2,29 +2,38 @@ import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { QueryLogin } from './query-login.tsx'
+import WithdrawLoginScreen from './withdraw-login.tsx'
 
 afterEach(cleanup)
 
 async function logIn(answers: Record<string, unknown>) {
-  const { host } = await renderScreen(<QueryLogin title="Withdrawals" next="/withdrawQuery" />, { answers, messages })
+  const shown = await renderScreen(<WithdrawLoginScreen />, { answers, messages })
   await userEvent.type(await screen.findByLabelText(messages['withdrawQuery.username']), 'demo')
   await userEvent.type(screen.getByLabelText(messages['withdrawQuery.password']), 'demo-1234')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-  return host
+  return shown
 }
 
 it('a login in the query area says so as any other does: promotion and chat hear of it', async () => {
   const answers = { '/sys/auth/login': testUser() }
-  const host = await logIn(answers)
+  const { host } = await logIn(answers)
   expect(host.record.events).toEqual([{ name: 'promotion:message', payload: { reason: 'login' } }])
   expect(host.record.paths).toEqual(['/withdrawQuery'])
+})
+
+it('a login whose page was left meanwhile leads nowhere', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { host, unmount } = await logIn({ '/sys/auth/login': () => answer.promise })
+  unmount()
+  answer.resolve(testUser())
+  await vi.waitFor(() => expect(host.record.events).toHaveLength(1))
+  expect(host.record.paths).toEqual([])
 })
 
 it('a refusal is told at the password as well, which is kept and has the focus', async () => {
   const path = '/sys/auth/login'
   const error = new ApiError({ code: 1, kind: 'refused', message: 'Username or password is wrong.', path })
-  const host = await logIn({
+  const { host } = await logIn({
     [path]: () => {
       throw error
     },

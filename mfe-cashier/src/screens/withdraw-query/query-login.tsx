@@ -5,8 +5,8 @@ import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/share
 import { useText } from '../../words.ts'
 import css from './withdraw-query.module.css'
 
-/** The login form of the query area (D7): success goes on to `next`, an internal path. */
-export function QueryLogin({ title, next }: { title: string; next: string }) {
+/** The login form of the query area (D7): it stands there while nobody is logged in, and its page knows what comes after. */
+export function QueryLogin({ title }: { title: string }) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
@@ -21,7 +21,6 @@ export function QueryLogin({ title, next }: { title: string; next: string }) {
     onSubmit: async ({ username, password }) => {
       await host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' })
       host.events.emit('promotion:message', { reason: 'login' })
-      host.navigation.go(next, { replace: true })
     },
     onError: (error) => {
       const message = errorMessage(error, text('withdrawQuery.loginFailed'))

@@ -12,5 +12,5 @@ export default function WithdrawLoginScreen() {
   useEffect(() => {
     if (isMember) host.navigation.go('/withdrawQuery', { replace: true })
   }, [host, isMember])
-  return <QueryLogin title={text('withdrawQuery.loginTitle')} next="/withdrawQuery" />
+  return <QueryLogin title={text('withdrawQuery.loginTitle')} />
 }

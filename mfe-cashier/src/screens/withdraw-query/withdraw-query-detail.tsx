@@ -23,7 +23,7 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
     enabled: user !== null,
     retry: false,
   })
-  if (!user) return <MembersOnly next={`/withdrawQueryDetail?id=${encodeURIComponent(id)}`} />
+  if (!user) return <MembersOnly />
   return (
     <Screen frame={frame} title={text('withdrawQuery.detailTitle', { id })} className={css.narrow}>
       <Stack gap={6}>

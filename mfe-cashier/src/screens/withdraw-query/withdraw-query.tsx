@@ -19,7 +19,7 @@ export default function WithdrawQueryScreen({ params }: { params: ParamsOf<'with
     onSubmit: ({ number }) => host.navigation.go(`/withdrawQueryDetail?id=${number}`),
     onError: () => undefined,
   })
-  if (!user) return <MembersOnly next="/withdrawQuery" />
+  if (!user) return <MembersOnly />
   return (
     <Screen frame={frame} title={text('withdrawQuery.title')} className={css.wide}>
       <Stack gap={6}>
