@@ -30,6 +30,8 @@ export function QueryViewContent({ view, user }: { view: QueryView; user: User }
 function MemberDetails({ user }: { user: User }) {
   const text = useText()
   const name = countryNames(useLocale())(user.countryCode, user.country)
+  // A member who joined by a social account has none.
+  const address = [user.address, `${user.postalCode} ${user.city}`.trim()].filter(Boolean).join(', ')
   const country = [user.countryCode, name].filter(Boolean).join(' - ')
   return (
     <DetailList
@@ -39,7 +41,7 @@ function MemberDetails({ user }: { user: User }) {
         { name: text('queryPage.name'), value: `${user.firstName} ${user.lastName}`.trim() },
         { name: text('queryPage.email'), value: user.email },
         { name: text('queryPage.mobile'), value: user.mobile && `+${user.mobilePrefix} ${user.mobile}` },
-        { name: text('queryPage.address'), value: `${user.address}, ${user.postalCode} ${user.city}` },
+        { name: text('queryPage.address'), value: address },
         { name: text('queryPage.country'), value: country },
         { name: text('queryPage.currency'), value: user.currency },
       ]}
