@@ -30,7 +30,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactNode {
   const marker = useRef<HTMLDivElement>(null)
   useNearEnd(marker, {
     threshold,
-    enabled: list.status === 'ready' && list.hasMore && !list.isLoadingMore && !list.moreFailed,
+    enabled: list.status === 'ready' && list.canLoadMore,
     turn: list.items.length,
     onNear: list.loadMore,
   })

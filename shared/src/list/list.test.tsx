@@ -63,9 +63,9 @@ function List({ loadPage }: { loadPage: (pageNum: number) => Promise<Page<string
   )
 }
 
-function show(loadPage: (pageNum: number) => Promise<Page<string>>): void {
+function show(loadPage: (pageNum: number) => Promise<Page<string>>, client = new QueryClient()): void {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <div style={{ overflowY: 'auto' }} data-testid="scroller">
         <List loadPage={loadPage} />
       </div>
@@ -147,4 +147,19 @@ test('a later page that fails keeps what is there and does not ask by itself', a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('item 4')
   expect(loadPage.mock.calls.map(([pageNum]) => pageNum)).toEqual([1, 2, 2])
+})
+
+test('its end is looked for anew after its pages were read again: who came there meanwhile is not left without more', async () => {
+  const client = new QueryClient()
+  const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 2))
+  show(loadPage, client)
+  await screen.findByText('item 2')
+  const { promise, resolve } = Promise.withResolvers<Page<string>>()
+  loadPage.mockReturnValueOnce(promise)
+  void client.invalidateQueries({ queryKey: ['list'] })
+  await vi.waitFor(() => expect(observers).toEqual([]))
+  resolve(pageOf(1, 2))
+  await vi.waitFor(() => expect(observers).toHaveLength(1))
+  await reachEnd()
+  await screen.findByText('item 4')
 })

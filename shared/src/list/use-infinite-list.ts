@@ -19,11 +19,13 @@ export interface InfiniteListState<Item> {
   readonly status: 'loading' | 'error' | 'empty' | 'ready'
   readonly error: unknown
   readonly hasMore: boolean
+  /** The next page may be asked for: there is one, it has not failed, and nothing is on its way. */
+  readonly canLoadMore: boolean
   readonly isLoadingMore: boolean
   readonly moreFailed: boolean
   /** As the server counts; undefined until it answered. */
   readonly total: number | undefined
-  /** Loads the next page. Does nothing while one loads, after the last one, or after a failure. */
+  /** Loads the next page, if it can. */
   loadMore(): void
   /** Asks again for what failed: the first page or the next one. */
   retry(): void
@@ -62,6 +64,7 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
   }, [fetchNextPage])
 
   const pages = data?.pages
+  const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError
   const [gather] = useState(() => createGatherer<Item>())
   const items = useMemo(() => gather(pages ?? [], keyOf), [gather, pages, keyOf])
 
@@ -70,11 +73,12 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
     status: statusOf(pages !== undefined, query.isError, items.length > 0 || hasNextPage),
     error: query.error,
     hasMore: hasNextPage,
+    canLoadMore,
     isLoadingMore: query.isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     total: pages?.[0]?.totalElements,
     loadMore: () => {
-      if (hasNextPage && !isFetching && !isFetchNextPageError) fetchMore()
+      if (canLoadMore) fetchMore()
     },
     retry: () => (pages ? fetchMore() : void refetch()),
     refresh: () => client.resetQueries({ queryKey, exact: true }),
