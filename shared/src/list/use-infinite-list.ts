@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Page } from '../api/index.ts'
@@ -29,8 +29,8 @@ export interface InfiniteListState<Item> {
   loadMore(): void
   /** Asks again for what failed: the first page or the next one. */
   retry(): void
-  /** Forgets all pages and begins again at the first. */
-  refresh(): Promise<void>
+  /** Reads the pages again that are there; they stay meanwhile, and whoever is among them stays where they are. */
+  refresh(): void
 }
 
 /** A list that grows page by page: no page twice, none after the last (GM-06). */
@@ -52,7 +52,6 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
     retry: false,
   })
   const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = query
-  const client = useQueryClient()
   const asked = useRef(false)
 
   const fetchMore = useCallback(() => {
@@ -81,7 +80,7 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
       if (canLoadMore) fetchMore()
     },
     retry: () => (pages ? fetchMore() : void refetch()),
-    refresh: () => client.resetQueries({ queryKey, exact: true }),
+    refresh: () => void refetch(),
   }
 }
 

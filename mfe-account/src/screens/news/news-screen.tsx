@@ -22,7 +22,7 @@ export default function NewsScreen() {
     loadPage: (pageNum, signal) => listNews(host.api, user.id, pageNum, signal),
     keyOf: ({ id }) => id,
   })
-  useHostEvent('news:changed', () => void list.refresh())
+  useHostEvent('news:changed', list.refresh)
 
   const open = async (news: News) => {
     if (news.type === NEWS_WITHDRAW) host.screens.open('cashoutHistory')

@@ -29,7 +29,7 @@ export default function CashoutHistoryScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('withdrawal:changed', ({ id }) => {
-    if (id === undefined || !canceled.has(id)) void list.refresh()
+    if (id === undefined || !canceled.has(id)) list.refresh()
   })
   const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? 'canceled' : withdrawalStatus(status))
   const cancel = ({ id }: Withdrawal) =>
@@ -48,7 +48,7 @@ export default function CashoutHistoryScreen() {
         host.feedback.toast(text('cashouts.canceled'), 'success')
       } catch (error) {
         await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
-        void list.refresh()
+        list.refresh()
       }
       void host.session.refresh()
     })

@@ -2,7 +2,6 @@ import { Picture, useFrame, useHost, useHostEvent, useMember } from '@croupier/s
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
 import { Button, Screen } from '@croupier/shared/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { listPlayedGames, type PlayedGame } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { useText } from '../../words.ts'
@@ -17,15 +16,13 @@ export default function GameHistoryScreen() {
   const { id } = useMember()
   const text = useText()
   const locale = useLocale()
-  const queries = useQueryClient()
-  const queryKey = ['gameHistory', id]
   const list = useInfiniteList({
-    queryKey,
+    queryKey: ['gameHistory', id],
     loadPage: (pageNum, signal) => listPlayedGames(host.api, pageNum, signal),
     keyOf,
   })
-  // Read again where it stands: the focus returns from the game to the row that it was started from.
-  useHostEvent('game:closed', () => void queries.invalidateQueries({ queryKey }))
+  // The focus returns from the game to the row that it was started from.
+  useHostEvent('game:closed', list.refresh)
   return (
     <Screen frame={frame} title={text('games.title')}>
       <History

@@ -28,7 +28,7 @@ export default function TransactionHistoryScreen() {
     loadPage: (pageNum, signal) => listTransactions(host.api, filter, pageNum, signal),
     keyOf: transactionKey,
   })
-  useHostEvent('withdrawal:changed', () => void list.refresh())
+  useHostEvent('withdrawal:changed', list.refresh)
 
   const nameOf = (row: Transaction) => {
     const name = TYPE_NAMES[row.type]

@@ -1,0 +1,33 @@
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import NewsScreen from './news-screen.tsx'
+
+const LIST = '/base/news/listPage'
+
+afterEach(cleanup)
+
+it('[AC-20] a message that is read stays where it was, and the focus with it, while the list is read again', async () => {
+  let status = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answers = {
+    [LIST]: async () => {
+      if (status === 10) await promise
+      const content = [{ id: 3, message: 'Welcome', type: 20, status, createTime: '2026-03-01T12:00:00Z' }]
+      return { content, number: 0, size: 20, totalElements: 1, last: true }
+    },
+    '/sys/news/setNewsStatus': () => {
+      status = 10
+      return null
+    },
+  }
+  const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
+  const message = await screen.findByRole('button', { name: /Welcome/ })
+  await userEvent.click(message)
+  const asked = () => host.record.calls.filter(({ path }) => path === LIST).length
+  await vi.waitFor(() => expect(asked()).toBe(2))
+  expect(document.activeElement).toBe(message)
+  resolve()
+  await vi.waitFor(() => expect(screen.queryByText('New')).toBeNull())
+  expect(document.activeElement).toBe(message)
+})
