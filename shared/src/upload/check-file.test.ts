@@ -20,6 +20,13 @@ it('refuses what only calls itself a picture, what is too large, and nothing', a
   expect(await checkFile(new Blob([]))).toBe('empty')
 })
 
+it('tells of a file that its device does not give', async () => {
+  const gone = file([0xff, 0xd8, 0xff])
+  const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+  gone.slice = () => Object.assign(new Blob(), { arrayBuffer })
+  expect(await checkFile(gone)).toBe('unreadable')
+})
+
 it('writes sizes in B, kB, MB and GB', () => {
   expect([12, 1024, 5 * 1024 * 1024, 3 * 1024 ** 3].map(formatSize)).toEqual(['12 B', '1.0 kB', '5.0 MB', '3.0 GB'])
 })

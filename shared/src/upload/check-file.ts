@@ -3,7 +3,7 @@ export const MAX_FILES = 6
 export const MAX_BYTES = 5 * 1024 * 1024
 export const ACCEPTED = 'image/jpeg,image/png,image/bmp'
 
-export type FileProblem = 'type' | 'size' | 'empty'
+export type FileProblem = 'type' | 'size' | 'empty' | 'unreadable'
 
 const SIGNATURES: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff],
@@ -15,9 +15,19 @@ const SIGNATURES: readonly (readonly number[])[] = [
 export async function checkFile(file: Blob): Promise<FileProblem | null> {
   if (file.size === 0) return 'empty'
   if (file.size > MAX_BYTES) return 'size'
-  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const start = await firstBytes(file)
+  if (!start) return 'unreadable'
   const isPicture = SIGNATURES.some((signature) => signature.every((byte, index) => start[index] === byte))
   return isPicture ? null : 'type'
+}
+
+/** Null where the device does not give them: the file is gone since, or in a cloud that cannot be reached. */
+async function firstBytes(file: Blob): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  } catch {
+    return null
+  }
 }
 
 const UNITS = ['B', 'kB', 'MB', 'GB']

@@ -2,7 +2,7 @@ import { sessionEndOr } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
-import { FileUploader, useUploads, type Uploads } from '@croupier/shared/upload'
+import { FileUploader, useUploads, type FileProblem, type Uploads } from '@croupier/shared/upload'
 import { useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
@@ -18,7 +18,7 @@ export default function UploadDocumentsScreen() {
   const text = useText()
   const guard = useSubmitGuard()
   const [missing, setMissing] = useState<readonly ProofField[]>([])
-  const tellProblem = (problem: 'type' | 'size' | 'empty' | 'count', name: string) =>
+  const tellProblem = (problem: FileProblem | 'count', name: string) =>
     host.feedback.toast(text(`documents.problem.${problem}`, { name }), 'error')
   const uploads: Record<ProofField, Uploads> = {
     idcardProofId: useUploads(uploadDrafts.idcardProofId, tellProblem),

@@ -29,6 +29,7 @@ const PROBLEMS: Readonly<Record<FileProblem | 'count', MessageId>> = {
   type: 'cashout.fileType',
   size: 'cashout.fileSize',
   empty: 'cashout.fileEmpty',
+  unreadable: 'cashout.fileUnreadable',
   count: 'cashout.fileCount',
 }
 
