@@ -62,3 +62,18 @@ it('says that nothing was sent where no file was added', async () => {
   expect(host.record.calls.every(({ path }) => path === FILE)).toBe(true)
   expect(host.record.closed).toBe(0)
 })
+
+it('a proof that was asked for is asked for no more once its file has arrived', async () => {
+  const answers = { '/sys/file/upload': { id: 'new' } }
+  const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  await screen.findByText('Please upload: ID proof')
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff])
+  const photo = new File([bytes], 'id.jpg', { type: 'image/jpeg' })
+  // jsdom cannot read files.
+  photo.slice = () => Object.assign(new Blob(), { arrayBuffer: async () => bytes.buffer })
+  await userEvent.upload(container.querySelector('input')!, photo)
+  await screen.findByText('Ready to submit')
+  expect(screen.queryByText('Please upload: ID proof')).toBeNull()
+  screen.getByText('Please upload: Address proof')
+})

@@ -79,7 +79,7 @@ export default function UploadDocumentsScreen() {
           uploads={uploads[field]}
           status={look && <Tag tone={look.tone}>{text(look.name)}</Tag>}
           stored={<StoredFiles ids={storedIds(user, field)} name={text(name)} />}
-          error={missing.includes(field) ? text('documents.required', { name: text(name) }) : undefined}
+          error={missing.includes(field) && !isReady ? text('documents.required', { name: text(name) }) : undefined}
           words={{
             addFile: text('documents.add'),
             takePhoto: text('documents.photo'),
