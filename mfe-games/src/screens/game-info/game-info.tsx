@@ -23,6 +23,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
     queryKey: ['gameInfo', gameId, locale, user?.currency],
     queryFn: ({ signal }) => readGameInfo(api, gameId, signal),
   })
+  const missing = [game, info].filter(({ isLoadingError }) => isLoadingError)
   const title = game.data?.name ?? info.data?.name ?? text('info.title')
   const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
   const returnOf = ({ rtp, rtpMethod, rtpError }: GameInfo) => {
@@ -62,11 +63,11 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
           <Skeleton count={6} />
         </LoadingStatus>
       )}
-      {info.isError && (
+      {missing.length > 0 && (
         <ErrorState
           message={text('common.serverBusy')}
           retryLabel={text('common.tryAgain')}
-          onRetry={() => void info.refetch()}
+          onRetry={() => missing.forEach(({ refetch }) => void refetch())}
         />
       )}
       {info.data && (
