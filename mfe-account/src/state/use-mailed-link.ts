@@ -3,7 +3,8 @@ import { useCallback, useRef } from 'react'
 
 /**
  * Uses up a mailed link, which works once. Resolves what the call says; or `doneBefore` where it is refused after a try
- * whose answer was lost: that one has used it up, and has done its work. Throws like the call itself.
+ * whose answer was lost: that one has used it up, and has done its work. A refusal that is about a field is not about
+ * the link. Throws like the call itself.
  */
 export function useMailedLink(): <Outcome>(call: () => Promise<Outcome>) => Promise<Outcome | 'doneBefore'> {
   const isAnswerLost = useRef(false)
@@ -11,9 +12,9 @@ export function useMailedLink(): <Outcome>(call: () => Promise<Outcome>) => Prom
     try {
       return await call()
     } catch (error) {
-      const kind = isApiError(error) && error.kind
-      if (kind === 'refused' && isAnswerLost.current) return 'doneBefore'
-      isAnswerLost.current ||= kind === 'network'
+      if (!isApiError(error)) throw error
+      if (error.kind === 'refused' && !error.field && isAnswerLost.current) return 'doneBefore'
+      isAnswerLost.current ||= error.kind === 'network'
       throw error
     }
   }, [])

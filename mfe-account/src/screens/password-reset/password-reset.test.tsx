@@ -1,0 +1,46 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import PasswordResetScreen from './password-reset.tsx'
+
+const RESET = '/sys/member/password/reset'
+const refusal = (message: string, field?: string) =>
+  new ApiError({ code: 1, kind: 'refused', message, path: RESET, field })
+
+afterEach(cleanup)
+
+/** Sends a new password twice: the first try has no answer. */
+async function afterLostAnswer(second: ApiError) {
+  const reset = vi.fn<() => unknown>(() => {
+    throw second
+  })
+  reset.mockImplementationOnce(() => {
+    throw new ApiError({ code: -1, kind: 'network', message: 'Server is busy', path: RESET })
+  })
+  const { host } = await renderScreen(<PasswordResetScreen params={{ token: 'abc' }} />, {
+    answers: { [RESET]: reset },
+    messages,
+  })
+  await userEvent.type(await screen.findByLabelText('New password'), 'long enough')
+  await userEvent.type(screen.getByLabelText('Repeat password'), 'long enough')
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  await save()
+  await vi.waitFor(() => expect(host.record.toasts).toEqual(['Server is busy']))
+  await save()
+  await vi.waitFor(() => expect(reset).toHaveBeenCalledTimes(2))
+  return host.record
+}
+
+it('[RT-04] a link that is refused after a lost answer has done its work', async () => {
+  const { alerts, paths } = await afterLostAnswer(refusal('This link is no longer valid.'))
+  await vi.waitFor(() => expect(paths).toEqual(['/login']))
+  expect(alerts).toEqual([messages['reset.doneBefore']])
+})
+
+it('a password that is refused after a lost answer says nothing of the link: it is told at its field', async () => {
+  const { alerts, paths, toasts } = await afterLostAnswer(refusal('Too easy to guess', 'password'))
+  await screen.findByText('Too easy to guess')
+  expect(toasts.at(-1)).toBe('Too easy to guess')
+  expect([alerts, paths]).toEqual([[], []])
+})
