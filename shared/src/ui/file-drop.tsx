@@ -4,6 +4,7 @@ import type { DragEvent, ReactNode, Ref } from 'react'
 import { Button } from './button.tsx'
 import css from './file-drop.module.css'
 import { useDesktop } from './use-desktop.ts'
+import { useStrayDrops } from './use-stray-drops.ts'
 
 export interface FileDropProps {
   /** 'Add file'. */
@@ -26,6 +27,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
   const isDesktop = useDesktop()
   const input = useRef<HTMLInputElement>(null)
   const [isTarget, setTarget] = useState(false)
+  useStrayDrops()
   const give = (list: FileList | null): void => {
     if (list && list.length > 0 && !isDisabled) onFiles([...list])
   }
