@@ -54,6 +54,8 @@ export function useFavourites() {
   }
   return {
     games,
+    /** What a member keeps is on its way. */
+    isWaiting: user !== null && data === undefined,
     // An operator without the call has no favourites (D3): nothing of them is shown.
     isOffered: host.config.features.favourites && !isLoadingError,
     has,

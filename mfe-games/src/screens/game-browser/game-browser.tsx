@@ -1,5 +1,5 @@
 import { useHost, type ParamsOf } from '@croupier/shared/host'
-import { Button, classNames, EmptyState, Select } from '@croupier/shared/ui'
+import { Button, classNames, EmptyState, GamesSkeleton, LoadingStatus, Select } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
@@ -97,8 +97,15 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
 function Favourites() {
   const { navigation } = useHost()
   const text = useText()
-  const { games } = useFavourites()
+  const { games, isWaiting } = useFavourites()
   if (games.length > 0) return <GameGrid games={games} />
+  if (isWaiting) {
+    return (
+      <LoadingStatus label={text('common.loading')}>
+        <GamesSkeleton rows={1} />
+      </LoadingStatus>
+    )
+  }
   return (
     <EmptyState
       title={text('browser.noFavourites')}
