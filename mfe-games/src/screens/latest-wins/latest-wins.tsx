@@ -24,7 +24,7 @@ export default function LatestWinsScreen() {
     [lines.data, config.latestWins],
   )
   const { window, isMoving } = useTicker({ isPaused, count: wins.length })
-  if (lines.isError || (lines.isSuccess && wins.length === 0)) return null
+  if (lines.isLoadingError || (lines.isSuccess && wins.length === 0)) return null
   const list = (isCopy: boolean) => (
     <ul className={css.list} aria-hidden={isCopy || undefined}>
       {wins.map(({ name, amount }, index) => (

@@ -1,0 +1,36 @@
+import { ApiError } from '@croupier/shared/api'
+import { act, cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import LatestWinsScreen from './latest-wins.tsx'
+
+const WINS = '/sys/latestWin/randomList'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('[GM-13] the wins stay where the next ones cannot be had, and the bar is the same one', async () => {
+  const wins = vi.fn<() => unknown>(() => ['ada $ 12.00'])
+  await renderScreen(<LatestWinsScreen />, { answers: { [WINS]: () => wins() }, messages })
+  const bar = await screen.findByRole('region', { name: 'Latest wins' })
+  wins.mockImplementation(() => {
+    throw new ApiError({ code: 1, kind: 'refused', message: '', path: WINS })
+  })
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  expect(wins).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('region', { name: 'Latest wins' })).toBe(bar)
+})
