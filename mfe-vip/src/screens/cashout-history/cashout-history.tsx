@@ -28,9 +28,7 @@ export default function CashoutHistoryScreen() {
     loadPage: (pageNum, signal) => listWithdrawals(host.api, user.id, pageNum, signal),
     keyOf: ({ id }) => id,
   })
-  useHostEvent('withdrawal:changed', ({ id }) => {
-    if (id === undefined || !canceled.has(id)) list.refresh()
-  })
+  useHostEvent('withdrawal:changed', list.refresh)
   const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? 'canceled' : withdrawalStatus(status))
   const cancel = ({ id }: Withdrawal) =>
     void guard.run(async () => {
@@ -46,6 +44,7 @@ export default function CashoutHistoryScreen() {
         await cancelWithdrawal(host.api, id)
         setCanceled((ids) => new Set([...ids, id]))
         host.feedback.toast(text('cashouts.canceled'), 'success')
+        host.events.emit('withdrawal:changed', { id })
       } catch (error) {
         await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
         list.refresh()
