@@ -1,10 +1,12 @@
 import { ApiError } from '@croupier/shared/api'
-import { renderScreen, screen, userEvent } from '@croupier/shared/testing'
-import { expect, it, vi } from 'vitest'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import InviteBonusScreen from './invite-bonus.tsx'
 
 const CLAIM = '/sys/member/receiveInviteBonus'
+
+afterEach(cleanup)
 
 it('a refused claim is a toast, and figures and tiers are read anew without an answer to it', async () => {
   const answers = {
@@ -20,4 +22,13 @@ it('a refused claim is a toast, and figures and tiers are read anew without an a
     host.record.calls.map(({ path }) => path).slice(host.record.calls.findIndex(({ path }) => path === CLAIM) + 1)
   await vi.waitFor(() => expect(later().toSorted()).toEqual(['/base/inviteConfig/listAll', '/sys/member/getMember']))
   expect([host.record.toasts, host.record.alerts]).toEqual([['Already claimed.'], []])
+})
+
+it('shows a bonus that a server sends as a number, however small', async () => {
+  const answers = {
+    '/sys/member/getMember': { id: 1, childCount: 1, treasureIndex: 0 },
+    '/base/inviteConfig/listAll': [{ id: 4, personCount: 1, bonusAmount: 0.0000005 }],
+  }
+  await renderScreen(<InviteBonusScreen />, { answers, messages, user: { currency: 'BTC', currencySymbol: 'B' } })
+  await screen.findByText('B 0.0000005')
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, id, text, time } from '../values.ts'
+import { amount, count, id, text, time } from '../values.ts'
 
 /** Countries, states, currencies, banners, articles, news, settings (site.md 3). */
 export const countrySchema = v.object({ isoCode2: v.pipe(v.string(), v.length(2)), enName: text })
@@ -46,7 +46,7 @@ export const NEWS_SHARE = 10
 export const newsSchema = v.object({ id, message: text, type: count, status: count, createTime: v.optional(time) })
 export type News = v.InferOutput<typeof newsSchema>
 
-export const inviteTierSchema = v.object({ id, personCount: count, bonusAmount: text })
+export const inviteTierSchema = v.object({ id, personCount: count, bonusAmount: amount })
 export type InviteTier = v.InferOutput<typeof inviteTierSchema>
 
 export const contactSettingSchema = v.object({
