@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import InviteBonusScreen from './invite-bonus.tsx'
@@ -31,4 +31,17 @@ it('shows a bonus that a server sends as a number, however small', async () => {
   }
   await renderScreen(<InviteBonusScreen />, { answers, messages, user: { currency: 'BTC', currencySymbol: 'B' } })
   await screen.findByText('B 0.0000005')
+})
+
+it('the tiers of another member are asked for: their bonuses are in that member’s money', async () => {
+  const bonuses = ['5.00', '0.00005']
+  const answers = {
+    '/sys/auth/login': { id: 2, username: 'bit', currency: 'BTC', currencySymbol: 'B', availableBalance: '0' },
+    '/sys/member/getMember': { id: 1, childCount: 1, treasureIndex: 0 },
+    '/base/inviteConfig/listAll': () => [{ id: 4, personCount: 1, bonusAmount: bonuses.shift() }],
+  }
+  const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
+  await screen.findByText('$ 5')
+  await act(() => host.session.signIn('/sys/auth/login', {}))
+  await screen.findByText('B 0.00005')
 })

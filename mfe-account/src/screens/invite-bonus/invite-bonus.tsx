@@ -33,7 +33,7 @@ export default function InviteBonusScreen() {
     queryFn: ({ signal }) => readMember(host.api, user.id, signal),
     staleTime: 0,
   })
-  const tiers = useQuery({ queryKey: ['inviteTiers'], queryFn: ({ signal }) => listTiers(host.api, signal) })
+  const tiers = useQuery({ queryKey: ['inviteTiers', user.id], queryFn: ({ signal }) => listTiers(host.api, signal) })
   const link = host.navigation.absolute(`/?code=${user.invitationCode}`)
   const copied = (success: boolean) =>
     host.feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
