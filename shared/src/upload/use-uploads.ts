@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { errorMessage, uploadedFileSchema } from '../api/index.ts'
 import { useDraft, type Draft } from '../forms/index.ts'
-import { useHost } from '../host/index.ts'
+import { useHost, useShown } from '../host/index.ts'
 import { checkFile, MAX_FILES, type FileProblem } from './check-file.ts'
 
 export interface Upload {
@@ -39,6 +39,7 @@ export function useUploads(
   onProblem: (problem: FileProblem | 'count', name: string) => void,
 ): Uploads {
   const host = useHost()
+  const isShown = useShown()
   const [files, setFiles] = useState<readonly Upload[]>(() => draft.read(host).done ?? [])
   const originals = useRef(new Map(files.map(({ key, file }) => [key, { file, abort: new AbortController() }])))
   useDraft(
@@ -85,6 +86,8 @@ export function useUploads(
     async add(chosen) {
       for (const file of chosen) {
         const wrong = await checkFile(file)
+        // A device may take its time with a file: who has left meanwhile sends nothing any more.
+        if (!isShown.current) return
         // Counted after the wait: two drops in a row may not make seven files.
         const problem = originals.current.size < MAX_FILES ? wrong : 'count'
         if (problem) {
