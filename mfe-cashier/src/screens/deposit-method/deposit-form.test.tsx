@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, userEvent, type Answers } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
@@ -9,13 +9,14 @@ const tooLow = new ApiError({ code: 1, message: 'The minimum is 60', kind: 'refu
 
 afterEach(cleanup)
 
-const open = (id: number) =>
-  renderScreen(<DepositMethodScreen params={{ code: 'CRYPTO' }} />, {
+const open = (id: number, code = 'CRYPTO', more: Answers = {}) =>
+  renderScreen(<DepositMethodScreen params={{ code }} />, {
     user: { id },
     answers: {
-      '/base/depositPaymentMethod/find': { code: 'CRYPTO', name: 'Crypto', icon: '' },
+      '/base/depositPaymentMethod/find': { code, name: 'Crypto', icon: '' },
       '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50/100', paymentAllowManualInput: 1 },
       [ORDER]: () => Promise.reject(tooLow),
+      ...more,
     },
     messages,
   })
@@ -42,4 +43,24 @@ it('a refused amount is marked where it was entered, with the focus there; what 
   expect(other.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('The minimum is 60')).toBeTruthy()
   expect([other.value, screen.getByRole<HTMLInputElement>('radio', { name: 'USDT' }).checked]).toEqual(['55', true])
+})
+
+it('a refused coin is marked where it was chosen, by the call’s own name of it (D34)', async () => {
+  const path = '/sys/deposit/crypt/depositOrder'
+  const refused = new ApiError({
+    code: 1,
+    message: 'Litecoin rests today',
+    kind: 'refused',
+    path,
+    field: 'depositCurrency',
+  })
+  const { host } = await open(53, 'CRYPT', { [path]: () => Promise.reject(refused) })
+  const other = await screen.findByLabelText<HTMLInputElement>('Other amount')
+  const coin = screen.getByRole('radio', { name: 'LTC' })
+  await userEvent.click(coin)
+  await userEvent.type(other, '55')
+  await submit()
+  expect(host.record.alerts).toEqual(['Litecoin rests today'])
+  expect(screen.getByText('Litecoin rests today')).toBeTruthy()
+  expect(document.activeElement).toBe(coin)
 })

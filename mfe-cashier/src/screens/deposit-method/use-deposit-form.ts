@@ -78,7 +78,10 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       if (stage) onStage(stage, amount)
       else void host.feedback.alert({ message: text('common.serverBusy') })
     },
-    fieldOf: (name) => (name === 'amount' ? amountField(method.form, config) : undefined),
+    fieldOf: (name) => {
+      if (name === 'depositCurrency') return 'coin'
+      return name === 'amount' || name === 'depositAmount' ? amountField(method.form, config) : undefined
+    },
     onError: async (error) => {
       // The limits may have changed since they were read.
       if (isRefused(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
