@@ -15,9 +15,11 @@ export type CashoutValues = {
   accountNumber: string
   accountName: string
   email: string
-  idProof: string
-  paymentProof: string
-}
+} & Record<ProofField, string>
+
+/** In the order of step 2. */
+export const PROOF_FIELDS = ['idProof', 'paymentProof', 'holdProof', 'addressProof'] as const
+export type ProofField = (typeof PROOF_FIELDS)[number]
 
 export const emptyCashout: CashoutValues = {
   amount: '',
@@ -28,10 +30,12 @@ export const emptyCashout: CashoutValues = {
   email: '',
   idProof: '',
   paymentProof: '',
+  holdProof: '',
+  addressProof: '',
 }
 
 /** The step that asks for a field: the proofs are the second one's. */
-export const stepOf = (field: keyof CashoutValues): 0 | 1 => (field === 'idProof' || field === 'paymentProof' ? 1 : 0)
+export const stepOf = (field: keyof CashoutValues): 0 | 1 => (PROOF_FIELDS.some((proof) => proof === field) ? 1 : 0)
 
 /** The form's field of what the call has another name for (D34). */
 const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
@@ -39,6 +43,8 @@ const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
   ['toAccount', 'accountNumber'],
   ['idcardProofId', 'idProof'],
   ['paymentProofId', 'paymentProof'],
+  ['idcardHoldProofId', 'holdProof'],
+  ['addressProofId', 'addressProof'],
 ])
 
 export const fieldOfCall = (name: string): keyof CashoutValues | undefined => FIELD_OF_CALL.get(name)

@@ -1,9 +1,9 @@
 import { createDraft } from '@croupier/shared/forms'
 import type { UploadsDone } from '@croupier/shared/upload'
-import type { CashoutValues } from './cashout-values.ts'
+import { PROOF_FIELDS, type CashoutValues } from './cashout-values.ts'
 
 /** A cash-out that was begun. The proofs' fields only carry errors. */
-export const cashoutDraft = createDraft<CashoutValues>(['idProof', 'paymentProof'])
+export const cashoutDraft = createDraft<CashoutValues>(PROOF_FIELDS)
 
 /** The proofs that were sent for it: they outlive its Close, for photos are work. */
 export const proofDrafts = {

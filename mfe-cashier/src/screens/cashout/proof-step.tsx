@@ -16,8 +16,8 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
       <ProofField label={text('cashout.paymentProof')} proof={proofs.payment} field={form.field('paymentProof')} />
       <Disclosure title={text('cashout.moreProofs')} isOpenAtFirst={proofs.hold.isRefused || proofs.address.isRefused}>
         <Stack gap={6}>
-          <ProofField label={text('cashout.holdProof')} proof={proofs.hold} />
-          <ProofField label={text('cashout.addressProof')} proof={proofs.address} />
+          <ProofField label={text('cashout.holdProof')} proof={proofs.hold} field={form.field('holdProof')} />
+          <ProofField label={text('cashout.addressProof')} proof={proofs.address} field={form.field('addressProof')} />
         </Stack>
       </Disclosure>
     </Stack>
@@ -27,8 +27,7 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
 interface ProofFieldProps {
   readonly label: string
   readonly proof: Proof
-  /** Of a proof that has to be there. */
-  readonly field?: Pick<FieldBinding<string>, 'error' | 'ref'>
+  readonly field: Pick<FieldBinding<string>, 'error' | 'ref'>
 }
 
 function ProofField({ label, proof, field }: ProofFieldProps) {
@@ -56,8 +55,8 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
         )
       }
       // Sent meanwhile: what was missing is there.
-      error={proof.sent.length > 0 ? undefined : field?.error}
-      ref={field?.ref}
+      error={proof.sent.length > 0 ? undefined : field.error}
+      ref={field.ref}
     />
   )
 }

@@ -16,8 +16,8 @@ const uploads = (isSending: boolean): Uploads => ({
 const none = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
 /** What step 2 says; `sending` names the proofs that are still on their way. */
-function problem(ids: Partial<typeof none>, ...sending: ('id' | 'payment' | 'address')[]): string | undefined {
-  const proof = (name: 'id' | 'payment') => ({
+function failure(ids: Partial<typeof none>, ...sending: ('id' | 'hold' | 'address' | 'payment')[]) {
+  const proof = (name: (typeof sending)[number]) => ({
     uploads: uploads(sending.includes(name)),
     stored: '',
     isRefused: false,
@@ -25,12 +25,14 @@ function problem(ids: Partial<typeof none>, ...sending: ('id' | 'payment' | 'add
   })
   const proofs = {
     ids: { ...none, ...ids },
-    isSending: sending.length > 0,
     id: proof('id'),
+    hold: proof('hold'),
+    address: proof('address'),
     payment: proof('payment'),
   }
-  return firstFailure(emptyCashout, proofChecks(proofs, String))?.message
+  return firstFailure(emptyCashout, proofChecks(proofs, String))
 }
+const problem = (...given: Parameters<typeof failure>) => failure(...given)?.message
 
 it('needs the ID proof, then the payment-method proof; the other two are nobody’s duty (WD-04)', () => {
   expect(problem({})).toBe('cashout.uploadId')
@@ -43,6 +45,14 @@ it('waits for what is still being sent instead of asking for it again', () => {
   expect(problem({}, 'id')).toBe('cashout.uploadPayment')
   expect(problem({}, 'id', 'payment')).toBe('cashout.stillSending')
   expect(problem({ idcardProofId: 'i', paymentProofId: 'p' }, 'address')).toBe('cashout.stillSending')
+})
+
+it('says at the proof that is on its way that it is', () => {
+  const stored = { idcardProofId: 'i', paymentProofId: 'p' }
+  expect(failure(stored, 'payment')?.field).toBe('paymentProof')
+  expect(failure(stored, 'hold')?.field).toBe('holdProof')
+  expect(failure(stored, 'address')?.field).toBe('addressProof')
+  expect(failure(stored, 'id', 'payment')?.field).toBe('idProof')
 })
 
 it('a proof whose audit failed counts as not there, until another file is sent for it', () => {

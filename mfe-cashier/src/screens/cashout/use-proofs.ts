@@ -19,7 +19,6 @@ export interface Proofs {
   readonly address: Proof
   readonly payment: Proof
   readonly ids: ProofIds
-  readonly isSending: boolean
 }
 
 /** Document status (games-and-cashier.md 3). */
@@ -55,7 +54,6 @@ export function useProofs(): Proofs {
       addressProofId: idsOf(address),
       paymentProofId: idsOf(payment),
     },
-    isSending: [id, hold, address, payment].some(({ uploads }) => uploads.isSending),
   }
 }
 
