@@ -8,6 +8,7 @@ import {
   formatMoney,
   fromMinor,
   isAmount,
+  orderMoney,
   roundAmount,
   scaleOf,
   subtractAmounts,
@@ -137,4 +138,12 @@ describe('formatMoney', () => {
       }),
     )
   })
+})
+
+test('an order in another currency stands by its code, never by the member’s own symbol', () => {
+  const member = { currency: 'USD', currencySymbol: '$' }
+  const words = (currency: string) => formatMoney('5', { ...orderMoney(member, currency), locale: 'en' })
+  expect(words('USD')).toBe('$\u00a05.00')
+  expect(words('')).toBe('$\u00a05.00')
+  expect(words('EUR')).toBe('EUR\u00a05.00')
 })

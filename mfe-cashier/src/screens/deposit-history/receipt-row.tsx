@@ -1,5 +1,6 @@
 import { useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { orderMoney } from '@croupier/shared/money'
 import { Button, Money } from '@croupier/shared/ui'
 import type { Receipt } from '../../api/deposit-history.ts'
 import { fromNumber } from '../../api/verdict.ts'
@@ -19,17 +20,13 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const state = fromNumber(receipt.status)
   const known = methodOf(receipt.method)
   const label = useMethodLabel()(receipt)
-  const { currency, currencySymbol } = useMember()
+  const user = useMember()
   const check = () => host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
   return (
     <li className={css.receipt}>
       <div className={css.head}>
         <strong>{label}</strong>
-        <Money
-          amount={receipt.amount}
-          currency={receipt.currency}
-          {...(receipt.currency === currency ? { symbol: currencySymbol } : {})}
-        />
+        <Money amount={receipt.amount} {...orderMoney(user, receipt.currency)} />
       </div>
       <div className={css.line}>
         <time dateTime={receipt.createTime}>{formatTime(receipt.createTime, locale)}</time>

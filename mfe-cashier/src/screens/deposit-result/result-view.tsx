@@ -1,6 +1,6 @@
 import { useHost, useMember, useUser, type ScreenFrame } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney } from '@croupier/shared/money'
+import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Screen, Stack } from '@croupier/shared/ui'
 import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
 import { OrderNumber } from '../../payment/order-number.tsx'
@@ -93,9 +93,6 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
 
 function Amount({ amount }: { amount: NonNullable<Result['amount']> }) {
   const locale = useLocale()
-  const { currency, currencySymbol } = useMember()
-  const symbol = amount.currency === '' || amount.currency === currency ? currencySymbol : amount.currency
-  return (
-    <p className={css.lead}>{formatMoney(amount.value, { currency: amount.currency || currency, symbol, locale })}</p>
-  )
+  const money = orderMoney(useMember(), amount.currency)
+  return <p className={css.lead}>{formatMoney(amount.value, { ...money, locale })}</p>
 }

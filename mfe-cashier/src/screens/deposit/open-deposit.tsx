@@ -1,6 +1,6 @@
 import { useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { formatMoney } from '@croupier/shared/money'
+import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Notice } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { depositPage } from '../../api/deposit-history.ts'
@@ -16,9 +16,9 @@ export function OpenDeposit() {
   const text = useText()
   const locale = useLocale()
   const label = useMethodLabel()
-  const { id, currency, currencySymbol } = useMember()
+  const user = useMember()
   const newest = useQuery({
-    queryKey: ['open-deposit', id],
+    queryKey: ['open-deposit', user.id],
     queryFn: ({ signal }) => depositPage(host.api, 1, signal),
     retry: false,
     // An order may have ended in another window meanwhile: nothing old is offered.
@@ -27,8 +27,7 @@ export function OpenDeposit() {
   })
   const [open, ...others] = newest.data?.content.filter(isOffered) ?? []
   if (!open) return null
-  const symbol = open.currency === currency ? currencySymbol : open.currency
-  const amount = formatMoney(open.amount, { currency: open.currency, symbol, locale })
+  const amount = formatMoney(open.amount, { ...orderMoney(user, open.currency), locale })
   return (
     <div className={css.offer}>
       <Notice tone="accent">

@@ -1,6 +1,7 @@
 import { withdrawalTimeline, type Withdrawal } from '@croupier/shared/api'
 import { useFrame, useHost, useMember, useUser, type ParamsOf } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { orderMoney } from '@croupier/shared/money'
 import { DetailList, LinkButton, Money, Screen, Skeleton, Stack, Timeline } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { findWithdrawal } from '../../api/withdrawals.ts'
@@ -51,7 +52,7 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
         items={[
           {
             name: text('withdrawQuery.amount'),
-            value: <Money amount={withdrawal.amount} currency={withdrawal.currency} symbol={user.currencySymbol} />,
+            value: <Money amount={withdrawal.amount} {...orderMoney(user, withdrawal.currency)} />,
           },
           { name: text('withdrawQuery.time'), value: formatTime(withdrawal.createTime, locale) },
           { name: text('withdrawQuery.status'), value: <WithdrawalStatus code={withdrawal.status} /> },

@@ -1,5 +1,6 @@
 import { useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { orderMoney } from '@croupier/shared/money'
 import { LinkButton, Money } from '@croupier/shared/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { listWithdrawals } from '../../api/withdrawals.ts'
@@ -31,9 +32,7 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
           id: 'amount',
           title: text('withdrawQuery.amount'),
           align: 'end',
-          cell: (row) => (
-            <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />
-          ),
+          cell: (row) => <Money amount={row.amount} {...orderMoney(user, row.currency)} locale={locale} />,
         },
         {
           id: 'status',

@@ -2,6 +2,7 @@ import { errorMessage, withdrawalCodes, withdrawalStatus, withdrawalTone, type W
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { orderMoney } from '@croupier/shared/money'
 import { useInfiniteList } from '@croupier/shared/list'
 import { Button, Money, Screen, Table, Tag } from '@croupier/shared/ui'
 import { useState } from 'react'
@@ -86,9 +87,7 @@ export default function CashoutHistoryScreen() {
                 id: 'amount',
                 title: text('column.amount'),
                 isRowHeader: true,
-                cell: (row) => (
-                  <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />
-                ),
+                cell: (row) => <Money amount={row.amount} {...orderMoney(user, row.currency)} locale={locale} />,
               },
               {
                 id: 'status',
