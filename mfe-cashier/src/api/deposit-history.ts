@@ -1,4 +1,4 @@
-import { amount, count, pageOf, reference, text, time } from '@croupier/shared/api'
+import { amount, count, isApiError, pageOf, reference, text, time, type Page } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { coinAmount } from './coin-amount.ts'
@@ -18,15 +18,23 @@ export type Receipt = v.InferOutput<typeof receiptSchema>
 
 const pageSchema = v.object({ ...pageOf(receiptSchema).entries, serverTime })
 
-/** The member's deposits, newest first. An operator without the call has no history (D3). */
-export const depositPage = async (api: ApiService, pageNum: number, signal: AbortSignal) =>
-  noteServerTime(
-    await api.post(
-      '/ext/deposit/page',
-      { pageNum, pageSize: 20 },
-      { schema: pageSchema, encoding: 'json', indicator: false, signal },
-    ),
-  )
+const NONE: Page<Receipt> = { content: [], number: 0, size: 20, totalElements: 0, last: true }
+
+/** The member's deposits, newest first; none where the operator has no such call (D3). Throws ApiError. */
+export async function depositPage(api: ApiService, pageNum: number, signal: AbortSignal): Promise<Page<Receipt>> {
+  try {
+    return noteServerTime(
+      await api.post(
+        '/ext/deposit/page',
+        { pageNum, pageSize: 20 },
+        { schema: pageSchema, encoding: 'json', indicator: false, signal },
+      ),
+    )
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'refused') return NONE
+    throw error
+  }
+}
 
 /** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */
 export const resumeDeposit = async (api: ApiService, id: string): Promise<KnownOrder> =>

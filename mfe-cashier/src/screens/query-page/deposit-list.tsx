@@ -1,14 +1,13 @@
-import { isApiError, type Page, type User } from '@croupier/shared/api'
+import type { User } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { orderMoney } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
-import { depositPage, type Receipt } from '../../api/deposit-history.ts'
+import { depositPage } from '../../api/deposit-history.ts'
 import { DepositState } from '../../payment/deposit-state.tsx'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
-
-const NONE: Page<Receipt> = { content: [], number: 0, size: 20, totalElements: 0, last: true }
 
 /** The member's deposits; none where the operator has no such call (D3). */
 export function DepositList({ user }: { user: User }) {
@@ -16,19 +15,11 @@ export function DepositList({ user }: { user: User }) {
   const text = useText()
   const locale = useLocale()
   const labelOf = useMethodLabel()
-  const load = async (pageNum: number, signal: AbortSignal): Promise<Page<Receipt>> => {
-    try {
-      return await depositPage(api, pageNum, signal)
-    } catch (error) {
-      if (isApiError(error) && error.kind === 'refused') return NONE
-      throw error
-    }
-  }
   return (
     <QueryList
       label={text('queryPage.deposits')}
       queryKey={['query', 'deposits', user.id, locale]}
-      loadPage={load}
+      loadPage={(pageNum, signal) => depositPage(api, pageNum, signal)}
       keyOf={({ id }) => id}
       empty={text('queryPage.noDeposits')}
       columns={[
@@ -39,9 +30,7 @@ export function DepositList({ user }: { user: User }) {
           id: 'amount',
           title: text('queryPage.amount'),
           align: 'end',
-          cell: (row) => (
-            <Money amount={row.amount} currency={row.currency} symbol={user.currencySymbol} locale={locale} />
-          ),
+          cell: (row) => <Money amount={row.amount} {...orderMoney(user, row.currency)} locale={locale} />,
         },
         {
           id: 'status',
