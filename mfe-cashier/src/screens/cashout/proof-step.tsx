@@ -30,7 +30,7 @@ interface ProofFieldProps {
   readonly field: Pick<FieldBinding<string>, 'error' | 'ref'>
 }
 
-function ProofField({ label, proof, field }: ProofFieldProps) {
+function ProofField({ label, proof, field: { error, ref } }: ProofFieldProps) {
   const text = useText()
   const words: UploaderWords = {
     addFile: text('cashout.addFile'),
@@ -55,8 +55,8 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
         )
       }
       // Sent meanwhile: what was missing is there.
-      error={proof.sent.length > 0 ? undefined : field.error}
-      ref={field.ref}
+      error={proof.sent.length > 0 ? undefined : error}
+      ref={ref}
     />
   )
 }
