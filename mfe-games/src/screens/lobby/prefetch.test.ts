@@ -33,9 +33,10 @@ it.each([
   ['a member', testUser({ id: 7 }), 7],
 ])('has the sections of %s, and the covers of the first one that is shown', async (_, user, key) => {
   const queries = new QueryClient()
-  await prefetch({ host: createTestHost({ user, answers: { [PATH]: lobby } }), queries, params: {} })
+  const host = createTestHost({ user, answers: { [PATH]: lobby } })
+  await prefetch({ host, queries, params: {} })
   expect(queries.getQueryData(['lobby', key])).toMatchObject({ top: { count: 10 } })
-  expect(asked).toEqual([1, 2, 3, 4, 5, 6].map((id) => `/covers/${id}.webp`))
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6].map((id) => `${host.config.apiOrigin}/covers/${id}.webp`))
 })
 
 it('leaves to the page what cannot be had', async () => {
