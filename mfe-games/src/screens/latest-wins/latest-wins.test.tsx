@@ -26,11 +26,12 @@ afterEach(() => {
 it('[GM-13] the wins stay where the next ones cannot be had, and the bar is the same one', async () => {
   const wins = vi.fn<() => unknown>(() => ['ada $ 12.00'])
   await renderScreen(<LatestWinsScreen />, { answers: { [WINS]: () => wins() }, messages })
-  const bar = await screen.findByRole('region', { name: 'Latest wins' })
+  await screen.findByText('ada')
+  const bar = screen.getByRole('region', { name: 'Latest wins' })
   wins.mockImplementation(() => {
     throw new ApiError({ code: 1, kind: 'refused', message: '', path: WINS })
   })
   await act(() => vi.advanceTimersByTimeAsync(61_000))
-  expect(wins).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(wins).toHaveBeenCalledTimes(2))
   expect(screen.getByRole('region', { name: 'Latest wins' })).toBe(bar)
 })
