@@ -10,7 +10,7 @@ import { settleLive } from '../live/settle.ts'
 import { bankOf } from '../rounds/desk.ts'
 import type { Desk } from '../rounds/desk.ts'
 import { fillFunBank } from '../rounds/fun-bank.ts'
-import { moveRound } from '../rounds/move.ts'
+import { finishPending, moveRound } from '../rounds/move.ts'
 import { isSlot, openRound, waitOf } from '../rounds/open.ts'
 import { proceed } from '../rounds/proceed.ts'
 import { seatOf } from '../rounds/seat.ts'
@@ -62,7 +62,8 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     const [last] = await latestRounds(desk.ctx.db, seat, 1)
     if (!last || !UNFINISHED.includes(last.status)) return last
     try {
-      return await proceed(desk, last)
+      // A move whose stake was being taken when it was cut off: no other one is played before it has ended.
+      return await (last.pending ? finishPending(desk, last, last.pending) : proceed(desk, last))
     } catch (error) {
       if (!(error instanceof RuleError)) throw error
       return (await latestRounds(desk.ctx.db, seat, 1))[0]
