@@ -71,4 +71,32 @@ describe('a deposit by coins', () => {
     const status = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
     expect(status.data).toMatchObject({ status: 10, amount: credited })
   })
+
+  it.each([
+    ['half in time and half too late: each half by its own price', ['0.5', '1'], {}, '750.00'],
+    ['more than asked for, all of it too late', ['0', '1.5'], { amount: '1500.00' }, '750.00'],
+    ['more than asked for, the rest of it too late', ['1', '1.5'], { amount: '1500.00' }, '1250.00'],
+    ['half in time and no more', ['0.5', '0.5'], {}, '500.00'],
+    ['more than asked for, in time', ['1.5', '1.5'], { amount: '1500.00' }, '1500.00'],
+  ] as const)('are worth what they were when they came: %s (D38)', async (_, [seen, paid], stated, credited) => {
+    const own = ownClock(ctx)
+    const server = await testApi(own)
+    const member = await testMember(ctx)
+    const order = { amount: '1000', depositCurrency: 'btc' }
+    const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
+    const tell = (id: string, body: object) => report(own, server, { id, ref: data.id, ...body }, { kind: 'crypto' })
+    const coins = (part: string) => ({ coinReceived: (Number(part) * Number(data.coinNum)).toFixed(8) })
+    expect(await tell('a', { outcome: 'seen', ...coins(seen) })).toBe('noted')
+    own.pass(60 * 60_000)
+    // One that comes out of turn takes nothing back.
+    expect(await tell('b', { outcome: 'seen', ...coins('0') })).toBe('noted')
+    await setRate('0.00002')
+    try {
+      expect(await tell('c', { outcome: 'paid', ...coins(paid), ...stated })).toBe('credited')
+    } finally {
+      await setRate('0.00001')
+    }
+    const { data: info } = await api.post('/sys/auth/token/info', {}, as(member))
+    expect(info.availableBalance).toBe(credited)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { formatMoney } from '../ledger/index.ts'
+import { formatMoney, parseMoney } from '../ledger/index.ts'
 import { coinsFor } from './coins.ts'
 import type { ProviderReport } from './settle.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
@@ -14,25 +14,37 @@ function partsOf(coins: string): bigint {
   return BigInt(whole + decimals.padEnd(PARTS, '0'))
 }
 
-/** Whether a report says, while the address still takes coins, that all of them are there (D38). */
-export function isInTime({ coinAmount, expiresAt }: DepositDetail, report: ProviderReport, now: Date): boolean {
-  if (!coinAmount || !expiresAt || report.expired || now >= new Date(expiresAt)) return false
-  return report.outcome === 'paid' || partsOf(report.coinReceived ?? '0') >= partsOf(coinAmount)
+/** The coins of an order that were seen in time; orders of earlier versions kept only that all of them were. */
+const inTimeOf = ({ coinAmount = '0', inTime = '0' }: DepositDetail): string => (inTime === true ? coinAmount : inTime)
+
+/** What an order remembers of a report that came while its address takes coins: the most that was seen by then (D38). */
+export function seenInTime(detail: DepositDetail, report: ProviderReport, now: Date): Pick<DepositDetail, 'inTime'> {
+  const { coinAmount, expiresAt } = detail
+  if (!coinAmount || !expiresAt || report.expired || now >= new Date(expiresAt)) return {}
+  const seen = report.coinReceived ?? (report.outcome === 'paid' ? coinAmount : '0')
+  return partsOf(seen) > partsOf(inTimeOf(detail)) ? { inTime: seen } : {}
 }
 
 /**
- * What a paid order is worth, in minor units: its price. Of coins that came too late it is what they are worth by the
- * rates of now (D38), or an order of long ago could be paid on the day on which its coin is cheap.
+ * What a paid order is worth, in minor units: what its provider says, else its price. Coins that were seen in time have
+ * their part of the price; those that came too late are worth what they are by the rates of now (D38), or an order of
+ * long ago could be paid on the day on which its coin is cheap.
  */
 export async function worthOf(
   db: Kysely<Database>,
   { amount, currency }: Deposit,
-  { coin, coinAmount, coinReceived = coinAmount, expiresAt, inTime }: DepositDetail,
-  price: bigint,
+  detail: DepositDetail,
+  { report, price }: { report: ProviderReport; price: bigint },
 ): Promise<bigint> {
-  if (!coin || !coinReceived || !expiresAt || inTime) return price
+  const stated = report.amount === undefined ? price : parseMoney(report.amount, currency)
+  const { coin, coinAmount, coinReceived = coinAmount, expiresAt } = detail
+  if (!coin || !coinAmount || !coinReceived || !expiresAt) return stated
+  const [received, seen, asked] = [partsOf(coinReceived), partsOf(inTimeOf(detail)), partsOf(coinAmount)]
+  // How much it was in coins is not said, or all of it came in time: the provider knows.
+  if (report.amount !== undefined && (report.coinReceived === undefined || received <= seen)) return stated
+  const inTime = received < seen ? received : seen
   const needed = await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin)
-  const worth = (price * partsOf(coinReceived)) / partsOf(needed)
+  const worth = (price * inTime) / asked + (price * (received - inTime)) / partsOf(needed)
   // A payment of nothing is none.
   return worth > 0n ? worth : 1n
 }

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
-import { cash, clearing, house, moneyValue, parseMoney, post } from '../ledger/index.ts'
+import { cash, clearing, house, moneyValue, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
-import { isInTime, worthOf } from './late-coins.ts'
+import { seenInTime, worthOf } from './late-coins.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
 
@@ -63,15 +63,14 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   if (deposit.status === 'succeeded') return 'late'
   const detail: DepositDetail = {
     ...deposit.detail,
-    ...(isInTime(deposit.detail, report, now) ? { inTime: true } : {}),
+    ...seenInTime(deposit.detail, report, now),
     ...(report.coinReceived === undefined ? {} : { coinReceived: report.coinReceived }),
     ...(report.confirmations === undefined ? {} : { confirmations: report.confirmations }),
     ...(report.expired ? { expiresAt: now.toISOString() } : {}),
   }
   if (report.outcome === 'paid') {
     const price = priceOf(deposit.method, deposit.amount)
-    const due = await worthOf(trx, deposit, detail, price)
-    const paid = report.amount === undefined ? due : parseMoney(report.amount, deposit.currency)
+    const paid = await worthOf(trx, deposit, detail, { report, price })
     // More or less than the price buys more or less of the deposit: with a discount the two are not the same.
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { paid, amount }, now)

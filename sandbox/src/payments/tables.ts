@@ -19,8 +19,8 @@ export interface DepositDetail {
   coinReceived?: string
   confirmations?: number
   expiresAt?: string
-  /** All the coins were seen before the address expired: their price holds, whenever they are confirmed. */
-  inTime?: true
+  /** The coins that were seen before the address expired: their price holds, whenever they are confirmed; true: all. */
+  inTime?: string | true
 }
 
 interface DepositTable {
