@@ -4,6 +4,7 @@ import { readToken, useToken } from '../security/one-time.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { endSessions } from '../security/sessions.ts'
 import { activateMember } from './activate.ts'
+import { lockMember } from './lock.ts'
 
 /** Sets a new password and ends the member's other sessions and the links mailed for choosing one: all of it or nothing. */
 export async function changePassword(
@@ -23,13 +24,17 @@ export async function changePassword(
 export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
   const now = ctx.clock()
   // A password is not hashed for anybody who makes up a link.
-  if (!(await readToken(ctx.db, 'reset', token, now))) throw new Refusal('auth.linkInvalid')
+  const link = await readToken(ctx.db, 'reset', token, now)
+  if (!link?.memberId) throw new Refusal('auth.linkInvalid')
+  const { memberId } = link
   const passwordHash = await hashPassword(password)
   await ctx.db.transaction().execute(async (db) => {
+    // The member before the link: a new password ends the other links too, and two of them would wait for each other.
+    await lockMember(db, memberId)
     const used = await useToken(db, 'reset', token, now)
-    if (!used?.memberId) throw new Refusal('auth.linkInvalid')
-    await setPassword({ ...ctx, db }, used.memberId, passwordHash)
-    await activateMember(db, used.memberId, now)
+    if (!used) throw new Refusal('auth.linkInvalid')
+    await setPassword({ ...ctx, db }, memberId, passwordHash)
+    await activateMember(db, memberId, now)
   })
 }
 
