@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../context.ts'
-import { preparedContext } from '../testing/context.ts'
+import { preparedContext, testContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
 import { sendLetter } from './letters.ts'
@@ -28,4 +28,12 @@ describe.runIf(folder)('letters on PostgreSQL', () => {
     expect(mails).toHaveLength(10)
     expect(await sendLetter(ctx, 'activate', member, 'en')).toBe(true)
   })
+})
+
+it('that could not be sent do not count: whoever asked in vain gets one when the mail server is back', async () => {
+  const ctx = await testContext()
+  const member = await testMember(ctx)
+  const down = { ...ctx, config: { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:1' } }
+  for (let tries = 0; tries < 10; tries++) await expect(sendLetter(down, 'reset', member, 'en')).rejects.toThrow()
+  expect(await sendLetter(ctx, 'reset', member, 'en')).toBe(true)
 })

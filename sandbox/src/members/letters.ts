@@ -3,6 +3,7 @@ import { sendMail } from '../mail/send.ts'
 import { say } from '../messages/index.ts'
 import type { MessageId } from '../messages/index.ts'
 import { issueToken } from '../security/one-time.ts'
+import { hashToken } from '../security/tokens.ts'
 import { lockMember } from './lock.ts'
 
 const HOUR_MS = 3600_000
@@ -35,14 +36,19 @@ export async function sendLetter(
   const token = await tokenFor(ctx, kind, to.id)
   if (token === undefined) return false
   const text = (id: MessageId) => say(language, id, { site: ctx.config.site.name, name: to.username })
-  await sendMail(ctx, {
-    to: to.email,
-    subject: text(`mail.${kind}.subject`),
-    greeting: text('mail.greeting'),
-    body: text(`mail.${kind}.text`),
-    link: { label: text(`mail.${tokenKind}.link`), href: `${ctx.config.origins.shell}/#/${route}?token=${token}` },
-    farewell: text('mail.farewell'),
-  })
+  try {
+    await sendMail(ctx, {
+      to: to.email,
+      subject: text(`mail.${kind}.subject`),
+      greeting: text('mail.greeting'),
+      body: text(`mail.${kind}.text`),
+      link: { label: text(`mail.${tokenKind}.link`), href: `${ctx.config.origins.shell}/#/${route}?token=${token}` },
+      farewell: text('mail.farewell'),
+    })
+  } catch (error) {
+    await uncount(ctx, token)
+    throw error
+  }
   return true
 }
 
@@ -52,6 +58,12 @@ export const trySendLetter = (...letter: Parameters<typeof sendLetter>): Promise
 
 /** The same without waiting for it: how long a mail takes tells nobody whether a name exists. */
 export const sendLetterUnseen = (...letter: Parameters<typeof sendLetter>): void => void trySendLetter(...letter)
+
+/** A letter that was perhaps not sent is none of the hour's; its link stays good, for it may have arrived all the same. */
+async function uncount(ctx: Context, token: string): Promise<void> {
+  const createdAt = new Date(ctx.clock().getTime() - HOUR_MS)
+  await ctx.db.updateTable('oneTimeTokens').set({ createdAt }).where('tokenHash', '=', hashToken(token)).execute()
+}
 
 /** The secret of a letter's link; undefined where no more of them may be sent now. */
 function tokenFor(ctx: Context, letter: keyof typeof LETTERS, memberId: number): Promise<string | undefined> {
