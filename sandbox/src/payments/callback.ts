@@ -55,7 +55,7 @@ export async function paymentCallback({ app, ctx }: Api): Promise<void> {
 }
 
 function isSigned(secret: string, signature: string, text: string, now: number): boolean {
-  const sentAt = Number(/^t=(\d{10,16}),v1=[0-9a-f]{64}$/.exec(signature)?.[1] ?? Number.NaN)
+  const sentAt = Number(/^t=([1-9]\d{9,15}),v1=[0-9a-f]{64}$/.exec(signature)?.[1] ?? Number.NaN)
   if (!(Math.abs(now - sentAt) <= MAX_AGE_MS)) return false
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signReport(secret, sentAt, text)))
 }
