@@ -1,3 +1,4 @@
+export * from './channel.ts'
 export * from './entities/cashier.ts'
 export * from './entities/game.ts'
 export * from './entities/reference.ts'

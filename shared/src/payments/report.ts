@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { openChannel } from '../api/index.ts'
 
 const CHANNEL = 'croupier.payments'
 
@@ -14,17 +15,17 @@ export type PaymentReport = v.InferOutput<typeof schema>
 
 /** Tells the tabs; the one that has opened the window may have been loaded anew, and then no message to it is heard. */
 export function reportPayment(report: PaymentReport): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(report)
-  channel.close()
+  const channel = openChannel(CHANNEL)
+  channel?.postMessage(report)
+  channel?.close()
 }
 
 /** Hears what payment windows report; the returned function stops. */
 export function hearPayments(hear: (report: PaymentReport) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel(CHANNEL)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(schema, data)
     if (read.success) hear(read.output)
   })
-  return () => channel.close()
+  return () => channel?.close()
 }

@@ -1,4 +1,4 @@
-import { count, type User } from '@croupier/shared/api'
+import { count, openChannel, type User } from '@croupier/shared/api'
 import { useHostEvent } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -24,10 +24,9 @@ export function useUnreadNews(user: User | null): number {
   })
   useEffect(() => {
     if (!isMember) return undefined
-    const channel = new BroadcastChannel('croupier.news')
-    otherTabs.current = channel
-    channel.onmessage = () => void refetch()
-    return () => channel.close()
+    const channel = (otherTabs.current = openChannel('croupier.news'))
+    channel?.addEventListener('message', () => void refetch())
+    return () => channel?.close()
   }, [isMember, refetch])
   return user ? data : 0
 }

@@ -56,3 +56,16 @@ it('a login right after it is kept', () => {
   vi.advanceTimersByTime(1_000)
   expect(heard).toEqual([])
 })
+
+it('a browser that refuses a way to the other tabs starts the site all the same', () => {
+  const refuse = vi.fn(function () {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  vi.stubGlobal('BroadcastChannel', refuse)
+  const alone = createSessionTabs()
+  const own: SeenChange[] = []
+  alone.onChange((change) => void own.push(change))
+  alone.tell('signed-in')
+  stored('new')
+  expect(own).toEqual(['token-arrived'])
+})

@@ -1,3 +1,4 @@
+import { openChannel } from '@croupier/shared/api'
 import { TOKEN_KEY } from '../api/token-store.ts'
 
 /** `ended`: the server knows the session no more; its member may be back soon. */
@@ -20,16 +21,16 @@ const MESSAGE_MAY_TAKE = 250
 const isTokenGone = () => localStorage.getItem(TOKEN_KEY) === null
 
 export function createSessionTabs(): SessionTabs {
-  const channel = new BroadcastChannel('croupier.session')
+  const channel = openChannel('croupier.session')
   return {
-    tell: (change) => channel.postMessage(change),
+    tell: (change) => channel?.postMessage(change),
     onChange(hear) {
       let gone: ReturnType<typeof setTimeout> | undefined
       const listener = (change: SeenChange) => {
         clearTimeout(gone)
         hear(change)
       }
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (data === 'signed-in' || data === 'signed-out' || data === 'ended') listener(data)
       })
       // Someone cleared the site's storage in another tab: that is a logout too.
