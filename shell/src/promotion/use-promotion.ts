@@ -9,13 +9,14 @@ import { useShell } from '../host/shell-context.tsx'
  * An operator without the call has no promotions (D3).
  */
 export function usePromotion(): void {
-  const { api, screens } = useShell()
+  const { api, screens, session } = useShell()
   const [due, setDue] = useState<Promotion | null>(null)
   const busy = useObservable(screens.stack).length > 0
   useHostEvent('promotion:message', () => {
+    const member = session.get()?.id
     api
       .post('/ext/promotion/current', {}, { schema: v.nullish(promotionSchema), indicator: false })
-      .then((found) => setDue(found ?? null))
+      .then((found) => session.get()?.id === member && setDue(found ?? null))
       .catch((error: unknown) => console.info('no promotion is shown', error))
   })
   useHostEvent('session:changed', ({ user }) => {
