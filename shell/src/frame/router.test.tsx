@@ -1,10 +1,13 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { HashRouter } from 'react-router-dom'
+import { HashRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { ShellHost } from '../host/create-host.ts'
+import { createNavigation } from '../host/navigation.ts'
+import { createScreenStack } from '../host/screen-stack.ts'
 import { ShellContext } from '../host/shell-context.tsx'
+import { createValue } from '../host/value.ts'
 import { PageRouter } from './router.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -41,4 +44,35 @@ it('[RT-21] the page of a remote for members: a visitor goes to the login with t
   expect(await shown(testUser())).toBe('vipStore')
   expect(await shown(null)).toBe('login')
   expect(location.hash).toBe(`#/login?backurl=${encodeURIComponent('/vip/store?tab=2')}`)
+})
+
+it('[SE-04] [RT-21] a logout on a page for members leads home, not to the login', async () => {
+  history.replaceState(null, '', '#/vip/store')
+  const user = createValue<ReturnType<typeof testUser> | null>(testUser())
+  const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
+  const navigation = createNavigation(screens)
+  const session = { ...user, known: createValue(true) }
+  const shell = { ...createTestHost(), navigation, screens, session } as unknown as ShellHost
+  function Attached() {
+    const navigate = useNavigate()
+    useEffect(() => navigation.attach(navigate), [navigate])
+    // The frame shows home by itself.
+    return useLocation().pathname === '/' ? null : <PageRouter />
+  }
+  const root = createRoot(document.createElement('div'))
+  await act(async () =>
+    root.render(
+      <HashRouter>
+        <ShellContext value={shell}>
+          <Attached />
+        </ShellContext>
+      </HashRouter>,
+    ),
+  )
+  await act(async () => {
+    user.set(null)
+    navigation.go('/')
+  })
+  expect(location.hash).toBe('#/')
+  await act(async () => root.unmount())
 })

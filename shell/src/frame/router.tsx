@@ -41,12 +41,13 @@ function pageParams(pathname: string, query: URLSearchParams): Record<string, un
 
 /** A page for members: the user info first; a visitor goes to /login with the wanted path (RT-21). */
 function Guarded({ children }: { children: React.ReactNode }) {
-  const { session } = useShell()
+  const { screens, session } = useShell()
   const known = useObservable(session.known)
   const user = useObservable(session)
   const { pathname, search } = useLocation()
   if (user) return children
-  if (!known) return <PageSkeleton />
+  // A logout is on its way home already.
+  if (!known || screens.leaving) return <PageSkeleton />
   return <Navigate to={`/login?backurl=${encodeURIComponent(pathname + search)}`} replace />
 }
 
