@@ -51,8 +51,10 @@ export function useContactForm(topic: string | undefined) {
         feedback.toast(text('contact.sent'), 'success')
         setMail(null)
         // What was written while it was on its way is another message.
-        const now = contactDraft.read({ session })
-        return isSame(values, now) ? form.reset(empty) : undefined
+        if (!isSame(values, contactDraft.read({ session }))) return
+        // The pop-up may be closed: then nobody empties the draft.
+        contactDraft.forget()
+        return form.reset(empty)
       }
       const subject = text(`contact.topic.${values.topic}` as MessageId)
       const words = messageText(
