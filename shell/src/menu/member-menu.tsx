@@ -1,4 +1,5 @@
 import { errorMessage, type User } from '@croupier/shared/api'
+import { useSubmitGuard } from '@croupier/shared/forms'
 import { useObservable } from '@croupier/shared/host'
 import { LOCALE_NAMES } from '@croupier/shared/i18n'
 import { Disclosure, DisclosureGroup } from '@croupier/shared/ui'
@@ -13,13 +14,12 @@ export function MemberMenu({ user }: { user: User }) {
   const { feedback, locale, session } = useShell()
   const language = useObservable(locale)
   const text = useText()
-  const logout = async () => {
-    try {
-      await session.signOut()
-    } catch (error) {
-      await feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
-    }
-  }
+  // A second one that is answered late would log out whoever has logged in since.
+  const { run } = useSubmitGuard()
+  const logout = () =>
+    run(() => session.signOut()).catch((error: unknown) =>
+      feedback.alert({ message: errorMessage(error, text('common.serverBusy')) }),
+    )
   return (
     <>
       <div className={css.sections}>
