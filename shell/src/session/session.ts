@@ -32,6 +32,8 @@ export class Session implements SessionService {
   readonly #user = createValue<User | null>(null)
   readonly #options: SessionOptions
   #refreshing: Promise<User | null> | undefined
+  /** Somebody has asked since the user was asked about: the answer may be of before what they did. */
+  #isLate = false
   /** The token that this tab last spoke with. */
   #spoken: string | null = null
   #isWaiting = false
@@ -121,6 +123,7 @@ export class Session implements SessionService {
   }
 
   readonly refresh = (): Promise<User | null> => {
+    this.#isLate = true
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = undefined
     })
@@ -139,7 +142,11 @@ export class Session implements SessionService {
     } catch {
       return this.get()
     }
-    return this.#readInfo()
+    do {
+      this.#isLate = false
+      await this.#readInfo()
+    } while (this.#isLate && token.read())
+    return this.get()
   }
 
   async #readInfo(): Promise<User | null> {

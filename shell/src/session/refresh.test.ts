@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import type { Transport } from '../api/transport.ts'
+import { createEventBus } from '../host/event-bus.ts'
+import { Session } from './session.ts'
+
+const INFO = '/sys/auth/token/info'
+const REFRESH = '/sys/auth/token/refresh'
+const user = (availableBalance: string) => ({ id: 7, username: 'ada', currency: 'USD', availableBalance, enabled: 1 })
+const none = () => undefined
+
+it('whoever asks while the user is being read hears of what was done meanwhile (SE-02)', async () => {
+  const answers: Record<string, unknown> = { [REFRESH]: {} }
+  const paths: string[] = []
+  const post = async ({ path }: { path: string }) => {
+    paths.push(path)
+    return answers[path]
+  }
+  const session = new Session({
+    transport: { post } as unknown as Transport,
+    token: { read: () => 'token', write: none, clear: none },
+    tabs: { tell: none, onChange: none },
+    events: createEventBus(),
+    onSignedOut: none,
+    onEnded: none,
+    reload: none,
+  })
+  let info: (found: unknown) => void = none
+  answers[INFO] = new Promise((resolve) => (info = resolve))
+  const first = session.refresh()
+  await vi.waitFor(() => expect(paths).toEqual([REFRESH, INFO]))
+  answers[INFO] = user('60.00')
+  const second = session.refresh()
+  info(user('10.00'))
+  expect((await second)?.availableBalance).toBe('60.00')
+  await first
+  expect([session.get()?.availableBalance, paths]).toEqual(['60.00', [REFRESH, INFO, INFO]])
+})
