@@ -2,8 +2,8 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createQueries, FrameContext, HostContext, type ScreenFrame } from '../host/index.ts'
-import { MessagesProvider, type Catalogue } from '../i18n/index.ts'
+import { createQueries, FrameContext, HostContext, useObservable, type ScreenFrame } from '../host/index.ts'
+import { MessagesProvider, type Catalogue, type CatalogueLoader } from '../i18n/index.ts'
 import { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts'
 
 export interface RenderedScreen extends RenderResult {
@@ -30,13 +30,22 @@ export async function renderScreen(
     <HostContext value={host}>
       <FrameContext value={frame}>
         <QueryClientProvider client={createQueries()}>
-          <MessagesProvider locale={host.locale.get()} load={load}>
+          <Translated host={host} load={load}>
             {screen}
-          </MessagesProvider>
+          </Translated>
         </QueryClientProvider>
       </FrameContext>
     </HostContext>,
   )
   await new Promise((resolve) => setTimeout(resolve, 0))
   return { ...rendered, host }
+}
+
+/** Follows the host's language, whose words are the English ones. */
+function Translated({ host, load, children }: { host: TestHost; load: CatalogueLoader; children: ReactNode }) {
+  return (
+    <MessagesProvider locale={useObservable(host.locale)} load={load}>
+      {children}
+    </MessagesProvider>
+  )
 }

@@ -39,6 +39,8 @@ export interface TestRecord {
 
 export interface TestHost extends Host {
   readonly record: TestRecord
+  /** The language, for a test to change. */
+  readonly locale: Host['locale'] & { set(next: Locale): void }
 }
 
 function value<T>(initial: T): Observable<T> & { set(next: T): void } {

@@ -171,4 +171,16 @@ describe('a cash-out', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['PayP', 'CPAY']))
     expect(options.filter(({ textContent }) => /Bitcoin|Wire/.test(textContent))).toEqual([])
   })
+
+  it('names its methods in the language that is chosen meanwhile, and loses nothing of what was entered', async () => {
+    const names = ['PayP', 'PayP auf Deutsch']
+    answers['/base/cashoutPaymentMethod/listAll'] = () => [{ code: 'PAYPAL', name: names.shift(), icon: '' }]
+    const { host } = await renderScreen(<CashoutScreen params={{}} />, { user: { id: 39 }, answers, messages })
+    await userEvent.selectOptions(await screen.findByLabelText('Method'), 'PAYPAL')
+    const email = screen.getByLabelText<HTMLInputElement>('Email')
+    await userEvent.type(email, 'a@b.example')
+    host.locale.set('de')
+    expect(await screen.findByRole('option', { name: 'PayP auf Deutsch' })).toBeTruthy()
+    expect([email.isConnected, email.value]).toEqual([true, 'a@b.example'])
+  })
 })

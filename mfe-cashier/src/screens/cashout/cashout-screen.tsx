@@ -1,10 +1,12 @@
 import type { Withdrawal } from '@croupier/shared/api'
 import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
 import { Button, EmptyState, Screen, Skeleton, Stack } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listCashoutMethods, readWithdrawConfig } from '../../api/withdrawals.ts'
 import { Loaded } from '../../loaded.tsx'
+import { useLatest } from '../../use-latest.ts'
 import { useText } from '../../words.ts'
 import { CashoutDone } from './cashout-done.tsx'
 import { CashoutForm } from './cashout-form.tsx'
@@ -25,9 +27,11 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
   const host = useHost()
   const frame = useFrame()
   const text = useText()
+  const locale = useLocale()
   const [requested, setRequested] = useState<Requested | null>(null)
   const rules = useQuery({
-    queryKey: ['withdraw', 'rules'],
+    // The names of the methods are in the site's language.
+    queryKey: ['withdraw', 'rules', locale],
     // Balance and limits must be today's, not those of the last look.
     gcTime: 0,
     staleTime: Infinity,
@@ -39,10 +43,11 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
       return { config, methods: methods.filter(({ code, enabled }) => enabled && fieldsOf(code).length > 0) }
     },
   })
+  const known = useLatest(rules.data)
 
   if (requested) return <CashoutDone requested={requested} />
-  if (rules.data && rules.data.methods.length > 0) {
-    return <CashoutForm {...rules.data} preferred={params?.method} onRequested={setRequested} />
+  if (known && known.methods.length > 0) {
+    return <CashoutForm {...known} preferred={params?.method} onRequested={setRequested} />
   }
   return (
     <Screen frame={frame} title={text('cashout.title')}>

@@ -2,11 +2,12 @@ import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { billingInfo, depositConfig, findMethod } from '../../api/deposit-config.ts'
 import { billingQuery, configQuery, methodQuery } from '../../api/deposit-queries.ts'
 import { asksForPayer } from '../../payment/asks-for-payer.ts'
 import type { Method } from '../../payment/types.ts'
+import { useLatest } from '../../use-latest.ts'
 import { useText } from '../../words.ts'
 
 type Config = Awaited<ReturnType<typeof depositConfig>>
@@ -53,11 +54,4 @@ export function useMethodData(method: Method): MethodData {
     if (lacksBilling) tellBilling()
   }, [lacksBilling])
   return { ...known, billing: billing.data, isReady: !needsBilling || !billing.isPending }
-}
-
-/** What was there once stays: a form in use is not lost because a later look at its figures or its name failed. */
-function useLatest<Value>(value: Value | undefined): Value | undefined {
-  const [latest, setLatest] = useState(value)
-  if (value !== undefined && value !== latest) setLatest(value)
-  return value ?? latest
 }
