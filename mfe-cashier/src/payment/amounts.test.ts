@@ -2,7 +2,7 @@ import { depositConfigSchema } from '@croupier/shared/api'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { CARD_FORM } from './card-form.ts'
-import { amountField, amountOf, presetsOf, startAmounts, withOther, withPreset } from './amounts.ts'
+import { amountField, amountOf, presetsOf, shownAmounts, startAmounts, withOther, withPreset } from './amounts.ts'
 
 const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })
 
@@ -27,5 +27,15 @@ describe('amounts', () => {
     const rule = { ...CARD_FORM, manual: 'config' } as const
     const fields = [amountField(CARD_FORM, shortcuts), amountField(rule, config), amountField(rule, shortcuts)]
     expect(fields).toEqual(['other', 'other', 'preset'])
+  })
+
+  it('are what is in sight: neither a shortcut that is gone, nor a typed one whose box is', () => {
+    const chosen = { preset: '50', other: '' }
+    const typed = { preset: '', other: '55' }
+    const rule = { ...CARD_FORM, presets: 'config', manual: 'config' } as const
+    const others = { ...config, paymentAmounts: ['75'] }
+    const seen = (amounts: typeof chosen, figures: typeof config) => amountOf(shownAmounts(rule, figures, 'USD', amounts))
+    expect([seen(chosen, config), seen(chosen, others)]).toEqual(['50', ''])
+    expect([seen(typed, config), seen(typed, { ...config, paymentAllowManualInput: false })]).toEqual(['55', ''])
   })
 })

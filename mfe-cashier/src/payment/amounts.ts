@@ -21,6 +21,12 @@ export const amountOf = ({ preset, other }: Amounts): string => preset || other
 export const amountField = (rule: FormRule, config: DepositConfig): keyof Amounts =>
   rule.manual === 'always' || config.paymentAllowManualInput ? 'other' : 'preset'
 
+/** The amounts that a form shows by its figures of now: a chosen shortcut may be offered no more, the box be gone. */
+export const shownAmounts = (rule: FormRule, config: DepositConfig, currency: string, chosen: Amounts): Amounts => ({
+  preset: presetsOf(rule, config, currency).includes(chosen.preset) ? chosen.preset : '',
+  other: amountField(rule, config) === 'other' ? chosen.other : '',
+})
+
 /** What a chosen shortcut does to the typed amount: shows it too, or clears it. */
 export const withPreset = (rule: FormRule, preset: string): Amounts => ({
   preset,

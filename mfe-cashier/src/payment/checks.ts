@@ -3,7 +3,7 @@ import type { Check } from '@croupier/shared/forms'
 import { required } from '@croupier/shared/forms'
 import { compareAmounts, isAmount, localDecimal } from '@croupier/shared/money'
 import type { MessageId } from '../words.ts'
-import { amountField, amountOf } from './amounts.ts'
+import { amountField, amountOf, shownAmounts } from './amounts.ts'
 import { isCardNumber, isCode, isNotPast } from './card.ts'
 import type { DepositValues, FormRule } from './types.ts'
 
@@ -32,10 +32,11 @@ export function depositChecks(context: CheckContext): readonly DepositCheck[] {
 function amountChecks({ rule, config, currency, locale, text }: CheckContext): DepositCheck[] {
   const minimum = config.minimumAmount ?? '10'
   const { maximum } = rule
-  const compare = (values: DepositValues, bound: string) => compareAmounts(amountOf(values), bound)
+  const shown = (values: DepositValues) => amountOf(shownAmounts(rule, config, currency, values))
+  const compare = (values: DepositValues, bound: string) => compareAmounts(shown(values), bound)
   const field = amountField(rule, config)
   return [
-    { field, message: text('deposit.amountTip'), test: (values) => isAmount(amountOf(values)) },
+    { field, message: text('deposit.amountTip'), test: (values) => isAmount(shown(values)) },
     {
       field,
       message: text('deposit.amountTip1', { amount: localDecimal(minimum, locale), currency }),

@@ -9,12 +9,15 @@ const tooLow = new ApiError({ code: 1, message: 'The minimum is 60', kind: 'refu
 
 afterEach(cleanup)
 
+const FIGURES = '/sys/member/deposit/config'
+const figures = { minimumAmount: '10', paymentAmounts: '50/100', paymentAllowManualInput: 1 }
+
 const open = (id: number, code = 'CRYPTO', more: Answers = {}) =>
   renderScreen(<DepositMethodScreen params={{ code }} />, {
     user: { id },
     answers: {
       '/base/depositPaymentMethod/find': { code, name: 'Crypto', icon: '' },
-      '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50/100', paymentAllowManualInput: 1 },
+      [FIGURES]: figures,
       [ORDER]: () => Promise.reject(tooLow),
       ...more,
     },
@@ -63,4 +66,19 @@ it('a refused coin is marked where it was chosen, by the call’s own name of it
   expect(host.record.alerts).toEqual(['Litecoin rests today'])
   expect(screen.getByText('Litecoin rests today')).toBeTruthy()
   expect(document.activeElement).toBe(coin)
+})
+
+it('a chosen shortcut that is not offered any more is not ordered without being seen', async () => {
+  let asked = 0
+  const { host } = await open(54, 'CRYPTO', {
+    [FIGURES]: () => ({ ...figures, paymentAmounts: (asked += 1) === 1 ? '50/100' : '75/100' }),
+  })
+  await screen.findByLabelText('Other amount')
+  await userEvent.click(screen.getByRole('radio', { name: 'USDT' }))
+  await userEvent.click(screen.getByRole('radio', { name: /50$/ }))
+  await submit()
+  await screen.findByRole('radio', { name: /75$/ })
+  await submit()
+  expect(host.record.toasts).toEqual(['Please choose or enter an amount'])
+  expect(host.record.calls.filter(({ path }) => path === ORDER)).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { amountField, amountOf, startAmounts } from '../../payment/amounts.ts'
+import { amountField, amountOf, shownAmounts, startAmounts } from '../../payment/amounts.ts'
 import { depositChecks } from '../../payment/checks.ts'
 import { depositDraft, typedOf } from '../../payment/deposit-draft.ts'
 import { enter } from '../../payment/enter.ts'
@@ -59,7 +59,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     onSubmit: async (values) => {
       // Another try: the dialog stays for what becomes of it.
       clearTimeout(closing.current)
-      const amount = amountOf(values)
+      const amount = amountOf(shownAmounts(method.form, config, member.currency, values))
       // A corrected address or code is the same payment still.
       const details = JSON.stringify([values.coin, values.cardNum.slice(-4)])
       const intent = intentOf({ player: member.id, means: method.code, amount, details })
