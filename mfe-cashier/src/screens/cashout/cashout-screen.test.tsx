@@ -99,6 +99,20 @@ describe('a cash-out', () => {
     expect(await screen.findByText('Too much')).toBeTruthy()
   })
 
+  it('that was refused for a proof that nobody has to send unfolds it, and marks it', async () => {
+    answers[APPLY] = reject(
+      new ApiError({ code: 1, message: 'Not that one', kind: 'refused', path: APPLY, field: 'addressProofId' }),
+    )
+    await toSubmit(40)
+    const more = { name: messages['cashout.moreProofs'] }
+    expect(screen.getByRole('button', more).getAttribute('aria-expanded')).toBe('false')
+    await press('Submit')
+    const marked = await screen.findByText('Not that one')
+    const proof = screen.getByRole('group', { name: 'Address proof' })
+    expect([proof.contains(marked), proof.contains(document.activeElement)]).toEqual([true, true])
+    expect(screen.getByRole('button', more).getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('that was refused for an amount that may be typed has the focus where it is typed, not at the quick one', async () => {
     answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 1 }
     answers[APPLY] = reject(

@@ -9,28 +9,38 @@ import type { Proof, Proofs } from './use-proofs.ts'
 /** Step 2: proofs (WD-04). What the operator has on file need not be sent again. */
 export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; proofs: Proofs }) {
   const text = useText()
+  const isWrong = form.failed === 'holdProof' || form.failed === 'addressProof'
+  // Nothing that is folded takes the focus: it goes there once it is in sight.
+  const fieldOf = (name: 'holdProof' | 'addressProof') => (isWrong ? form.field(name) : undefined)
   return (
     <Stack gap={6}>
       <p className={css.words}>{text('cashout.proofsIntro')}</p>
       <ProofField label={text('cashout.idProof')} proof={proofs.id} field={form.field('idProof')} />
       <ProofField label={text('cashout.paymentProof')} proof={proofs.payment} field={form.field('paymentProof')} />
-      <Disclosure title={text('cashout.moreProofs')} isOpenAtFirst={proofs.hold.isRefused || proofs.address.isRefused}>
+      <Disclosure
+        // What is marked in it is in sight.
+        key={String(isWrong)}
+        title={text('cashout.moreProofs')}
+        isOpenAtFirst={isWrong || [proofs.hold, proofs.address].some(isBegun)}
+      >
         <Stack gap={6}>
-          <ProofField label={text('cashout.holdProof')} proof={proofs.hold} field={form.field('holdProof')} />
-          <ProofField label={text('cashout.addressProof')} proof={proofs.address} field={form.field('addressProof')} />
+          <ProofField label={text('cashout.holdProof')} proof={proofs.hold} field={fieldOf('holdProof')} />
+          <ProofField label={text('cashout.addressProof')} proof={proofs.address} field={fieldOf('addressProof')} />
         </Stack>
       </Disclosure>
     </Stack>
   )
 }
 
+const isBegun = ({ uploads, isRefused }: Proof) => isRefused || uploads.files.length > 0
+
 interface ProofFieldProps {
   readonly label: string
   readonly proof: Proof
-  readonly field: Pick<FieldBinding<string>, 'error' | 'ref'>
+  readonly field: Pick<FieldBinding<string>, 'error' | 'ref'> | undefined
 }
 
-function ProofField({ label, proof, field: { error, ref } }: ProofFieldProps) {
+function ProofField({ label, proof, field }: ProofFieldProps) {
   const text = useText()
   const words: UploaderWords = {
     addFile: text('cashout.addFile'),
@@ -55,8 +65,8 @@ function ProofField({ label, proof, field: { error, ref } }: ProofFieldProps) {
         )
       }
       // Sent meanwhile: what was missing is there.
-      error={proof.sent.length > 0 ? undefined : error}
-      ref={ref}
+      error={proof.sent.length > 0 && !proof.uploads.isSending ? undefined : field?.error}
+      ref={field?.ref}
     />
   )
 }
