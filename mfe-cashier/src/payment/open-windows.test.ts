@@ -71,7 +71,7 @@ describe('a payment window whose dialog is gone', () => {
     await ended()
     expect([news.mock.calls.length, host.record.opened]).toEqual([1, []])
     stop()
-    expect(orderNews.tell('D1')).toBe(false)
+    expect(orderNews.tell('D1', { wasReported: true, hasFailed: false, isCanceled: false })).toBe(false)
   })
 })
 
@@ -85,6 +85,7 @@ it('the end of a window is left to the dialog that shows it, as long as it does'
     orderId: 'D1',
     wasReported: false,
     hasFailed: false,
+    isCanceled: false,
     reason: undefined,
   })
   stop()

@@ -2,16 +2,13 @@ import type { Host } from '@croupier/shared/host'
 import { forgetWindow, noteWindow } from '@croupier/shared/payments'
 import { orderNews } from './order-news.ts'
 import { readPayMessage } from './pay-message.ts'
-import { resultOf, stateAfter } from './show-result.ts'
+import { resultOf, stateAfter, type Said } from './show-result.ts'
 
 /** Games-and-cashier.md 9: how often the window is checked for being closed. */
 const CLOSED_CHECK = 100
 
-export interface WindowEnd {
+export interface WindowEnd extends Said {
   readonly orderId: string | null
-  /** False: the player closed the window, nobody said that the payment is done. */
-  readonly wasReported: boolean
-  readonly hasFailed: boolean
   /** Why no order was made, where the operator said so. */
   readonly reason: string | undefined
 }
@@ -34,12 +31,12 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
   const hearers = new Set<Hear>()
   let known = orderId
   let failure: { reason: string | undefined } | null = null
-  const end = (wasReported: boolean, hasFailed: boolean) => {
+  const end = (said: Said) => {
     clearInterval(timer)
     removeEventListener('message', hear)
     forgetWindow(name)
-    if (wasReported) popup.close()
-    const told = { orderId: known, wasReported, hasFailed, reason: failure?.reason }
+    if (said.wasReported) popup.close()
+    const told = { ...said, orderId: known, reason: failure?.reason }
     if (hearers.size > 0) for (const each of hearers) each(told)
     else if (host.session.get()?.id === memberId) void tell(host, told)
   }
@@ -49,10 +46,11 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
     known ??= message.orderId ?? null
     // Told before the window closes, which may be by hand. A reload there may still make the order.
     if (message.type === 'PAY_ORDER') failure = message.hasFailed ? message : null
-    if (message.type === 'PAY_CLOSE') end(true, message.hasFailed)
+    const { hasFailed, isCanceled } = message
+    if (message.type === 'PAY_CLOSE') end({ wasReported: true, hasFailed, isCanceled })
   }
   const timer = setInterval(() => {
-    if (popup.closed) end(false, failure !== null)
+    if (popup.closed) end({ wasReported: false, hasFailed: failure !== null, isCanceled: false })
   }, CLOSED_CHECK)
   addEventListener('message', hear)
   noteWindow(name)
@@ -69,7 +67,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
 async function tell(host: Host, end: WindowEnd): Promise<void> {
   await host.session.refresh()
   const { orderId } = end
-  if (!orderId || orderNews.tell(orderId)) return
+  if (!orderId || orderNews.tell(orderId, end)) return
   const state = await stateAfter(host, { ...end, orderId })
   // Only closed: an order that waits is offered again, which is no news.
   if (state !== 'pending') host.screens.open('depositResult', { outcome: resultOf(state), orderId })

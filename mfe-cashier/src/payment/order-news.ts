@@ -1,16 +1,18 @@
 import { hearPayments } from '@croupier/shared/payments'
 import { useEffect, useEffectEvent } from 'react'
+import { saidBy } from './pay-message.ts'
+import type { Said } from './show-result.ts'
 
-type Hear = () => void
+type Hear = (said: Said) => void
 
 const dialogs = new Map<string, Set<Hear>>()
 
 /** What dialogs hear of their orders from elsewhere: another dialog for the same order would be one too many. */
 export const orderNews = {
   /** Something has become of an order. False where no dialog shows it. */
-  tell(orderId: string): boolean {
+  tell(orderId: string, said: Said): boolean {
     const hearers = dialogs.get(orderId)
-    for (const hear of hearers ?? []) hear()
+    for (const hear of hearers ?? []) hear(said)
     return hearers !== undefined
   },
   hear(orderId: string, hear: Hear): () => void {
@@ -28,9 +30,9 @@ export function useOrderNews(orderId: string | null | undefined, onNews: Hear): 
   const news = useEffectEvent(onNews)
   useEffect(() => {
     if (!orderId) return
-    const stop = orderNews.hear(orderId, () => news())
+    const stop = orderNews.hear(orderId, (said) => news(said))
     const stopReports = hearPayments((report) => {
-      if (report.orderId === orderId) news()
+      if (report.orderId === orderId) news({ wasReported: true, ...saidBy(report.payStatus) })
     })
     return () => {
       stop()

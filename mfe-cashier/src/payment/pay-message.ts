@@ -6,6 +6,8 @@ export interface PayMessage {
   readonly orderId: string | undefined
   /** Whether the address said that the payment failed. */
   readonly hasFailed: boolean
+  /** Whether the player has given it up at the provider. */
+  readonly isCanceled: boolean
   /** Why the operator refused the order, in the player's words. */
   readonly reason: string | undefined
 }
@@ -17,6 +19,7 @@ const schema = v.object({
   type: v.picklist(['PAY_CLOSE', 'PAY_ORDER']),
   orderId: v.optional(orderId),
   status: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  payStatus: v.fallback(v.optional(v.string()), undefined),
   reason: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_REASON))),
 })
 
@@ -32,17 +35,25 @@ export function readPayMessage(
   origins: readonly string[],
 ): PayMessage | null {
   if (!source || event.source !== source || !origins.includes(event.origin)) return null
-  if (event.data === 'PAY_CLOSE') return { type: 'PAY_CLOSE', orderId: undefined, hasFailed: false, reason: undefined }
+  if (event.data === 'PAY_CLOSE')
+    return { type: 'PAY_CLOSE', orderId: undefined, ...saidBy(undefined), reason: undefined }
   const read = v.safeParse(schema, event.data)
   if (!read.success) return null
   return {
     type: read.output.type,
     orderId: read.output.orderId,
-    hasFailed: saysFailed(read.output.status),
+    ...saidBy(read.output.payStatus),
+    ...(saysFailed(read.output.status) ? { hasFailed: true } : {}),
     // Words are taken from our own pages alone.
     reason: event.origin === origins[0] ? read.output.reason : undefined,
   }
 }
+
+/** What a payment page's payStatus says of the payment. */
+export const saidBy = (payStatus: string | undefined): Pick<PayMessage, 'hasFailed' | 'isCanceled'> => ({
+  hasFailed: payStatus === 'payError',
+  isCanceled: payStatus === 'payCancel',
+})
 
 /** A status in an address or a message that holds `fail` (or a provider's `refused`). */
 const saysFailed = (status: string | undefined): boolean => /fail|refused/i.test(status ?? '')

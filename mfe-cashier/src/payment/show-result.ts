@@ -16,14 +16,23 @@ const SHOWN: Readonly<Record<OrderState, Shown>> = {
 /** The result pop-up of how an order stands. */
 export const resultOf = (state: Ended): Shown => (state === 'processing' ? state : SHOWN[state])
 
+/** What a payment's window said of it at its end. */
+export interface Said {
+  /** False: the player closed the window, nobody said that the payment is done. */
+  readonly wasReported: boolean
+  readonly hasFailed: boolean
+  readonly isCanceled: boolean
+}
+
 /** How an order stands after its window: what that said counts only while the API knows nothing (D25). */
 export async function stateAfter(
   { api }: Pick<Host, 'api'>,
-  { orderId, wasReported, hasFailed }: { orderId: string; wasReported: boolean; hasFailed: boolean },
+  { orderId, wasReported, hasFailed, isCanceled }: Said & { readonly orderId: string },
 ): Promise<Ended> {
   const state = await orderState(api, orderId).catch(() => 'pending' as const)
   if (state !== 'pending') return state
   if (hasFailed) return 'failed'
+  if (isCanceled) return 'canceled'
   return wasReported ? 'processing' : 'pending'
 }
 

@@ -69,6 +69,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
     const message = readPayMessage(event, element.current?.contentWindow, [own, address.origin])
     if (message?.type !== 'PAY_CLOSE') return
     if (message.hasFailed) end('failed')
+    else if (message.isCanceled) end('canceled')
     else if (next.watch === 'after') {
       settled()
       steps.leave()

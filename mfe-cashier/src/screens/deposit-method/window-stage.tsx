@@ -34,25 +34,25 @@ export function WindowStage({ stage: { next, opened: first }, header, onStage }:
   const isSettled = useRef(false)
   useRefreshOnClose()
   const open = () => setOpened(openPaymentWindow(host, next.url, next.orderId))
-  const settle = async ({ orderId, wasReported, hasFailed, reason }: WindowEnd) => {
+  const settle = async ({ orderId, reason, ...said }: WindowEnd) => {
     if (isSettled.current) return
     isSettled.current = true
     await host.session.refresh()
-    if (!orderId && hasFailed) {
+    if (!orderId && said.hasFailed) {
       isSettled.current = false
       return setFailure({ reason })
     }
     // Closed before an order was made.
     if (!orderId) return frame.close()
-    const state = await stateAfter(host, { orderId, wasReported, hasFailed })
+    const state = await stateAfter(host, { orderId, ...said })
     // Closed meanwhile: an order that waits is offered again.
     if (isShown.current || state !== 'pending') showResult({ host, frame }, state, orderId)
   }
   useWindowEnd(opened, (end) => void settle(end))
-  useOrderNews(next.orderId, () => {
+  useOrderNews(next.orderId, (said) => {
     // Paid in another window, which was opened before this one.
     opened?.popup.close()
-    void settle({ orderId: next.orderId, wasReported: true, hasFailed: false, reason: undefined })
+    void settle({ ...said, orderId: next.orderId, reason: undefined })
   })
   if (failure) {
     const again = () => {

@@ -33,7 +33,7 @@ it('asks nothing for a visitor, who would be sent to the login; by itself for wh
   })
   expect(await screen.findByText(messages['result.openText'])).toBeTruthy()
   dispatchEvent(new Event('online'))
-  orderNews.tell('D1')
+  orderNews.tell('D1', { wasReported: true, hasFailed: false, isCanceled: false })
   expect(host.record.calls).toEqual([])
   await host.session.signIn('/sys/auth/login', {})
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()

@@ -1,0 +1,72 @@
+import { reportPayment } from '@croupier/shared/payments'
+import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from './deposit-method-screen.tsx'
+
+const order = {
+  id: 'D1',
+  method: 'PIX',
+  methodName: 'PIX',
+  currency: 'USD',
+  amount: '50.00',
+  status: 0,
+  createTime: '2026-01-01T10:00:00Z',
+  payUrl: 'http://localhost:4020/order/D1',
+}
+const popup = { closed: false, close: () => void (popup.closed = true) }
+
+beforeEach(() => {
+  popup.closed = false
+  vi.spyOn(window, 'open').mockReturnValue(popup as Window)
+})
+afterEach(() => {
+  cleanup()
+  popup.closed = true
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+async function waiting(status = 0) {
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PIX', orderId: 'D1' }} />, {
+    user: {},
+    answers: {
+      '/base/depositPaymentMethod/find': { code: 'PIX', name: 'PIX', icon: '' },
+      '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+      '/ext/deposit/resume': order,
+      '/sys/deposit/pollingStatus': { status },
+    },
+    messages,
+  })
+  await screen.findByText(messages['deposit.processing'])
+  const { origin } = new URL(host.navigation.absolute('/'))
+  const say = (data: unknown) =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source: popup as unknown as Window }))
+  const opens = (outcome: string) =>
+    vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome, orderId: 'D1' } }]))
+  return { host, say, opens }
+}
+
+describe('a window in which the payment was canceled, of which the API has not heard', () => {
+  it('that the dialog has opened leads to Deposit canceled at once', async () => {
+    const { say, opens } = await waiting()
+    say({ type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' })
+    await opens('cancel')
+  })
+
+  it.each([
+    ['payCancel', 'cancel'],
+    ['payError', 'error'],
+    ['payReturn', 'processing'],
+  ] as const)('that another tab has opened: %s leads to what it says', async (payStatus, outcome) => {
+    const { opens } = await waiting()
+    reportPayment({ window: 'payment-1', orderId: 'D1', payStatus })
+    await opens(outcome)
+  })
+
+  it('is a success all the same where the API knows of one', async () => {
+    const { say, opens } = await waiting(10)
+    say({ type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' })
+    await opens('success')
+  })
+})
