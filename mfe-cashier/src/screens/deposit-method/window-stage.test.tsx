@@ -2,6 +2,7 @@ import { reportPayment } from '@croupier/shared/payments'
 import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { orderNews } from '../../payment/order-news.ts'
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
 const order = {
@@ -69,4 +70,16 @@ describe('a window in which the payment was canceled, of which the API has not h
     say({ type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' })
     await opens('success')
   })
+})
+
+it('another window of the order that is only closed leaves the one alone in which it is being paid', async () => {
+  const { host } = await waiting()
+  const closed = { wasReported: false, hasFailed: false, isCanceled: false }
+  orderNews.tell('D1', closed)
+  const asked = () => host.record.calls.filter(({ path }) => path === '/sys/deposit/pollingStatus').length
+  await vi.waitFor(() => expect(asked()).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([popup.closed, host.record.opened]).toEqual([false, []])
+  popup.close()
+  await vi.waitFor(() => expect(host.record.opened.map(({ id }) => id)).toEqual(['depositResult']))
 })

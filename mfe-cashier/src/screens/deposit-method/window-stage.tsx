@@ -5,7 +5,7 @@ import { LegalLinks } from '../../payment/legal-links.tsx'
 import type { WindowEnd } from '../../payment/open-windows.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
 import { openPaymentWindow } from '../../payment/pay-window.ts'
-import { showResult, stateAfter } from '../../payment/show-result.ts'
+import { showResult, stateAfter, type Said } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useWindowEnd } from '../../payment/use-window-end.ts'
@@ -49,11 +49,16 @@ export function WindowStage({ stage: { next, opened: first }, header, onStage }:
     if (isShown.current || state !== 'pending') showResult({ host, frame }, state, orderId)
   }
   useWindowEnd(opened, (end) => void settle(end))
-  useOrderNews(next.orderId, (said) => {
+  const hear = async (orderId: string, said: Said) => {
+    // Nobody has said that it ended: it may be paid in this window still.
+    const isNews = said.wasReported || said.hasFailed || (await stateAfter(host, { orderId, ...said })) !== 'pending'
+    if (!isNews) return
     // Paid in another window, which was opened before this one.
     opened?.popup.close()
-    void settle({ ...said, orderId: next.orderId, reason: undefined })
-  })
+    // Left meanwhile: who watches the window tells how it ended.
+    if (isShown.current || !opened) void settle({ ...said, orderId, reason: undefined })
+  }
+  useOrderNews(next.orderId, (said) => void (next.orderId && hear(next.orderId, said)))
   if (failure) {
     const again = () => {
       // Refused: the next try is another order. Without an answer it is the same one, by its key.
