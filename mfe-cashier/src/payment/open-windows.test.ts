@@ -46,6 +46,14 @@ describe('a payment window whose dialog is gone', () => {
     expect(paid.host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }])
   })
 
+  it('is told about without waiting for the session', async () => {
+    const { host, refresh } = opened('D1', 10)
+    refresh.mockReturnValue(new Promise(() => undefined))
+    popup.close()
+    await ended()
+    expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }])
+  })
+
   it('that reports its end is closed, and the order that it has made is asked about', async () => {
     const { host, say } = opened(null)
     say({ type: 'PAY_ORDER', orderId: 'D2' })

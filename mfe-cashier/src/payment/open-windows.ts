@@ -65,7 +65,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
 
 /** The end of a window whose dialog is gone: in another dialog of its order, else in a result of its own. */
 async function tell(host: Host, end: WindowEnd): Promise<void> {
-  await host.session.refresh()
+  void host.session.refresh()
   const { orderId } = end
   if (!orderId || orderNews.tell(orderId, end)) return
   const state = await stateAfter(host, { ...end, orderId })

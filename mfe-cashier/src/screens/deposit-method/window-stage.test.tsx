@@ -83,3 +83,11 @@ it('another window of the order that is only closed leaves the one alone in whic
   popup.close()
   await vi.waitFor(() => expect(host.record.opened.map(({ id }) => id)).toEqual(['depositResult']))
 })
+
+it('how it ended is told without waiting for the session, which is asked for meanwhile', async () => {
+  const { host, say, opens } = await waiting(10)
+  const refresh = vi.spyOn(host.session, 'refresh').mockReturnValue(new Promise(() => undefined))
+  say({ type: 'PAY_CLOSE', orderId: 'D1' })
+  await opens('success')
+  expect(refresh).toHaveBeenCalled()
+})

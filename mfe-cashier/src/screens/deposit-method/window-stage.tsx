@@ -37,7 +37,7 @@ export function WindowStage({ stage: { next, opened: first }, header, onStage }:
   const settle = async ({ orderId, reason, ...said }: WindowEnd) => {
     if (isSettled.current) return
     isSettled.current = true
-    await host.session.refresh()
+    void host.session.refresh()
     if (!orderId && said.hasFailed) {
       isSettled.current = false
       return setFailure({ reason })
