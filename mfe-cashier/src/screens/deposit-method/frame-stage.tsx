@@ -8,7 +8,7 @@ import { showResult } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
 import { useFrameSteps } from '../../payment/use-frame-steps.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
-import { useStaysOpen } from '../../payment/use-stays-open.ts'
+import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import css from './stages.module.css'
@@ -36,14 +36,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   const [sight, setSight] = useState<'awaited' | 'late' | 'there'>('awaited')
   const [attempt, setAttempt] = useState(0)
   useRefreshOnClose()
-  const stateOf = () => orderState(host.api, next.orderId).catch(() => 'pending' as const)
-  // Left by the player, by Back or Escape as well: the API may know more than the frame showed.
-  const left = async (tellOpen: () => void) => {
-    const state = host.session.get() ? await stateOf() : 'pending'
-    if (state === 'pending') tellOpen()
-    if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId: next.orderId })
-  }
-  const { settled } = useStaysOpen({ onLeft: (tellOpen) => void left(tellOpen) })
+  const { settled } = useToldWhenLeft(next.orderId)
   useEffect(() => {
     const late = () => setSight((now) => (now === 'awaited' ? 'late' : now))
     const timer = setTimeout(late, LATE_MS)
@@ -78,7 +71,7 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   })
   /** It says that it is done: how the order stands is asked once more, whatever the poll has heard so far. */
   const settle = async () => {
-    const state = await stateOf()
+    const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
     if (isShown.current) end(state)
   }
   useEffect(() => {

@@ -5,6 +5,7 @@ import { ProcessingScreen } from '../../payment/processing-screen.tsx'
 import { showResult } from '../../payment/show-result.ts'
 import type { StageOf } from '../../payment/stage-types.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
+import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
 
 /** 'Processing...': asks by the method's own rule until it knows, or until the tries are used up. */
 export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processing'> }) {
@@ -12,6 +13,7 @@ export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processin
   const frame = useFrame()
   const poll = usePoll()
   useRefreshOnClose()
+  const { settled } = useToldWhenLeft(next.orderId)
   const watch = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       if (next.kind === 'frame') await next.before?.()
@@ -20,7 +22,9 @@ export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processin
     }
     if (!isCurrent()) return
     const { outcome } = await poll.start(next.rule)
-    if (outcome !== 'stopped') showResult({ host, frame }, outcome === 'error' ? 'failed' : outcome, next.orderId)
+    if (outcome === 'stopped') return
+    settled()
+    showResult({ host, frame }, outcome === 'error' ? 'failed' : outcome, next.orderId)
   })
   useEffect(() => {
     let isCurrent = true

@@ -1,0 +1,52 @@
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from './deposit-method-screen.tsx'
+
+afterEach(cleanup)
+
+const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }
+
+async function asking(status: number) {
+  const { host, unmount } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
+    user: {},
+    answers: {
+      '/base/depositPaymentMethod/find': { code: 'STRIPE', name: 'Bank card', icon: '' },
+      '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+      '/sys/deposit/stripe/depositOrder': { iframe: 'http://localhost:4020/order/D1', orderId: 'D1' },
+      '/sys/deposit/pollingStatus': { status },
+      '/sys/stripe/findOrder': { status: 'true' },
+    },
+    messages,
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Payment with Bank card')
+  const origin = 'http://localhost:4020'
+  dispatchEvent(new MessageEvent('message', { data: 'PAY_CLOSE', origin, source: contentWindow }))
+  await screen.findByText(messages['result.processingText'])
+  return { record: host.record, unmount }
+}
+
+it.each([
+  [0, [messages['deposit.staysOpen']], []],
+  [10, [], [success]],
+  [20, [], []],
+])('left while it asks, tells what the API says by then (%i)', async (status, toasts, opened) => {
+  const { record, unmount } = await asking(status)
+  const before = record.calls.length
+  unmount()
+  await vi.waitFor(() => expect(record.calls.length).toBe(before + 1))
+  await vi.waitFor(() => expect([record.toasts, record.opened]).toEqual([toasts, opened]))
+})
+
+it('that has its answer tells nothing but that', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { record, unmount } = await asking(10)
+  await vi.advanceTimersByTimeAsync(4000)
+  await vi.waitFor(() => expect(record.opened).toEqual([success]))
+  unmount()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([record.toasts, record.opened]).toEqual([[], [success]])
+  vi.useRealTimers()
+})
