@@ -78,6 +78,20 @@ describe('the stack of pop-ups', () => {
     expect(stack.takePending()).toBeUndefined()
   })
 
+  it('remembers what was wanted while what lies above the way in is closed, by Back as well', () => {
+    const { stack } = stackFor({ member: false })
+    stack.open('game', { gameId: 7, playForFun: 0 })
+    stack.open('join', undefined, { replace: true })
+    stack.open('privacyPolicy')
+    stack.truncate(1)
+    stack.open('terms')
+    stack.close()
+    expect(stack.takePending()?.id).toBe('game')
+    stack.open('vipStore')
+    stack.truncate(0)
+    expect(stack.takePending()).toBeUndefined()
+  })
+
   it('closes a screen below without touching the ones above', () => {
     const { stack, ids } = stackFor()
     stack.open('aboutUs')

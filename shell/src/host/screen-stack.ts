@@ -63,6 +63,8 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
     const changed = [...before, ...screens].filter((screen) => before.includes(screen) !== screens.includes(screen))
     // A screen begins with what was typed into the last one of its kind: one that was drawn before that knows nothing of it.
     prepared.keep((screen) => screens.includes(screen) || !changed.some(({ id }) => id === screen.id))
+    // Whoever closes the way in gives up what waited for it.
+    if (!screens.some(({ id }) => WAYS_IN.has(id))) pending = undefined
     stack.set(screens)
   }
   const make = (id: ScreenId, params: ParamsOf<ScreenId>): OpenScreen => {
@@ -103,23 +105,17 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
       put(screen, options?.replace)
     },
     close() {
-      pending = undefined
       set(stack.get().slice(0, -1))
     },
     closeAll() {
-      pending = undefined
       if (stack.get().length > 0) set([])
     },
     remove(key) {
       const left = stack.get().filter((screen) => screen.key !== key)
-      // Whoever closes the login gives up what waited for it.
-      if (!left.some(({ id }) => WAYS_IN.has(id))) pending = undefined
       if (left.length < stack.get().length) set(left)
     },
     truncate(depth) {
-      if (depth >= stack.get().length) return
-      pending = undefined
-      set(stack.get().slice(0, depth))
+      if (depth < stack.get().length) set(stack.get().slice(0, depth))
     },
     takePending() {
       const waiting = pending
