@@ -22,6 +22,7 @@ export function BottomBar() {
 const Bar = memo(function Bar({ pathname }: { pathname: string }) {
   const { screens, session } = useShell()
   const user = useObservable(session)
+  const known = useObservable(session.known)
   const unread = useUnreadNews(user)
   const text = useText()
   useHintInView(user ? FOR_MEMBERS : FOR_VISITORS)
@@ -56,7 +57,7 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
             onSelect={() => screens.open('news')}
           />
         </>
-      ) : (
+      ) : known ? (
         <>
           <BarItem
             of={UserPlus}
@@ -70,6 +71,12 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
             hint={hintOf(screens, 'login')}
             onSelect={() => screens.open('login', {})}
           />
+        </>
+      ) : (
+        // A token whose member is not known yet: the places of two.
+        <>
+          <span />
+          <span />
         </>
       )}
       <BarItem
