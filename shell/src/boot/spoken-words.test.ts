@@ -45,3 +45,21 @@ it('a language that is left before its words have come is not spoken when they c
   await vi.advanceTimersByTimeAsync(1_000)
   expect(words.text('common.serverBusy')).toBe('Busy')
 })
+
+it('a language that is chosen once more while its words come is not given up for the first try', async () => {
+  isReachable = true
+  const locale = { ...createValue<string>('en'), fallBack: vi.fn() }
+  const words = createSpokenWords()
+  const feedback = { toast: vi.fn() }
+  await words.follow({ locale, feedback } as unknown as Parameters<typeof words.follow>[0])
+  const tries = [Promise.withResolvers<Catalogue>(), Promise.withResolvers<Catalogue>()]
+  const [first, second] = [...tries]
+  loadMessages.mockImplementation(() => tries.shift()!.promise)
+  for (const chosen of ['de', 'en', 'de']) locale.set(chosen)
+  first!.reject(new Error('no words'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([locale.fallBack.mock.calls.length, feedback.toast.mock.calls.length]).toEqual([0, 0])
+  second!.resolve({ 'common.serverBusy': [{ type: 0, value: 'Beschäftigt' }] } as Catalogue)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(words.text('common.serverBusy')).toBe('Beschäftigt')
+})

@@ -52,7 +52,7 @@ export function createSpokenWords(): SpokenWords {
             if (signal.aborted) return
             speak(standIn)
             void followLater(wanted, signal).catch(() => undefined)
-          } else if (locale.get() === wanted) {
+          } else if (!signal.aborted) {
             feedback.toast(text('common.serverBusy'), 'error')
             locale.fallBack(spoken)
           }
