@@ -1,42 +1,90 @@
+import { ApiError } from '@croupier/shared/api'
 import { HostContext } from '@croupier/shared/host'
 import { createTestHost } from '@croupier/shared/testing'
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShellHost } from '../host/create-host.ts'
 import { ShellContext } from '../host/shell-context.tsx'
+import * as message from './message.ts'
 import { contactDraft, useContactForm } from './use-contact-form.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
 
-it('[SH-26] a message that is sent after its pop-up was left does not wait there to be sent again', async () => {
-  let answer: (sent: unknown) => void = () => undefined
-  const sent = () => new Promise((resolve) => (answer = resolve))
-  const host = createTestHost({ user: { id: 5 }, answers: { '/ext/contact': sent } })
-  let form: ReturnType<typeof useContactForm>['form'] | undefined
-  function Form() {
-    form = useContactForm('deposit').form
-    return null
-  }
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const filled = { name: 'Ada', username: 'ada', email: 'a@b.example', phone: '1', topic: 'bonus', message: 'Hello' }
+let contact: ReturnType<typeof useContactForm>
+let mails: ReturnType<typeof vi.spyOn>
+
+function Form() {
+  const made = useContactForm(undefined)
+  useEffect(() => {
+    contact = made
+  })
+  return null
+}
+
+// jsdom opens no mail program, and says so.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  mails = vi.spyOn(message, 'mailAddress').mockReturnValue('#mail')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  contactDraft.forget()
+})
+
+async function sending() {
+  const answer = Promise.withResolvers<unknown>()
+  const host = createTestHost({ answers: { '/ext/contact': () => answer.promise } })
+  contactDraft.keep(filled, host)
   const root = createRoot(document.createElement('div'))
   await act(async () =>
     root.render(
-      <ShellContext value={host as unknown as ShellHost}>
-        <HostContext value={host}>
+      <HostContext value={host}>
+        <ShellContext value={host as unknown as ShellHost}>
           <Form />
-        </HostContext>
-      </ShellContext>,
+        </ShellContext>
+      </HostContext>,
     ),
   )
-  await act(async () => {
-    for (const name of ['name', 'username', 'phone', 'message'] as const) form!.set(name, 'Where is it?')
-    form!.set('email', 'ada@players.example')
-  })
-  await act(async () => void form!.submit())
-  await act(async () => root.unmount())
-  expect(contactDraft.read(host).message).toBe('Where is it?')
-  await act(async () => answer(null))
+  let sent: Promise<void> | undefined
+  await act(async () => void (sent = contact.form.submit()))
+  const settle = (by: () => void) =>
+    act(async () => {
+      by()
+      await sent
+    })
+  const refused = new ApiError({ code: 404, kind: 'refused', message: '', path: '/ext/contact' })
+  return {
+    host,
+    accept: () => settle(() => answer.resolve(null)),
+    refuse: () => settle(() => answer.reject(refused)),
+    close: () => act(async () => root.unmount()),
+  }
+}
+
+it("an operator without the call leaves the message to the player's own mail program (D9)", async () => {
+  const { refuse, close, host } = await sending()
+  await refuse()
+  expect([mails.mock.calls.length, location.hash, host.record.toasts]).toEqual([1, '#mail', []])
+  await close()
+})
+
+it('who has closed the dialog meanwhile is not taken to it: that the message was not sent is told', async () => {
+  history.replaceState(null, '', '#/')
+  const { refuse, close, host } = await sending()
+  await close()
+  await refuse()
+  expect([location.hash, host.record.toasts]).toEqual(['#/', ['common.serverBusy']])
+})
+
+it('[SH-26] a message that is sent after its pop-up was left does not wait there to be sent again', async () => {
+  const { accept, close, host } = await sending()
+  await close()
+  expect(contactDraft.read(host).message).toBe('Hello')
+  await accept()
   expect(host.record.toasts).toEqual(['contact.sent'])
   expect(contactDraft.read(host)).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { anything } from '@croupier/shared/api'
-import { useUser } from '@croupier/shared/host'
+import { useShown, useUser } from '@croupier/shared/host'
 import { createDraft, required, useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
@@ -25,6 +25,7 @@ export function useContactForm(topic: string | undefined) {
   const { api, config, feedback, session } = useShell()
   const user = useUser()
   const text = useText()
+  const isShown = useShown()
   const [mail, setMail] = useState<FinishedMail | null>(null)
   const label = (name: string) => text(`contact.${name}` as MessageId)
   const needed = (name: keyof ContactValues) =>
@@ -56,6 +57,7 @@ export function useContactForm(topic: string | undefined) {
         contactDraft.forget()
         return form.reset(empty)
       }
+      if (!isShown.current) return feedback.toast(text('common.serverBusy'), 'error')
       const subject = text(`contact.topic.${values.topic}` as MessageId)
       const words = messageText(
         { ...values, topic: subject },
