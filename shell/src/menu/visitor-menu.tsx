@@ -1,11 +1,18 @@
+import { useObservable } from '@croupier/shared/host'
+import { useShell } from '../host/shell-context.tsx'
 import { MenuItem, MenuList } from './menu-item.tsx'
 
-/** A visitor's drawer (SH-11). */
+/** A visitor's drawer (SH-11); until it is known whose the stored token is, without the ways in. */
 export function VisitorMenu() {
+  const known = useObservable(useShell().session.known)
   return (
     <MenuList>
-      <MenuItem word="topBar.join" screen="join" />
-      <MenuItem word="topBar.login" screen="login" />
+      {known && (
+        <>
+          <MenuItem word="topBar.join" screen="join" />
+          <MenuItem word="topBar.login" screen="login" />
+        </>
+      )}
       <MenuItem word="menu.contactUs" screen="contactUs" />
       <MenuItem word="menu.cashoutRules" screen="withdrawalRules" />
     </MenuList>
