@@ -34,7 +34,8 @@ describe('amounts', () => {
     const typed = { preset: '', other: '55' }
     const rule = { ...CARD_FORM, presets: 'config', manual: 'config' } as const
     const others = { ...config, paymentAmounts: ['75'] }
-    const seen = (amounts: typeof chosen, figures: typeof config) => amountOf(shownAmounts(rule, figures, 'USD', amounts))
+    const seen = (amounts: typeof chosen, figures: typeof config) =>
+      amountOf(shownAmounts(rule, figures, 'USD', amounts))
     expect([seen(chosen, config), seen(chosen, others)]).toEqual(['50', ''])
     expect([seen(typed, config), seen(typed, { ...config, paymentAllowManualInput: false })]).toEqual(['55', ''])
   })
