@@ -17,7 +17,8 @@ const linesOf = (words: Locator) =>
     return tops.size
   })
 
-const inFinnish = (page: Page) => page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))
+const speak = (page: Page, language: string) =>
+  page.addInitScript((code) => localStorage.setItem('croupier.language', code), language)
 
 test('the two answers of a question stand on one line each @mobile', async ({ page, member: _member, fault }) => {
   const row = { id: 1, createTime: '2026-03-01T10:00:00.000Z', currency: 'USD', amount: '250.50', status: 0 }
@@ -74,7 +75,7 @@ test.describe('a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('the choice of a vendor shows its words in a language that needs more @mobile', async ({ page }) => {
-    await inFinnish(page)
+    await speak(page, 'fi')
     await page.goto('/#/games/all')
     const vendors = page.getByRole('combobox', { name: 'Pelintarjoaja' })
     await expect(vendors).toHaveValue('')
@@ -98,9 +99,21 @@ test.describe('a narrow phone', () => {
   })
 
   test('Japanese lines end between phrases @mobile', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('croupier.language', 'ja'))
+    await speak(page, 'ja')
     await page.goto('/#/404')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-break', 'auto-phrase')
+  })
+
+  test('a title of one long word stays whole beside Change @mobile', async ({ page, member: _member }) => {
+    await speak(page, 'fr')
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Déposer' }).click()
+    const chooser = page.getByRole('dialog', { name: 'Dépôt' })
+    await chooser.getByRole('button', { name: 'Cryptomonnaies', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cryptomonnaies' })
+    await expect(dialog.getByRole('button', { name: 'Changer' })).toBeInViewport({ ratio: 1 })
+    expect(await linesOf(dialog.getByRole('heading', { name: 'Cryptomonnaies' }))).toBe(1)
+    await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 })
   })
 
   test('a page goes up to both edges @mobile', async ({ page }) => {
