@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openCashout, openHistory } from '../journeys/cashouts/support.ts'
+import { cellOf } from '../journeys/games/games.ts'
 import { choice, choosePreset, openMethod, payWindow, result } from '../journeys/deposits/support.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
@@ -114,6 +115,17 @@ test.describe('a narrow phone', () => {
     await expect(dialog.getByRole('button', { name: 'Changer' })).toBeInViewport({ ratio: 1 })
     expect(await linesOf(dialog.getByRole('heading', { name: 'Cryptomonnaies' }))).toBe(1)
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the words of a button stay on its cover @mobile', async ({ page }) => {
+    await speak(page, 'fr')
+    await page.goto('/#/games/all')
+    const cell = cellOf(page, 'Bottle Post')
+    await cell.getByRole('button', { name: 'Bottle Post', exact: true }).click()
+    const button = cell.getByRole('button', { name: 'Jouer gratuitement' })
+    await expect(button).toBeVisible()
+    expect(await linesOf(button)).toBe(2)
+    expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
   })
 
   test('a page goes up to both edges @mobile', async ({ page }) => {
