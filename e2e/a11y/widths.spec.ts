@@ -128,6 +128,18 @@ test.describe('a narrow phone', () => {
     expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
   })
 
+  test('a table of a long text breaks no word @mobile', async ({ page }) => {
+    await page.goto('/#/404')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    const policy = page.getByRole('dialog', { name: 'Privacy policy' })
+    const cell = policy
+      .locator('td')
+      .filter({ hasText: /^contract$/ })
+      .first()
+    await expect(cell).toBeVisible()
+    expect(await linesOf(cell)).toBe(1)
+  })
+
   test('a page goes up to both edges @mobile', async ({ page }) => {
     await page.goto('/#/login')
     const form = page.getByRole('main').locator('section', { has: page.getByRole('textbox') })

@@ -4,7 +4,7 @@ import { substitute, type TextFacts } from './substitute.ts'
 import css from './texts.module.css'
 
 /** Columns that a phone has room for; a table with more shows its rows as cards there. */
-const WIDE = 3
+const WIDE = 2
 
 /** A table of a long text. */
 export function TextTableView({ table, facts }: { table: TextTable; facts: TextFacts }) {
