@@ -128,7 +128,7 @@ test.describe('a narrow phone', () => {
     expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('a table of a long text breaks no word @mobile', async ({ page }) => {
+  test('a table of a long text breaks no word, and a link in it stands in its line @mobile', async ({ page }) => {
     await page.goto('/#/404')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
     const policy = page.getByRole('dialog', { name: 'Privacy policy' })
@@ -138,6 +138,7 @@ test.describe('a narrow phone', () => {
       .first()
     await expect(cell).toBeVisible()
     expect(await linesOf(cell)).toBe(1)
+    await expect(policy.getByRole('button', { name: 'Cookies policy' }).first()).toHaveCSS('display', 'inline')
   })
 
   test('a page goes up to both edges @mobile', async ({ page }) => {

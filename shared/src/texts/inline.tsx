@@ -49,9 +49,27 @@ function TextLink({ words, target }: { words: string; target: string }) {
     )
   }
   if (!screen || !screenDefinition(screen)) return words
+  return <PopUpLink words={words} open={() => screens.open(screen as ScreenId, {} as never)} />
+}
+
+/**
+ * Opens a pop-up from the middle of a text. No button element: that is one block to a line, which goes to the next one as
+ * a whole and leaves the full stop after it at the beginning of another.
+ */
+function PopUpLink({ words, open }: { words: string; open: () => void }) {
   return (
-    <button type="button" className={css.link} onClick={() => screens.open(screen as ScreenId, {} as never)}>
+    <span
+      role="button"
+      tabIndex={0}
+      className={css.link}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        open()
+      }}
+    >
       {words}
-    </button>
+    </span>
   )
 }
