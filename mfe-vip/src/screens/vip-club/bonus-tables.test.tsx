@@ -14,3 +14,8 @@ it.each([
   expect(screen.getAllByText(`${symbol} 300`).length).toBeGreaterThan(0)
   if (symbol !== currencySymbol) expect(screen.queryByText(`${currencySymbol} 300`)).toBeNull()
 })
+
+it('writes the parts of a cashback as the language does', async () => {
+  await renderScreen(<BonusTables />, { locale: 'tr', messages })
+  expect(await screen.findByText('%12')).toBeTruthy()
+})

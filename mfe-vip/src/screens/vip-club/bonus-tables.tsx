@@ -30,6 +30,7 @@ export function BonusTables() {
   const symbol = everydaySymbol(useUser(), config.amounts.currencySymbol)
   // Whole figures: every currency of everyday money writes them alike.
   const amount = (figure: number) => formatMoney(figure, { currency: 'USD', symbol, locale, fraction: 'auto' })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const level = { id: 'level', title: text('column.level'), isRowHeader: true, cell: (row: Row) => text(row.level) }
   const money = (id: 'minimumDeposit' | 'ceiling' | 'bonus', title: string) => ({
     id,
@@ -50,7 +51,12 @@ export function BonusTables() {
           keyOf={(row) => row.level}
           columns={[
             level,
-            { id: 'cashback', title: text('column.cashback'), align: 'end', cell: (row) => `${row.cashback}%` },
+            {
+              id: 'cashback',
+              title: text('column.cashback'),
+              align: 'end',
+              cell: (row) => percent.format(row.cashback / 100),
+            },
           ]}
         />
       </section>
