@@ -129,13 +129,17 @@ test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, 
   await expect(panel).toBeHidden()
 })
 
-test('[SH-25] a visitor is Guest in the chat @desktop', async ({ page }) => {
+test('[SH-25] a visitor is Guest in the chat, which is a word of English alone @desktop', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Live chat' }).click()
-  await expect(page.getByRole('dialog', { name: 'Live chat' }).frameLocator('iframe').getByRole('log')).toContainText(
-    'Hello Guest',
-  )
+  const log = page.getByRole('dialog', { name: 'Live chat' }).frameLocator('iframe').getByRole('log')
+  await expect(log).toContainText('Hello Guest')
+  await page.evaluate(() => localStorage.setItem('croupier.language', 'de'))
+  await page.goto('/?again#/404')
+  await page.getByRole('button', { name: 'Live-Chat öffnen' }).click()
+  const greeting = page.getByRole('dialog', { name: 'Live-Chat' }).frameLocator('iframe').getByRole('log')
+  await expect(greeting).toContainText('Hallo, wie können wir dir helfen?')
 })
 
 test('[SH-34] a chat script that cannot be had says why, and leaves the page alone @desktop', async ({

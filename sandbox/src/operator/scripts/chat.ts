@@ -3,6 +3,7 @@ import type { MessageId } from '../../messages/index.ts'
 
 const WORDS: Record<string, MessageId> = {
   greeting: 'chat.greeting',
+  greetingGuest: 'chat.greetingGuest',
   write: 'chat.write',
   send: 'chat.send',
   you: 'chat.you',
@@ -70,7 +71,10 @@ const SOURCE = `(() => {
   window.addEventListener('message', (event) => {
     const data = event.data
     if (event.source !== window.parent || !data || data.type !== 'chat:open') return
-    if (!greeted) line(words.support, words.greeting.replace('{name}', String(data.name || 'Guest')))
+    const name = String(data.name || 'Guest')
+    // What a visitor is called (site.md 4) is a word of English alone.
+    const greeting = name === 'Guest' ? words.greetingGuest : words.greeting.replace('{name}', name)
+    if (!greeted) line(words.support, greeting)
     greeted = true
     input.focus()
   })
