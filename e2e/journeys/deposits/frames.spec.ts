@@ -128,12 +128,23 @@ test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of 
     return { dialog, frame }
   }
   const back = () => page.evaluate(() => history.back())
-  const { frame } = await pay()
-  await choice(frame, 'Confirm').click()
   const success = result(page, 'Deposit success')
-  await expect(success).toBeVisible({ timeout: 20_000 })
-  await back()
-  await expect(success).toBeHidden()
+  const payAndGoBack = async () => {
+    const { frame } = await pay()
+    await choice(frame, 'Confirm').click()
+    await expect(success).toBeVisible({ timeout: 20_000 })
+    await back()
+    await expect(success).toBeHidden()
+  }
+  await payAndGoBack()
+  // The provider's last page tells how it ended before all of it has come.
+  await page.route('**/late.png', () => undefined)
+  await page.route('**/order/*/choose', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/<body[^>]*>/, '$&<img src="/late.png">') })
+  })
+  await payAndGoBack()
+  await page.unrouteAll()
   // Closed by its button while the frame is there.
   const { dialog } = await pay()
   await dialog.getByRole('button', { name: 'Close' }).click()

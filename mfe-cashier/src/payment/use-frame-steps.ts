@@ -12,8 +12,9 @@ export function useFrameSteps() {
     before.current = history.length
     return () => {
       const steps = history.length - before.current
-      // Each page that came was a step of its own: the player has not gone back, and they are the last ones.
-      if (isLeft.current && steps > 0 && steps === loads.current - 1) history.go(-steps)
+      // Each page that came was a step of its own: the player has not gone back, and they are the last ones. A page may
+      // lead on, or tell how the payment ended, before all of it has come.
+      if (isLeft.current && steps > 0 && steps >= loads.current - 1) history.go(-steps)
     }
   }, [])
   return {
