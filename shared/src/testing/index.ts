@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/react'
+
+// A machine that runs much else beside the tests is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
+
 export * from './describe-remote.ts'
 export * from './render-screen.tsx'
 export * from './test-game.ts'
