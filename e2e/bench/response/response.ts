@@ -6,7 +6,7 @@ import { PHONE, slowDown } from '../page-load.ts'
 import type { Slowdown } from '../slowdown.ts'
 import { median, percentile } from '../statistics.ts'
 import { observe, type Answered } from './observe.ts'
-import { settle, watchTraffic } from './settle.ts'
+import { settle, stir, watchTraffic } from './settle.ts'
 import { bare, memberSteps, visitorSteps, type Step } from './steps.ts'
 
 export interface ResponseFigures {
@@ -92,6 +92,7 @@ async function pressAll(
     if (options.hasTouch) await page.touchscreen.tap(4, 300)
     const session = await context.newCDPSession(page)
     await slowDown(session, { name: 'slow', processor: rate })
+    stir(page)
     await settle(page)
     for (const step of steps) {
       const answer = await press({ page, touch: options.hasTouch ? session : undefined }, step)
@@ -116,6 +117,8 @@ async function press({ page, touch }: Pressed, { name, target, shows, key }: Ste
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (key) await element.focus()
   else if (!touch) await page.mouse.move(x, y)
+  // What was hinted at is there before the press.
+  stir(page)
   await settle(page)
   await page.evaluate((wanted) => window.response.arm(wanted), shows)
   if (key) await page.keyboard.press(key)

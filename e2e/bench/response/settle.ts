@@ -17,6 +17,11 @@ export function watchTraffic(page: Page): void {
   page.on('requestfailed', count(-1))
 }
 
+/** Something was just done that makes the page ask: it counts as traffic, though nothing may have been asked yet. */
+export function stir(page: Page): void {
+  open.get(page)!.since = Date.now()
+}
+
 /** Waits until nothing has been asked for a while and the page has nothing left to do. */
 export async function settle(page: Page): Promise<void> {
   const traffic = open.get(page)!
