@@ -1,7 +1,7 @@
 import { isSessionEnd } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { EmptyState, Loaded, Screen, Skeleton, Button } from '@croupier/shared/ui'
+import { afterPaint, Button, EmptyState, Loaded, Screen, Skeleton } from '@croupier/shared/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -25,10 +25,10 @@ export default function DepositScreen() {
   const isListed = list.data !== undefined
   const client = useQueryClient()
   useEffect(() => {
-    // In view with the methods: the next press needs it, and not before they are there.
-    if (!isListed) return
+    // In view with the methods: the next press needs it, and not before they are there and seen.
+    if (!isListed) return undefined
     host.screens.hint('depositMethod')
-    void client.prefetchQuery(configQuery({ api: host.api, member }))
+    return afterPaint(() => void client.prefetchQuery(configQuery({ api: host.api, member })))
   }, [host, client, member, isListed])
   const failure = list.error
   const tellFailure = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))

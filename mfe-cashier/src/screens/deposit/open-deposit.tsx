@@ -1,8 +1,9 @@
 import { useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
-import { Button, Notice } from '@croupier/shared/ui'
+import { afterPaint, Button, Notice } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { depositPage } from '../../api/deposit-history.ts'
 import { goOnPaying } from '../../payment/resume.ts'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
@@ -17,7 +18,11 @@ export function OpenDeposit() {
   const locale = useLocale()
   const label = useMethodLabel()
   const user = useMember()
+  // The methods are seen first.
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => afterPaint(() => setSeen(true)), [])
   const newest = useQuery({
+    enabled: isSeen,
     queryKey: ['open-deposit', user.id],
     queryFn: ({ signal }) => depositPage(host.api, 1, signal),
     retry: false,
