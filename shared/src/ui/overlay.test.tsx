@@ -54,3 +54,20 @@ test('of two boxes that open at once, the one on top can be used, and the one be
   rerender([box('Below')])
   await vi.waitFor(() => expect(usable()).toEqual(['Below']))
 })
+
+test('where one box takes the place of another, the page behind is not given back in between', async () => {
+  const box = (label: string) => (
+    <Overlay key={label} isOpen onClose={() => undefined} label={label}>
+      <p>Inside</p>
+    </Overlay>
+  )
+  const { container: page, rerender } = render(box('First'))
+  await vi.waitFor(() => expect(page.ariaHidden).toBe('true'))
+  const givenBack = vi.spyOn(page, 'removeAttribute')
+  rerender(box('Second'))
+  screen.getByRole('dialog', { name: 'Second' })
+  expect(page.ariaHidden).toBe('true')
+  expect(givenBack).not.toHaveBeenCalled()
+  rerender(null)
+  expect(page.ariaHidden).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ComboBox } from './combo-box.tsx'
 import type { FieldProps } from './field.tsx'
@@ -35,7 +35,8 @@ export function CountryPicker({
   countries,
   ...rest
 }: SearchPickerProps & { countries: readonly CodeName[] }): ReactNode {
-  return <SearchPicker {...rest} options={countries.map(codeAndName)} />
+  const options = useMemo(() => countries.map(codeAndName), [countries])
+  return <SearchPicker {...rest} options={options} />
 }
 
 /** The states of the chosen country; the value is the code. */
@@ -45,7 +46,8 @@ export function StatePicker({ states, ...rest }: PickerProps & { states: readonl
 
 /** Dial codes as figures ('55'), shown as '+55'. */
 export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes: readonly string[] }): ReactNode {
-  return <SearchPicker {...rest} options={codes.map((code) => ({ value: code, label: `+${code}` }))} />
+  const options = useMemo(() => codes.map((code) => ({ value: code, label: `+${code}` })), [codes])
+  return <SearchPicker {...rest} options={options} />
 }
 
 export function CurrencyPicker({ codes, ...rest }: PickerProps & { codes: readonly string[] }): ReactNode {

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldFrame } from './field.tsx'
@@ -21,12 +22,20 @@ export interface SelectProps extends FieldProps {
   readonly adornment?: ReactNode
 }
 
+/** Options of a list that takes longer to make than the form around it: all countries do. */
+const MANY = 40
+
 /** One of a few. The platform's own list: a wheel on phones, styled where the browser can. */
 export function Select(props: SelectProps): ReactNode {
   const { options, placeholder = '', adornment, value, onChange, isDisabled, isReadOnly, ref, ...rest } = props
   const { label, description, error, isRequired, hideLabel, className, ...input } = rest
   const frame = { label, description, error, isRequired, hideLabel, className }
-  const isKnown = options.some((option) => option.value === value)
+  const isChosen = (option: Option) => option.value === value
+  // The form is seen with what is chosen in it, then the rest of a long list comes.
+  const later = useDeferredValue(options, options.filter(isChosen))
+  const listed = options.length > MANY ? later : options
+  const isKnown = listed.some(isChosen)
+  const list = useMemo(() => listed.map(optionElement), [listed])
   return (
     <FieldFrame {...frame}>
       {(ids) => (
@@ -44,16 +53,12 @@ export function Select(props: SelectProps): ReactNode {
             className={classNames(fieldCss.input, css.select, !isKnown && css.unset, !!adornment && css.adorned)}
             onChange={(event) => onChange(event.target.value)}
           >
-            {!options.some((option) => option.value === '') && (
+            {!listed.some((option) => option.value === '') && (
               <option value="" disabled={isRequired}>
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
+            {list}
           </select>
           {adornment ? <span className={css.adornment}>{adornment}</span> : null}
           <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
@@ -62,3 +67,9 @@ export function Select(props: SelectProps): ReactNode {
     </FieldFrame>
   )
 }
+
+const optionElement = ({ value, label, isDisabled }: Option) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+)
