@@ -27,6 +27,8 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
     setNear(false)
   }
   const approach = ({ pointerType }: PointerEvent) => {
+    // A finger may be scrolling; once it has opened the offer, that hints.
+    if (pointerType === 'touch') return
     host.screens.hint('game')
     if (pointerType === 'mouse') setNear(true)
   }
