@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { remotePages, useObservable, type PageRoute, type ParamsOf, type ScreenId } from '@croupier/shared/host'
 import { matchPath, matchRoutes, Navigate, renderMatches, useLocation, useSearchParams } from 'react-router-dom'
+import { loginAddress } from '../host/navigation.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { shellPages } from '../pages/pages.tsx'
 import { OutletSkeleton } from '../remotes/outlet-skeleton.tsx'
@@ -48,7 +49,7 @@ function Guarded({ children }: { children: React.ReactNode }) {
   if (user) return children
   // A logout is on its way home already.
   if (!known || screens.leaving) return <PageSkeleton />
-  return <Navigate to={`/login?backurl=${encodeURIComponent(pathname + search)}`} replace />
+  return <Navigate to={loginAddress(pathname + search)} replace />
 }
 
 /** The shape of a page that is on its way. */

@@ -4,6 +4,15 @@ import type { NavigateFunction } from 'react-router-dom'
 import { rememberInvitation } from '../session/invitation.ts'
 import type { ScreenStack } from './screen-stack.ts'
 
+/**
+ * The page of the login, which leads on to what was wanted. Where the login would refuse that (an address that cannot be
+ * read, as one with half a `%20` in it) it is wanted no more.
+ */
+export function loginAddress(wanted: string): string {
+  const address = `/login?backurl=${encodeURIComponent(wanted)}`
+  return wanted === '/' || internalPath(address) === null ? '/login' : address
+}
+
 export interface Navigation extends NavigationService {
   /** The router's own function, as soon as there is a router. */
   attach(navigate: NavigateFunction): void
