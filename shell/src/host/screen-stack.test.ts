@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createScreenStack, titleIdOf } from './screen-stack.ts'
 
-function stackFor({ member = true } = {}) {
+function stackFor({ member = true as boolean | (() => boolean) } = {}) {
   const onGuarded = vi.fn()
   const hint = vi.fn()
-  const stack = createScreenStack({ isMember: () => member, onGuarded, hint })
+  const stack = createScreenStack({ isMember: typeof member === 'function' ? member : () => member, onGuarded, hint })
   return { stack, onGuarded, ids: () => stack.stack.get().map(({ id }) => id) }
 }
 
@@ -90,6 +90,16 @@ describe('the stack of pop-ups', () => {
     stack.open('vipStore')
     stack.truncate(0)
     expect(stack.takePending()).toBeUndefined()
+  })
+
+  it('a way in that makes room for a member, who logged in elsewhere, gives up nothing (D36)', () => {
+    let isMember = false
+    const { stack } = stackFor({ member: () => isMember })
+    stack.open('game', { gameId: 7, playForFun: 0 })
+    stack.open('join', undefined, { replace: true })
+    isMember = true
+    stack.close()
+    expect(stack.takePending()?.id).toBe('game')
   })
 
   it('closes a screen below without touching the ones above', () => {

@@ -63,8 +63,8 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
     const changed = [...before, ...screens].filter((screen) => before.includes(screen) !== screens.includes(screen))
     // A screen begins with what was typed into the last one of its kind: one that was drawn before that knows nothing of it.
     prepared.keep((screen) => screens.includes(screen) || !changed.some(({ id }) => id === screen.id))
-    // Whoever closes the way in gives up what waited for it.
-    if (!screens.some(({ id }) => WAYS_IN.has(id))) pending = undefined
+    // Whoever closes the way in gives up what waited for it; a member, by a login in another tab say, is in.
+    if (!isMember() && !screens.some(({ id }) => WAYS_IN.has(id))) pending = undefined
     stack.set(screens)
   }
   const make = (id: ScreenId, params: ParamsOf<ScreenId>): OpenScreen => {
