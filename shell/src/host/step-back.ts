@@ -4,7 +4,7 @@
  * False where the browser does not know them apart.
  */
 export function stepBack(steps: number): boolean {
-  const { navigation: page } = globalThis as { navigation?: Navigation }
+  const page = pageHistory()
   const here = page?.currentEntry?.index ?? -1
   const target = page?.entries()[here - steps]
   if (!page || !target) return false
@@ -13,3 +13,11 @@ export function stepBack(steps: number): boolean {
   for (const step of [committed, finished]) step?.catch(() => undefined)
   return true
 }
+
+/** Which step of the page this is; NaN where neither the browser nor the router, whose addresses are not typed, knows. */
+export function stepNow(): number {
+  return pageHistory()?.currentEntry?.index ?? (history.state as { idx?: number } | null)?.idx ?? NaN
+}
+
+/** Not every browser has it. */
+const pageHistory = () => (globalThis as { navigation?: Navigation }).navigation

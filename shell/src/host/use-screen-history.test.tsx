@@ -1,13 +1,16 @@
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { HashRouter } from 'react-router-dom'
+import { HashRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createNavigation, type Navigation } from './navigation.ts'
 import { createScreenStack, type ScreenStack } from './screen-stack.ts'
 import { useScreenHistory } from './use-screen-history.ts'
 
 let root: Root
 let screens: ScreenStack
 let asks = false
+let navigation: Navigation
 
 function dismiss(): boolean {
   const asked = asks
@@ -17,10 +20,14 @@ function dismiss(): boolean {
 
 function Follower() {
   useScreenHistory(screens, dismiss)
+  const navigate = useNavigate()
+  useEffect(() => navigation.attach(navigate), [navigate])
   return null
 }
 
 const ids = () => screens.stack.get().map(({ id }) => id)
+/** How many steps the browser's history has come. */
+const steps = () => (history.state as { idx: number }).idx
 const depth = () => (history.state as { usr?: { depth?: number } } | null)?.usr?.depth ?? 0
 /** These pop-ups are open, and the browser's history has come to the entry of the top one. */
 const stands = (...open: string[]) => expect.poll(() => [ids(), depth()]).toEqual([open, open.length])
@@ -28,6 +35,7 @@ const stands = (...open: string[]) => expect.poll(() => [ids(), depth()]).toEqua
 beforeEach(() => {
   history.replaceState(null, '', '#/')
   screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
+  navigation = createNavigation(screens)
   render()
 })
 afterEach(() => root.unmount())
@@ -104,5 +112,19 @@ describe('pop-ups and the history of the browser', () => {
     await stands('aboutUs', 'terms')
     history.back()
     await stands('aboutUs')
+  })
+
+  it('one step leads back from a page that a pop-up above another has led to', async () => {
+    const before = steps()
+    screens.open('aboutUs')
+    screens.open('terms')
+    await stands('aboutUs', 'terms')
+    navigation.go('/other')
+    await stands()
+    history.back()
+    await expect.poll(() => [location.hash, steps()]).toEqual(['#/', before])
+    await stands()
+    screens.open('terms')
+    await stands('terms')
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ScreenStack } from './screen-stack.ts'
-import { stepBack } from './step-back.ts'
+import { stepBack, stepNow } from './step-back.ts'
 
 interface HistoryState {
   readonly depth?: number
@@ -19,11 +19,14 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
   // The depth that a step of our own leads to, until the router says that it is there.
   const ownStep = useRef<number | null>(null)
   const last = useRef<typeof location | null>(null)
+  const step = useRef(NaN)
 
   useEffect(() => {
     const before = last.current
     const moved = before !== location
     last.current = location
+    const isBack = stepNow() < step.current
+    step.current = stepNow()
     if (moved) {
       // A Back that came in between is the player's, whatever we had under way. The place where all begins is nobody's
       // step: a button can be pressed between its first paint and this.
@@ -42,8 +45,9 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
       if (ownStep.current !== null || screens.leaving) return
       const wanted = screens.stack.get().length
       if (wanted > known) mark(known + 1, false)
-      // The entry of a pop-up that is gone (a reload, Forward): it becomes an ordinary entry.
-      else if (wanted < known && afterMove) mark(wanted, true)
+      // The entry of a pop-up that is gone: Back goes on to what was below it. After a reload, or Forward, it becomes an
+      // ordinary entry.
+      else if (wanted < known && afterMove && !isBack) mark(wanted, true)
       else if (wanted < known) {
         ownStep.current = wanted
         if (!stepBack(known - wanted)) void navigate(wanted - known)
