@@ -24,6 +24,20 @@ describe('a payment page that nobody opened', () => {
     expect(host.record.keys).toEqual(['one', 'one'])
   })
 
+  it('with no key in its address tries the same order again, also where the browser keeps nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('', 'SecurityError')
+    }
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+    const { host } = await open('processing', { amount: '75' }, { [ORDER]: fail('network', 'Nobody there') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() => expect(host.record.keys).toHaveLength(2))
+    expect(new Set(host.record.keys).size).toBe(1)
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
   it('that was left while its order was made takes nobody away', async () => {
     // An address is looked at, and this one refused with a word, only where somebody goes there.
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -16,12 +16,21 @@ export function entityOf(query: Query): { entity: Query; key: string } {
   return { entity, key: isOrderId(query['key']) ? query['key'] : keyOf(entity) }
 }
 
+/** The keys of this page; where storage is forbidden they are all that is kept. */
+const keys = new Map<string, string>()
+
 /** An address typed by hand has no key: the tab keeps one for it. */
 function keyOf(entity: Query): string {
   const name = `croupier.order.${JSON.stringify(entity)}`
-  const kept = sessionStorage.getItem(name)
-  if (kept) return kept
-  const key = crypto.randomUUID()
-  sessionStorage.setItem(name, key)
+  const known = keys.get(name)
+  if (known) return known
+  let key: string = crypto.randomUUID()
+  try {
+    key = sessionStorage.getItem(name) ?? key
+    sessionStorage.setItem(name, key)
+  } catch (error) {
+    console.warn('a reload of this page would be another order', error)
+  }
+  keys.set(name, key)
   return key
 }
