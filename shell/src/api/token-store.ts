@@ -34,6 +34,7 @@ export function createTokenStore(): TokenStore {
       memory = null
       try {
         localStorage.removeItem(KEY)
+        kept = true
       } catch (error) {
         console.warn('the stored session cannot be removed', error)
       }

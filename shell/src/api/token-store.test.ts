@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createTokenStore, TOKEN_KEY } from './token-store.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+it('a token that the browser could not keep lasts as long as its session; after it the other tabs are heard again', () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const token = createTokenStore()
+  token.write('own')
+  expect(token.read()).toBe('own')
+  full.mockRestore()
+  token.clear()
+  expect(token.read()).toBeNull()
+  localStorage.setItem(TOKEN_KEY, 'of another tab')
+  expect(token.read()).toBe('of another tab')
+})
