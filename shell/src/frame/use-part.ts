@@ -4,10 +4,12 @@ import { atFirstSign } from './first-sign.ts'
 
 const known = new Map<() => Promise<unknown>, unknown>()
 const RETRY_AFTER_MS = 2_000
+/** For what nobody waits for, as the chat's icon. */
+const LATER_MS = 60_000
 
 /**
  * A part of the frame that the first page can do without: fetched when the page is quiet or a player moves, or at once
- * when it is needed; null until then. A failed fetch is tried again for as long as the part is needed, and told of.
+ * when it is needed; null until then. A failed fetch is tried again, and told of where the part is needed.
  */
 export function usePart<Part extends object>(
   load: () => Promise<Part>,
@@ -25,9 +27,9 @@ export function usePart<Part extends object>(
         setPart(() => found)
       } catch (error) {
         console.error('a part of the frame could not be loaded', error)
-        if (!needed || gone) return
-        failed()
-        timer = setTimeout(() => void fetchPart(), RETRY_AFTER_MS)
+        if (gone) return
+        if (needed) failed()
+        timer = setTimeout(() => void fetchPart(), needed ? RETRY_AFTER_MS : LATER_MS)
       }
     }
     let gone = false
