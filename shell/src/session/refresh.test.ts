@@ -35,3 +35,29 @@ it('whoever asks while the user is being read hears of what was done meanwhile (
   await first
   expect([session.get()?.availableBalance, paths]).toEqual(['60.00', [REFRESH, INFO, INFO]])
 })
+
+it('a member who has logged in while the last one was being asked about is asked about as well', async () => {
+  const refreshed = Promise.withResolvers<object>()
+  let stored = 'token of ada'
+  const paths: string[] = []
+  const post = async ({ path }: { path: string }) => {
+    paths.push(path)
+    return path === REFRESH ? refreshed.promise : user('60.00')
+  }
+  const session = new Session({
+    transport: { post } as unknown as Transport,
+    token: { read: () => stored, write: (token) => void (stored = token), clear: none },
+    tabs: { tell: none, onChange: none },
+    events: createEventBus(),
+    onSignedOut: none,
+    onEnded: none,
+    reload: none,
+  })
+  const first = session.refresh()
+  stored = 'token of ben'
+  const second = session.refresh()
+  refreshed.resolve({ token: 'the next token of ada' })
+  expect((await second)?.availableBalance).toBe('60.00')
+  await first
+  expect([stored, paths]).toEqual(['token of ben', [REFRESH, INFO]])
+})

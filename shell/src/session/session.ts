@@ -136,16 +136,16 @@ export class Session implements SessionService {
     if (!asked) return null
     try {
       const data = await transport.post({ path: '/sys/auth/token/refresh', body: {}, indicator: false })
-      if (token.read() !== asked) return this.get()
       const renewed = v.safeParse(withToken, data)
-      if (renewed.success && renewed.output.token) this.#keep(renewed.output.token)
+      if (token.read() === asked && renewed.success && renewed.output.token) this.#keep(renewed.output.token)
     } catch {
-      return this.get()
+      // Whoever has logged in meanwhile, and asked as well, is asked about all the same.
+      if (token.read() === asked) return this.get()
     }
-    do {
+    while (this.#isLate && token.read()) {
       this.#isLate = false
       await this.#readInfo()
-    } while (this.#isLate && token.read())
+    }
     return this.get()
   }
 
