@@ -17,6 +17,7 @@ import {
   Table,
   ToastRegion,
   createToastQueue,
+  LASTING,
 } from './index.ts'
 import type { Frame } from './index.ts'
 
@@ -178,6 +179,13 @@ describe('toasts', () => {
     expect(screen.queryByText('a')).toBeNull()
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     expect(queue.get().map((toast) => toast.message)).toEqual(['c', 'd'])
+  })
+
+  test('what lasts as long as its cause does gives way to no others', () => {
+    const queue = createToastQueue()
+    queue.show('offline', 'info', LASTING)
+    for (const message of ['a', 'b', 'c', 'd']) queue.show(message)
+    expect(queue.get().map(({ message }) => message)).toEqual(['offline', 'c', 'd'])
   })
 })
 

@@ -22,6 +22,8 @@ export interface ToastQueue {
 }
 
 const most = 3
+/** Milliseconds: what a timer can wait. For a toast that stays until its cause is gone. */
+export const LASTING = 2 ** 31 - 1
 const durations: Readonly<Record<ToastKind, number>> = { info: 5000, success: 5000, error: 7000 }
 
 export function createToastQueue(): ToastQueue {
@@ -36,7 +38,9 @@ export function createToastQueue(): ToastQueue {
     show: (message, kind = 'info', duration = durations[kind]) => {
       last += 1
       const others = toasts.filter((toast) => toast.message !== message)
-      set([...others, { id: last, message, kind, duration }].slice(-most))
+      const all = [...others, { id: last, message, kind, duration }]
+      const oldest = all.findIndex((toast) => toast.duration < LASTING)
+      set(all.length > most ? all.toSpliced(oldest, 1) : all)
       return last
     },
     dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),

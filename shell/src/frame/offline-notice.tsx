@@ -1,4 +1,5 @@
 import { useObservable } from '@croupier/shared/host'
+import { LASTING } from '@croupier/shared/ui'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShell } from '../host/shell-context.tsx'
@@ -14,9 +15,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Milliseconds: what a timer can wait. */
-const LONGEST = 2 ** 31 - 1
-
 /** Says so when the network goes away; the page stands, and goes on when it is back. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
@@ -27,7 +25,7 @@ export function OfflineNotice() {
   useEffect(() => {
     // A pop-up lies over the line below the top bar: it is said above it, for as long as both last.
     if (online || !isCovered) return undefined
-    const toast = feedback.toasts.show(words, 'info', LONGEST)
+    const toast = feedback.toasts.show(words, 'info', LASTING)
     return () => feedback.toasts.dismiss(toast)
   }, [online, isCovered, feedback, words])
   return (
