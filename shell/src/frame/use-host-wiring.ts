@@ -1,4 +1,5 @@
 import { useHostEvent } from '@croupier/shared/host'
+import { useEffect, useEffectEvent } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { usePromotion } from '../promotion/use-promotion.ts'
 import { forgetInvitation } from '../session/invitation.ts'
@@ -13,10 +14,12 @@ export function useHostWiring(): void {
     if (reason === 'real-money' && !session.get()) screens.open('login', {})
   })
   useHostEvent('member:registered', forgetInvitation)
-  // A screen that waited for the login opens once there is a member.
-  useHostEvent('session:changed', ({ user }) => {
-    if (!user) return
+  const openPending = useEffectEvent(() => {
     const waiting = screens.takePending()
     if (waiting) queueMicrotask(() => screens.open(waiting.id, waiting.params as never))
   })
+  // A screen that waited for the login opens once there is a member; one that was pressed before it was known who is
+  // here, then, above the login if need be.
+  useHostEvent('session:changed', ({ user }) => user && openPending())
+  useEffect(() => session.known.subscribe(() => openPending()), [session])
 }

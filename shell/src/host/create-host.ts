@@ -77,6 +77,15 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   })
   const screens = createScreenStack({
     isMember: () => session.get() !== null,
+    isUnknown: () => {
+      if (session.known.get()) return false
+      const end = loading.begin()
+      const stop = session.known.subscribe(() => {
+        stop()
+        end()
+      })
+      return true
+    },
     onGuarded: () => events.emit('login:required', { reason: 'member-screen' }),
     hint: (id, params) =>
       afterPaint(() => {

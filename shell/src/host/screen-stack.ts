@@ -30,12 +30,14 @@ export interface ScreenStack extends ScreenService {
   truncate(depth: number): void
   /** Closes one screen wherever it is in the stack: a late answer must not close what is above it. */
   remove(key: number): void
-  /** A screen that waits for the visitor to log in. */
+  /** A screen that waits for the visitor to log in, or for it to be known who is here. */
   takePending(): OpenScreen | undefined
 }
 
 interface StackOptions {
   readonly isMember: () => boolean
+  /** Whether it is still being asked who is here: what is for members waits for that. */
+  readonly isUnknown?: () => boolean
   readonly onGuarded: () => void
   readonly hint: ScreenService['hint']
 }
@@ -53,7 +55,7 @@ const isForMoney = (id: ScreenId, params: ParamsOf<ScreenId>) =>
   id === 'game' && (params as ParamsOf<'game'>).playForFun === 0
 
 /** The stack of pop-ups (site.md 2). What the browser's history knows of it is kept by `useScreenHistory`. */
-export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): ScreenStack {
+export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: StackOptions): ScreenStack {
   const stack = createValue<readonly OpenScreen[]>([])
   const prepared = createPreparedScreens()
   let nextKey = 1
@@ -98,6 +100,7 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
       const screen = make(id, params ?? ({} as ParamsOf<ScreenId>))
       if (isBarred(id, screen.params)) {
         pending = screen
+        if (isUnknown?.()) return
         onGuarded()
         put(make('login', {}), options?.replace)
         return
@@ -108,7 +111,7 @@ export function createScreenStack({ isMember, onGuarded, hint }: StackOptions): 
       set(stack.get().slice(0, -1))
     },
     closeAll() {
-      if (stack.get().length > 0) set([])
+      set(stack.get().length > 0 ? [] : stack.get())
     },
     remove(key) {
       const left = stack.get().filter((screen) => screen.key !== key)

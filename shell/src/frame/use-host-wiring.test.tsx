@@ -1,0 +1,85 @@
+import type { User } from '@croupier/shared/api'
+import { HostContext } from '@croupier/shared/host'
+import { createTestHost, testUser } from '@croupier/shared/testing'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ShellHost } from '../host/create-host.ts'
+import { createScreenStack, type ScreenStack } from '../host/screen-stack.ts'
+import { ShellContext } from '../host/shell-context.tsx'
+import { createValue, type Value } from '../host/value.ts'
+import { useHostWiring } from './use-host-wiring.ts'
+
+vi.mock('../promotion/use-promotion.ts', () => ({ usePromotion: () => undefined }))
+vi.mock('./use-pay-status.ts', () => ({ usePayStatus: () => undefined }))
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let root: Root
+let screens: ScreenStack
+let known: Value<boolean>
+let answer: (user: User | null) => Promise<void>
+const ids = () => screens.stack.get().map(({ id }) => id)
+
+function Wiring() {
+  useHostWiring()
+  return null
+}
+
+beforeEach(async () => {
+  const test = createTestHost()
+  const { set } = test.session as unknown as { set(user: User | null): void }
+  known = createValue(false)
+  answer = (user) =>
+    act(async () => {
+      set(user)
+      if (user) test.events.emit('session:changed', { user })
+      known.set(true)
+    })
+  screens = createScreenStack({
+    isMember: () => test.session.get() !== null,
+    isUnknown: () => !known.get(),
+    onGuarded: () => undefined,
+    hint: () => undefined,
+  })
+  const host = { ...test, session: { ...test.session, known }, screens } as unknown as ShellHost
+  root = createRoot(document.createElement('div'))
+  await act(async () =>
+    root.render(
+      <ShellContext value={host}>
+        <HostContext value={host}>
+          <Wiring />
+        </HostContext>
+      </ShellContext>,
+    ),
+  )
+  screens.open('game', { gameId: 7, playForFun: 0 })
+  expect(ids()).toEqual([])
+})
+afterEach(() => act(async () => root.unmount()))
+
+it('a game that is pressed while the token is asked about opens for its member', async () => {
+  await answer(testUser({ id: 7 }))
+  expect(ids()).toEqual(['game'])
+})
+
+it('and leads a visitor to the login, which has it wait', async () => {
+  await answer(null)
+  expect(ids()).toEqual(['login'])
+  expect(screens.takePending()?.id).toBe('game')
+})
+
+it('is given up by another press, and by another page', async () => {
+  screens.open('terms')
+  screens.close()
+  await answer(testUser({ id: 7 }))
+  expect(ids()).toEqual([])
+
+  known.set(false)
+  await answer(null)
+  known.set(false)
+  screens.open('game', { gameId: 7, playForFun: 0 })
+  screens.closeAll()
+  await answer(testUser({ id: 7 }))
+  expect(ids()).toEqual([])
+})
