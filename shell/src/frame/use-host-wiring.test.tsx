@@ -1,6 +1,6 @@
 import type { User } from '@croupier/shared/api'
 import { HostContext } from '@croupier/shared/host'
-import { createTestHost, testUser } from '@croupier/shared/testing'
+import { createTestHost, testUser, type TestHost } from '@croupier/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -8,6 +8,7 @@ import type { ShellHost } from '../host/create-host.ts'
 import { createScreenStack, type ScreenStack } from '../host/screen-stack.ts'
 import { ShellContext } from '../host/shell-context.tsx'
 import { createValue, type Value } from '../host/value.ts'
+import { useCardFields } from '../isolated/use-card-fields.ts'
 import { useHostWiring } from './use-host-wiring.ts'
 
 vi.mock('../promotion/use-promotion.ts', () => ({ usePromotion: () => undefined }))
@@ -18,8 +19,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 let root: Root
 let screens: ScreenStack
 let known: Value<boolean>
+let test: TestHost
 let answer: (user: User | null) => Promise<void>
 const ids = () => screens.stack.get().map(({ id }) => id)
+
+/** What comes late, as the chat's code does. */
+function Late() {
+  return String(useCardFields())
+}
 
 function Wiring() {
   useHostWiring()
@@ -27,7 +34,7 @@ function Wiring() {
 }
 
 beforeEach(async () => {
-  const test = createTestHost()
+  test = createTestHost()
   const { set } = test.session as unknown as { set(user: User | null): void }
   known = createValue(false)
   answer = (user) =>
@@ -82,4 +89,15 @@ it('is given up by another press, and by another page', async () => {
   screens.closeAll()
   await answer(testUser({ id: 7 }))
   expect(ids()).toEqual([])
+})
+
+it('whoever comes late hears of card fields that are open already (D19)', async () => {
+  const page = document.createElement('div')
+  const late = createRoot(page)
+  test.events.emit('card-fields:shown', { shown: true })
+  await act(async () => late.render(<Late />))
+  expect(page.textContent).toBe('true')
+  act(() => test.events.emit('card-fields:shown', { shown: false }))
+  expect(page.textContent).toBe('false')
+  act(() => late.unmount())
 })

@@ -1,6 +1,7 @@
 import { useHostEvent } from '@croupier/shared/host'
 import { useEffect, useEffectEvent } from 'react'
 import { useShell } from '../host/shell-context.tsx'
+import { countCardFields } from '../isolated/use-card-fields.ts'
 import { usePromotion } from '../promotion/use-promotion.ts'
 import { forgetInvitation } from '../session/invitation.ts'
 import { usePayStatus } from './use-pay-status.ts'
@@ -14,12 +15,13 @@ export function useHostWiring(): void {
     if (reason === 'real-money' && !session.get()) screens.open('login', {})
   })
   useHostEvent('member:registered', forgetInvitation)
+  useHostEvent('card-fields:shown', ({ shown }) => countCardFields(shown))
   const openPending = useEffectEvent(() => {
     const waiting = screens.takePending()
     if (waiting) queueMicrotask(() => screens.open(waiting.id, waiting.params as never))
   })
-  // A screen that waited for the login opens once there is a member; one that was pressed before it was known who is
-  // here, then, above the login if need be.
+  // A screen that waited for the login opens once there is a member; one that waited for it to be known who is here is
+  // asked for again, and may have to wait for the login.
   useHostEvent('session:changed', ({ user }) => user && openPending())
   useEffect(() => session.known.subscribe(() => openPending()), [session])
 }
