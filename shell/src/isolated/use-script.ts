@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useShell } from '../host/shell-context.tsx'
 
@@ -7,11 +8,15 @@ const scripts = {
   fbAdsScript: v.object({ fbAdsScript: v.pipe(v.string(), v.minLength(1)) }),
 } as const
 
-/** A script that the operator sets, as text; it is asked for only when it is wanted (SH-34). */
+/**
+ * A script that the operator sets, as text; it is asked for only when it is wanted (SH-34). It stays that of the language
+ * it began in: another one would begin anew, and a conversation with it.
+ */
 export function useScript(name: keyof typeof scripts, wanted: boolean) {
   const { api, locale } = useShell()
+  const [language] = useState(() => locale.get())
   return useQuery({
-    queryKey: ['script', name, locale.get()],
+    queryKey: ['script', name, language],
     queryFn: async ({ signal }) => {
       const schema: v.GenericSchema<unknown, Partial<Record<keyof typeof scripts, string>>> = scripts[name]
       const answer = await api.post('/sys/sysSetting/acquire', { name }, { schema, indicator: false, signal })
