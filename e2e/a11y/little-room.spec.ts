@@ -76,6 +76,23 @@ test.describe('a phone on its side', () => {
     expect(top!.height + bottom!.height).toBeLessThan(390 / 3.5)
   })
 
+  test('a refused login on the page leaves the password free of the message @mobile', async ({ page }) => {
+    await page.goto('/#/login')
+    const form = page.getByRole('main')
+    const password = form.getByRole('textbox', { name: 'Password' })
+    await form.getByLabel('Username / Email').fill('demo')
+    await password.fill('not-the-password')
+    // As it stands for a thumb on the button: the password just below the head of the page.
+    await password.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 64))
+    await form.getByRole('button', { name: 'Login', exact: true }).click()
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+    await expect(toast).toHaveText('Username or password is wrong.')
+    await expect(password).toBeFocused()
+    const [field, message] = await Promise.all([password.boundingBox(), toast.boundingBox()])
+    expect(field!.y).toBeLessThan(140)
+    expect(message!.y).toBeGreaterThan(field!.y + field!.height)
+  })
+
   test('the banner leaves room for what comes after it @mobile', async ({ page }) => {
     await page.goto('/')
     const next = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: 'Next banner' })

@@ -26,7 +26,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): Rea
       data-react-aria-top-layer="true"
       data-lifted={lift === null ? undefined : ''}
       className={css.region}
-      style={lift === null ? undefined : ({ '--lift': `${lift}px` } as CSSProperties)}
+      style={lift === null ? undefined : ({ '--lift': lift } as CSSProperties)}
     >
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => queue.dismiss(toast.id)} />

@@ -1,11 +1,18 @@
 import { useLayoutEffect, useState } from 'react'
 
+/** px from the upper end of a phone's screen: between them the toasts of a page stand. */
+const TOASTS_BEGIN = 58
+const TOASTS_END = 140
+/** px: more of the screen than that a keyboard takes alone. */
+const KEYBOARD = 100
+
 /**
- * How far above the lower end of a phone's screen toasts stand, in px: over the main button of the dialog on top.
- * Title, Close and what is to be filled in stay free. Null without a dialog.
+ * How far above the lower end of a phone's screen toasts stand: over the main button of the dialog on top. Title, Close
+ * and what is to be filled in stay free. On a page over the bar, where they would lie on the field that has the focus;
+ * null elsewhere.
  */
-export function useLift(toasts: number): number | null {
-  const [lift, setLift] = useState<number | null>(null)
+export function useLift(toasts: number): string | null {
+  const [lift, setLift] = useState<string | null>(null)
   useLayoutEffect(() => {
     if (toasts === 0) return
     const measure = () => {
@@ -16,13 +23,30 @@ export function useLift(toasts: number): number | null {
       const ends = [main?.getBoundingClientRect().top, dialog?.getBoundingClientRect().bottom].filter(
         (end) => end !== undefined,
       )
-      setLift(ends.length === 0 ? null : Math.max(0, window.innerHeight - Math.min(...ends)))
+      const overBar = isBelowToasts(document.activeElement) ? 'var(--bottom-bar-height)' : null
+      setLift(ends.length === 0 ? overBar : `${Math.max(0, window.innerHeight - Math.min(...ends))}px`)
     }
     measure()
+    // Whoever is told of an error is led to its field, which may be a moment later.
+    const follow = ({ target }: FocusEvent) => isField(target as Element) && measure()
+    addEventListener('focusin', follow)
     // The keyboard of a phone moves the button.
     const view = window.visualViewport
     view?.addEventListener('resize', measure)
-    return () => view?.removeEventListener('resize', measure)
+    return () => {
+      removeEventListener('focusin', follow)
+      view?.removeEventListener('resize', measure)
+    }
   }, [toasts])
   return lift
+}
+
+const isField = (element: Element | null) => element?.matches('input, select, textarea') ?? false
+
+/** Whether the toasts of a page would lie on it. Above a keyboard there is no other place for them. */
+function isBelowToasts(element: Element | null): boolean {
+  if (!element || !isField(element)) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  const visible = window.visualViewport?.height ?? window.innerHeight
+  return top < TOASTS_END && bottom > TOASTS_BEGIN && visible > window.innerHeight - KEYBOARD
 }
