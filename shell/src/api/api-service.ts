@@ -1,8 +1,7 @@
 import type { ApiService } from '@croupier/shared/host'
 import { pictureAddress } from '@croupier/shared/links'
 import * as v from 'valibot'
-import { limited, READ_TIMEOUT, type Transport } from './transport.ts'
-import { sendFile } from './send-file.ts'
+import { limited, loadSend, READ_TIMEOUT, type Transport } from './transport.ts'
 
 /** Calls whose answers carry the token: they go through the session, never through a remote. */
 const SESSION_CALLS = /^\/sys\/auth\/(login|register|faceBookRegister|logout|token\/)/
@@ -21,6 +20,9 @@ export function createApiService(transport: Transport): ApiService {
     },
     async upload(path, file, { schema, signal, onProgress }) {
       const token = transport.options.token.read()
+      const { sendFile } = await loadSend().catch((error: unknown) => {
+        throw transport.failure(path, error, signal)
+      })
       const data = transport.open(path, await sendFile(transport, path, file, { signal, onProgress }), { token })
       const read = v.safeParse(schema, data)
       if (!read.success) throw transport.broken(path)

@@ -41,7 +41,7 @@ export const READ_TIMEOUT = 20_000
 const SLOW_AFTER = 6_000
 const TOO_MANY = 429
 
-/** What the first page asks for it has asked itself (early.ts): the client comes for everything after that. */
+/** What the first page asks for it has asked itself (early.ts): the client comes for everything after that, and files. */
 export const loadSend = () => import('./send.ts')
 
 /** Talks to the product API: headers, encodings, envelope, loading indicator (site.md 7). */
