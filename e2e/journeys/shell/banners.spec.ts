@@ -49,6 +49,31 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   await expect(mark.first()).toHaveAttribute('aria-current', 'true')
 })
 
+test('[SH-14] banners that are scrolled out of view stand still, and go on when they are back', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const region = page.getByRole('region', { name: 'Promotions' })
+  const marks = region.getByRole('button', { name: /^Banner \d of \d$/ })
+  const shown = (at: number) => expect(marks.nth(at)).toHaveAttribute('aria-current', 'true')
+  await shown(0)
+  await page.clock.runFor(3600)
+  await shown(1)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(region).not.toBeInViewport()
+  // Whoever watches the view hears of it with a frame.
+  await page.clock.runFor(100)
+  for (let slide = 0; slide < 2; slide++) {
+    await page.clock.runFor(3600)
+    // Read once: a banner that moves would come round to this one again.
+    expect(await marks.nth(1).getAttribute('aria-current')).toBe('true')
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(region).toBeInViewport()
+  await page.clock.runFor(100)
+  await page.clock.runFor(3600)
+  await shown(2)
+})
+
 test('[SH-14] a wide screen keeps what a banner shows on its right, before the first script as well @desktop', async ({
   page,
 }) => {

@@ -37,17 +37,27 @@ export function useCarousel(count: number) {
     return () => void embla.off('select', follow).off('reInit', follow)
   }, [embla])
 
-  // Pressed before the library is there, the button counts all the same. Below a pop-up nothing moves.
+  // Pressed before the library is there, the button counts all the same. Below a pop-up nothing moves, nor above what a
+  // player has scrolled to: a slide takes a second of frames.
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay
-    const isHeld = () => paused || stack.get().length > 0
+    let isAway = false
+    const isHeld = () => paused || isAway || stack.get().length > 0
     const follow = () => (isHeld() ? autoplay?.stop() : autoplay?.play())
     // The library starts by itself when a pointer, a finger or the focus leaves, and counts as playing just after this.
     const hold = () => queueMicrotask(() => isHeld() && autoplay?.stop())
     follow()
     embla?.on('autoplay:timerset', hold)
     const unsubscribe = stack.subscribe(follow)
+    const inView = new IntersectionObserver((entries) => {
+      const isOut = !entries.at(-1)?.isIntersecting
+      if (isOut === isAway) return
+      isAway = isOut
+      follow()
+    })
+    if (viewport.current) inView.observe(viewport.current)
     return () => {
+      inView.disconnect()
       unsubscribe()
       embla?.off('autoplay:timerset', hold)
     }
