@@ -42,8 +42,9 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   await page.clock.runFor(3600)
   await expect(mark.nth(1)).toHaveAttribute('aria-current', 'true')
   await region.getByRole('button', { name: 'Pause' }).click()
-  await page.clock.runFor(9000)
-  await expect(mark.nth(1)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(3600)
+  // Read once: a carousel that goes on would come round to this banner again.
+  expect(await mark.nth(1).getAttribute('aria-current')).toBe('true')
   await region.getByRole('button', { name: 'Previous banner' }).click()
   await page.clock.runFor(1000)
   await expect(mark.first()).toHaveAttribute('aria-current', 'true')
