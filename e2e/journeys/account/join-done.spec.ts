@@ -119,3 +119,29 @@ test('[RT-02] [RT-03] closing the pages of join and login goes home', async ({ p
     await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
   }
 })
+
+test('[RT-21] [RT-02] [RT-03] what was wanted stays wanted from the login to joining, and back', async ({ page }) => {
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const form = page.getByRole('main')
+  const address = (path: string) => expect(page).toHaveURL(new RegExp(`#${path.replace('?', '\\?')}$`))
+  const toJoin = async () => {
+    await form.getByRole('button', { name: 'New member / Sign up' }).click()
+    await address('/join?backurl=%2Flottery')
+  }
+  await page.goto('/#/lottery')
+  await toJoin()
+  await form.getByRole('button', { name: 'Already have an account' }).click()
+  await address('/login?backurl=%2Flottery')
+  await toJoin()
+  await fillFirst(page, form, freshName())
+  await fillFinal(page, form)
+  await fillCode(form, pictures)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await address('/lottery')
+  const welcome = page.getByRole('dialog', { name: 'Welcome' })
+  await expect(welcome).toBeVisible()
+  await welcome.getByRole('button', { name: 'Close' }).click()
+  await expect(welcome).toBeHidden()
+  await address('/lottery')
+})

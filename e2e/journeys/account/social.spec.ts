@@ -5,8 +5,8 @@ import { KOI, start } from '../games/games.ts'
 import { bodyOf, expectToast, freshName, watchCalls } from './support.ts'
 
 /** From the open login: chooses the social provider and joins with what it knows of somebody. */
-async function joinAs(page: Page, email: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Lantern' }).click()
+async function joinAs(page: Page, email: string, login = page.getByRole('dialog')): Promise<void> {
+  await login.getByRole('button', { name: 'Continue with Lantern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('First name').fill('Mary Ann')
@@ -85,4 +85,16 @@ test('[AC-12] a social account that is known answers a token: logged in at once 
   await expect(welcome).toContainText(String(member.id))
   await expect(page.getByRole('banner').getByText('$ 7.00')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
+})
+
+test('[AC-12] [RT-21] joining by a social account above the page of the login leads on to what was wanted, and is welcomed', async ({
+  page,
+}) => {
+  const email = `${freshName()}@players.example`
+  await data('/_test/social', { email })
+  await page.goto('/#/lottery')
+  await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
+  await joinAs(page, email, page.getByRole('main'))
+  await expect(page).toHaveURL(/#\/lottery$/)
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
 })

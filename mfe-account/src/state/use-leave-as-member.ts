@@ -4,15 +4,13 @@ import { useEffect, useEffectEvent } from 'react'
 /**
  * Nobody joins over somebody: once there is a member, by a login in another tab for instance, a way into the site
  * makes room. A pop-up that a member opens themself stays: a promotion's REGISTER does (site.md 2, D36). `isBusy`: the
- * screen itself is at it, and knows where it leads.
+ * screen itself is at it, and knows where it leads. `leave`: as `useLeave` gives it.
  */
-export function useLeaveAsMember(isBusy: boolean): void {
-  const { navigation, session } = useHost()
+export function useLeaveAsMember(isBusy: boolean, leave: () => void): void {
+  const { session } = useHost()
   const frame = useFrame()
   const follow = useEffectEvent(() => {
-    if (isBusy || !session.get()) return
-    if (frame.kind === 'page') navigation.go('/', { replace: true })
-    else frame.close()
+    if (!isBusy && session.get()) leave()
   })
   const isPage = frame.kind === 'page'
   useEffect(() => {

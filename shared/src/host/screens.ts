@@ -17,7 +17,9 @@ export interface ScreenDefinition {
 
 /** What each screen is given when it is opened. A screen that is absent here takes nothing. */
 export interface ScreenParams {
+  /** As pages, what is wanted once there is a member: an internal path. */
   login: { backurl?: string }
+  join: { backurl?: string }
   joinSubmitted: { memberId: number }
   article: { id: string }
   game: { gameId: number; playForFun: 0 | 1 }

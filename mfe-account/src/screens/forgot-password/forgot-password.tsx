@@ -27,7 +27,7 @@ export default function ForgotPasswordScreen() {
     // site.md 8: always these words.
     onError: () => toast(text('login.sendMailFailed')),
   })
-  useLeaveAsMember(form.isBusy)
+  useLeaveAsMember(form.isBusy, frame.close)
   return (
     <Screen
       frame={frame}

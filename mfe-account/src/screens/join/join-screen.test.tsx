@@ -27,7 +27,7 @@ it('a list to choose from that did not come is said in place and asked for again
     '/base/currency/listAll': [{ code: 'USD', exchangeRate: '1', enabled: 1 }],
     '/sys/country/listTelNum': [{ telNum: '358', isoCode2: 'FI' }],
   }
-  await renderScreen(<JoinScreen />, { answers, messages })
+  await renderScreen(<JoinScreen params={{}} />, { answers, messages })
   await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example')
   countries.mockImplementation(() => [{ isoCode2: 'FI', enName: 'Finland', status: 1 }])
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -39,17 +39,17 @@ it('a list to choose from that did not come is said in place and asked for again
 it('what was entered outlives a press beside the pop-up, passwords do not; Close forgets it', async () => {
   const answers = { [COUNTRIES]: [], '/base/currency/listAll': [], '/sys/country/listTelNum': [] }
   const email = () => screen.getByLabelText<HTMLInputElement>('Email')
-  const first = await renderScreen(<JoinScreen />, { answers, messages })
+  const first = await renderScreen(<JoinScreen params={{}} />, { answers, messages })
   await userEvent.clear(await screen.findByLabelText('Email'))
   await userEvent.type(email(), 'c@d.example')
   await userEvent.type(screen.getByLabelText('Password'), 'secret')
   first.unmount()
-  const second = await renderScreen(<JoinScreen />, { answers, messages })
+  const second = await renderScreen(<JoinScreen params={{}} />, { answers, messages })
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('c@d.example')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   second.unmount()
-  await renderScreen(<JoinScreen />, { answers, messages })
+  await renderScreen(<JoinScreen params={{}} />, { answers, messages })
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('')
 })
 
@@ -79,7 +79,11 @@ function leaveWith(fields: Partial<RegistrationValues>) {
 }
 
 async function openFinalStep(answers: Record<string, unknown>) {
-  const rendered = await renderScreen(<JoinScreen />, { answers: { ...LISTS, ...answers }, messages, layout: 'mobile' })
+  const rendered = await renderScreen(<JoinScreen params={{}} />, {
+    answers: { ...LISTS, ...answers },
+    messages,
+    layout: 'mobile',
+  })
   for (const label of ['Password', 'Retype password']) {
     await userEvent.click(await screen.findByLabelText(label))
     await userEvent.paste('long-enough-1')
@@ -180,7 +184,7 @@ it.each([
   [undefined, 1],
 ])('a pop-up that a member opened (%j) stays; it goes once somebody has logged in meanwhile', async (user, closed) => {
   const figures = { id: 1, username: 'demo', currency: 'USD', currencySymbol: '$', availableBalance: '5.00' }
-  const { host } = await renderScreen(<JoinScreen />, {
+  const { host } = await renderScreen(<JoinScreen params={{}} />, {
     answers: { ...LISTS, '/sys/auth/login': figures },
     messages,
     user,

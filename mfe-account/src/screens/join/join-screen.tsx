@@ -1,11 +1,13 @@
 import { errorMessage } from '@croupier/shared/api'
 import { useDraft, useFailedStep, useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost } from '@croupier/shared/host'
+import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
+import { useLeave } from '../../state/use-leave.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
+import { useWays } from '../login/use-ways.ts'
 import { joinDraft } from './draft.ts'
 import { FinalStep } from './final-step.tsx'
 import { FirstStep } from './first-step.tsx'
@@ -25,17 +27,19 @@ import { useMobilePrefix } from './use-mobile-prefix.ts'
 import { useRegister } from './use-register.ts'
 
 /** Registration in two visible steps (site.md 2, 4, 5). What was entered survives going back and every error. */
-export default function JoinScreen() {
+export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
+  const ways = useWays(params.backurl)
+  const leave = useLeave(params.backurl)
   const reference = useReference()
   const [step, setStep] = useState(1)
   const [country, setCountry] = useState(joinDraft.read(host).countryCode ?? '')
   const places = useStates(country)
   const hasStates = places.states.length > 0 || places.isMissing || places.isWaiting
   const code = useCodeImage(step === 2)
-  const register = useRegister(code.ticket)
+  const register = useRegister(code.ticket, leave)
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
   const form = useOrderedForm<RegistrationValues>({
@@ -51,7 +55,7 @@ export default function JoinScreen() {
     },
   })
   useDraft(joinDraft, form.values)
-  useLeaveAsMember(form.isBusy)
+  useLeaveAsMember(form.isBusy, leave)
   useLateInvitation(form)
   const prefix = useMobilePrefix(form, reference.dialCodeOf)
 
@@ -71,10 +75,6 @@ export default function JoinScreen() {
 
   const next = () => {
     if (form.check(firstStepChecks(text))) setStep(2)
-  }
-  const toLogin = () => {
-    if (frame.kind === 'page') host.navigation.go('/login')
-    else host.screens.open('login', {}, { replace: true })
   }
   const submit = (event: { preventDefault(): void; stopPropagation(): void }) => {
     if (step === 2) return void form.submit(event)
@@ -103,7 +103,7 @@ export default function JoinScreen() {
               {text(step === 1 ? 'join.next' : 'join.create')}
             </Button>
           </div>
-          <Button variant="quiet" isFull onPress={toLogin}>
+          <Button variant="quiet" isFull onPress={ways.toLogin}>
             {text('join.haveAccount')}
           </Button>
         </div>

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 function Join() {
-  const register = useRegister('1')
+  const register = useRegister('1', () => undefined)
   return <button onClick={() => void register(values).catch(() => undefined)}>Join</button>
 }
 

@@ -14,10 +14,10 @@ const open = new Set<string>()
  * Registers: pre-check, agreement, then the call (AC-04). Where its answer was lost, the account may be there already,
  * and a second try would be told that its name is taken: the next one logs in first. Throws why it was refused.
  */
-export function useRegister(ticket: string): (values: RegistrationValues) => Promise<void> {
+export function useRegister(ticket: string, leave: () => void): (values: RegistrationValues) => Promise<void> {
   const host = useHost()
   const text = useText()
-  const welcome = useWelcome()
+  const welcome = useWelcome(leave)
 
   const madeBefore = async ({ username, password }: RegistrationValues) => {
     const name = username.trim()

@@ -1,15 +1,14 @@
 import type { User } from '@croupier/shared/api'
-import { useFrame, useHost } from '@croupier/shared/host'
+import { useHost } from '@croupier/shared/host'
 
 /** site.md 4: token refresh is scheduled one second after a registration. */
 const REFRESH_DELAY = 1_000
 
-/** Everything that follows a registration, in the order of site.md 4. */
-export function useWelcome() {
+/** Everything that follows a registration, in the order of site.md 4. `leave`: as `useLeave` gives it. */
+export function useWelcome(leave: () => void) {
   const host = useHost()
-  const frame = useFrame()
   return (user: User) => {
-    frame.close()
+    leave()
     setTimeout(() => void host.session.refresh(), REFRESH_DELAY)
     host.events.emit('analytics:event', { name: 'CompleteRegistration', id: String(user.id) })
     host.events.emit('member:registered', { memberId: user.id })

@@ -1,10 +1,10 @@
 import { errorMessage, isApiError } from '@croupier/shared/api'
 import { required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
-import { internalPath } from '@croupier/shared/links'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 import { useText } from '../../words.ts'
+import { useLeave } from '../../state/use-leave.ts'
 import { useWays } from './use-ways.ts'
 
 type Login = { username: string; password: string }
@@ -15,20 +15,17 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   const frame = useFrame()
   const user = useUser()
   const text = useText()
-  const ways = useWays()
+  const ways = useWays(params.backurl)
   // On a phone the keyboard would cover half of what has just been opened.
   const isTyping = useLayout() === 'desktop'
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
-  // Only internal paths: anything else is as if it were absent (RT-22).
-  const backTo = internalPath(params.backurl ?? '') ?? '/'
+  const leave = useLeave(params.backurl)
   const isMember = user !== null
   // Also when the login was in another tab: nobody logs in over somebody.
   useEffect(() => {
-    if (!isMember) return
-    if (frame.kind === 'page') host.navigation.go(backTo, { replace: true })
-    else frame.close()
-  }, [host, isMember, frame, backTo])
+    if (isMember) leave()
+  }, [isMember, leave])
 
   const form = useOrderedForm<Login>({
     defaults: { username: '', password: '' },

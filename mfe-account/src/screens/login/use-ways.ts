@@ -1,13 +1,17 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 
-/** From one way into the site to another: a pop-up gives way to a pop-up, a page to a page. */
-export function useWays() {
+/**
+ * From one way into the site to another: a pop-up gives way to a pop-up, a page to a page, whose address keeps what is
+ * `wanted` once there is a member.
+ */
+export function useWays(wanted?: string) {
   const { screens, navigation } = useHost()
   const frame = useFrame()
   const isPage = frame.kind === 'page'
+  const toPage = (path: string) => navigation.go(wanted ? `${path}?backurl=${encodeURIComponent(wanted)}` : path)
   return {
-    toLogin: () => (isPage ? navigation.go('/login') : screens.open('login', {}, { replace: frame })),
-    toJoin: () => (isPage ? navigation.go('/join') : screens.open('join', undefined, { replace: true })),
+    toLogin: () => (isPage ? toPage('/login') : screens.open('login', {}, { replace: frame })),
+    toJoin: () => (isPage ? toPage('/join') : screens.open('join', undefined, { replace: true })),
     toForgot: () => screens.open('forgotPassword', undefined, { replace: !isPage }),
     toSocial: () => screens.open('socialJoin', undefined, { replace: !isPage }),
   }

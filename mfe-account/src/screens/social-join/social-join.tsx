@@ -13,7 +13,7 @@ export default function SocialJoinScreen() {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const welcome = useWelcome()
+  const welcome = useWelcome(frame.close)
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
     defaults: { email: '', firstName: '', lastName: '' },
@@ -34,7 +34,7 @@ export default function SocialJoinScreen() {
     },
     onError: (error) => toast(errorMessage(error, text('social.failed'))),
   })
-  useLeaveAsMember(form.isBusy)
+  useLeaveAsMember(form.isBusy, frame.close)
   return (
     <Screen
       frame={frame}
