@@ -1,6 +1,6 @@
 import { useHost } from '@croupier/shared/host'
+import { TextLink } from '@croupier/shared/ui'
 import { Text } from '../words.ts'
-import { TextLink } from './text-link.tsx'
 
 /** What a player agrees to with a new account: a sentence whose two links open above what is typed (AC-03). */
 export function Agreement({ id }: { id: 'join.agree' | 'social.agree' }) {

@@ -1,5 +1,5 @@
 import { useHost, type ScreenId } from '@croupier/shared/host'
-import { Button, SmallPrint } from '@croupier/shared/ui'
+import { SmallPrint, TextLink } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
 import { Text } from '../words.ts'
 
@@ -7,9 +7,9 @@ import { Text } from '../words.ts'
 export function LegalLinks() {
   const { screens } = useHost()
   const link = (id: Extract<ScreenId, 'terms' | 'privacyPolicy'>) => (chunks: ReactNode[]) => (
-    <Button key={id} variant="link" size="sm" onPress={() => screens.open(id)}>
+    <TextLink key={id} onPress={() => screens.open(id)}>
       {chunks}
-    </Button>
+    </TextLink>
   )
   return (
     <SmallPrint>

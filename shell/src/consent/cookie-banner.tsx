@@ -1,4 +1,5 @@
 import { useObservable } from '@croupier/shared/host'
+import { TextLink } from '@croupier/shared/ui'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import { consent } from './consent.ts'
@@ -13,9 +14,7 @@ export function CookieBanner() {
     <section className={css.banner} aria-label={text('cookies.title')}>
       <p>
         {text('cookies.ask')}{' '}
-        <button type="button" className={css.more} onClick={() => screens.open('cookiesPolicy')}>
-          {text('document.cookiesPolicy')}
-        </button>
+        <TextLink onPress={() => screens.open('cookiesPolicy')}>{text('document.cookiesPolicy')}</TextLink>
       </p>
       <div className={css.answers}>
         <button type="button" onClick={() => consent.set('necessary')}>
