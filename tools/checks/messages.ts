@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LOCALES } from '../../shared/src/i18n/locales.ts'
 import { bundles, root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** What the operator's side says, beside the bundles. */
-const sandboxFolders = ['sandbox/src/messages', 'sandbox/src/providers/messages', 'sandbox/src/vendor/messages']
 type Messages = Readonly<Record<string, string>>
 type Compare = (own: Messages, wanted: Messages, parse: (text: string) => unknown) => string[]
 
@@ -25,8 +23,10 @@ export async function checkMessages(): Promise<string[]> {
       // A file that is not there is told of by the check of the languages.
       .filter((file) => existsSync(join(root, file)))
       .flatMap((file) => compare(read(file), read(`${folder}/en.json`), parse).map((problem) => `${file}: ${problem}`))
+  // What the operator's side says, beside the bundles; where it speaks English alone there is nothing to compare.
+  const ofSandbox = sourceFiles('sandbox/src', /\/messages\/en\.json$/).map((file) => dirname(file))
   return [
-    ...sandboxFolders.flatMap(differences),
+    ...ofSandbox.flatMap(differences),
     ...bundles.flatMap(({ folder }) => {
       const messages = `${folder}/src/messages`
       return [...differences(messages), ...unused(folder, read(`${messages}/en.json`))]
