@@ -61,8 +61,8 @@ test('[AC-22] [AC-11] two players: a claim in one browser, refused in the other,
   const member = await newMember()
   await newMember({ invitedBy: String(member.id) })
   await signIn(member)
-  const other = await context.newPage()
   const first = await openFromMenu(page, 'Invitation & Rewards')
+  const other = await context.newPage()
   const second = await openFromMenu(other, 'Invitation & Rewards')
   await expect(second.getByRole('button', { name: 'Claim' })).toBeEnabled()
   // Until it was refused, the other browser hears nothing of the claim.
@@ -71,8 +71,10 @@ test('[AC-22] [AC-11] two players: a claim in one browser, refused in the other,
     await heard
     await route.continue()
   })
+  await page.bringToFront()
   await first.getByRole('button', { name: 'Claim' }).click()
   await expect(first.getByRole('button', { name: 'Claim' })).toBeDisabled()
+  await other.bringToFront()
   const late = second.getByRole('button', { name: 'Claim' })
   await late.click()
   await expectToast(other, 'You have already claimed this reward.')

@@ -26,6 +26,7 @@ test('[WD-08] two tabs cancel one cash-out at once: it is given back once, the o
   await signIn(member)
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
+    await tab.bringToFront()
     await press(await openHistory(tab), 'Cancel')
     await tab.getByRole('button', { name: 'Cancel cashout' }).waitFor()
   }
@@ -57,8 +58,9 @@ test('[WD-02] two tabs ask for more than there is: one cash-out is made, the oth
   const member = await newMember({ balance: '350.00' })
   await storeProofs(member)
   await signIn(member)
+  const first = await ready(page, '200')
   const second = await context.newPage()
-  const buttons = [await ready(page, '200'), await ready(second, '210')]
+  const buttons = [first, await ready(second, '210')]
   await Promise.all(buttons.map((button) => button.click()))
   const outcome = (tab: Page) =>
     tab.getByRole('heading', { name: 'Cashout requested' }).or(tab.getByText('Withdrawable blance insufficient'))

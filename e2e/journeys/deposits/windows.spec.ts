@@ -163,6 +163,7 @@ test('[DP-08] [DP-18] paid after the page that waited was loaded anew: one resul
 }) => {
   const other = await context.newPage()
   await other.goto('/')
+  await page.bringToFront()
   const { popup } = await openWindow(page)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Deposit', exact: true }).first()).toBeVisible()

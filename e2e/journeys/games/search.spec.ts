@@ -82,14 +82,17 @@ test('a visitor’s favourites stay on the device, go along at login and stay wi
 })
 
 test('two tabs of a visitor keep each other’s favourites and show them @desktop', async ({ page, context }) => {
-  const other = await context.newPage()
   const heart = (tab: Page, name: string, state: 'Add' | 'Remove') =>
     tab.getByRole('button', { name: `${state} ${name} ${state === 'Add' ? 'to' : 'from'} favourites` })
   await find(page, TIDE)
+  const other = await context.newPage()
   await find(other, KOI)
+  await page.bringToFront()
   await heart(page, TIDE, 'Add').click()
+  await other.bringToFront()
   await heart(other, KOI, 'Add').click()
   await expect(heart(other, KOI, 'Remove')).toBeVisible()
+  await page.bringToFront()
   await page.goto('/#/games/favourites')
   await expect(cellOf(page, TIDE)).toHaveCount(1)
   await expect(cellOf(page, KOI)).toHaveCount(1)

@@ -113,6 +113,7 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   await other.goto('/')
   await other.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await expect(other.getByRole('dialog')).toBeVisible()
+  await page.bringToFront()
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await page.getByLabel('Username / Email').fill(member.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
@@ -123,6 +124,7 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   // What a member alone may see goes with the session, without falling over.
   await openFromDrawer(page, 'Account settings', 'Personal details')
   await expect(page.getByRole('dialog', { name: 'Personal details' })).toContainText(member.username)
+  await other.bringToFront()
   await menuButton(other).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
