@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { decide, openWindow, result, watchCalls } from './support.ts'
+import { decide, expectQuestions, openWindow, result, settled, stopClock, watchCalls } from './support.ts'
 
 const PROVIDERS = {
   paypal: ['pay', 'check', 'return', 'processing', 'close', 'cancel'],
@@ -32,6 +32,61 @@ for (const [provider, pages] of Object.entries(PROVIDERS)) {
     }
   })
 }
+
+for (const [address, ask, waits, end] of [
+  ['easyzeng/check', '/sys/deposit/pollingStatus', [3000, 3000, 3000], 'Deposit failed'],
+  ['cj/processing', '/sys/deposit/pollingStatus', [3000, 3000, 3000], 'Deposit failed'],
+  ['paypal/check', '/sys/deposit/pollingStatus', [3000, 3000, 3000], 'Deposit failed'],
+  ['paypal/processing', '/sys/paypal/findOrder', [3000, 4000, 4000], 'Deposit canceled'],
+] as const) {
+  test(`[PR-01] ${address} asks at its times about an order that is open, and then tells how it stands @desktop`, async ({
+    page,
+    member,
+  }) => {
+    await page.clock.install()
+    const { orderId } = await order(member.token)
+    const trigger = watchCalls(page, '/sys/paypal/trigger')
+    const calls = watchCalls(page, ask)
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByText('500.00')).toBeVisible()
+    await stopClock(page)
+    await page.evaluate(
+      (to) => void (location.hash = to),
+      `/payment/${address}?order_id=${orderId}&biz_id=${orderId}&c_url=${site.providers}`,
+    )
+    await expect(page.getByRole('heading', { name: 'Processing...' })).toBeVisible()
+    if (address === 'paypal/processing') {
+      await expect.poll(() => trigger.length).toBe(1)
+      await (await trigger[0]!.response())?.finished()
+    }
+    await settled(page)
+    await expectQuestions(page, calls, waits.slice(0, -1))
+    await expect(page).toHaveURL(/payment/)
+    await page.clock.runFor(waits.at(-1)! - 1)
+    await settled(page)
+    expect(calls).toHaveLength(waits.length - 1)
+    await page.clock.runFor(1)
+    await expect(result(page, end)).toContainText('do not pay twice')
+    await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
+  })
+}
+
+test('[PR-01] return, close and cancel of an order that is open ask nothing first: each tells what it is @desktop', async ({
+  page,
+  member,
+}) => {
+  const { orderId } = await order(member.token)
+  for (const [name, shown] of [
+    ['return', 'Deposit returned'],
+    ['close', 'Deposit returned'],
+    ['cancel', 'Deposit canceled'],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(`/#/payment/pix/${name}?order_id=${orderId}`)
+    await expect(result(page, shown)).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
+  }
+})
 
 test('[PR-01] pay sends on to the provider, also after a reload; processing places one order for one address @desktop', async ({
   page,

@@ -12,6 +12,26 @@ const open = (page: string, query: Record<string, string>, answers: Record<strin
 
 afterEach(cleanup)
 
+it('a payment page in a window tells its opener, closes, and goes home where it may not close itself (PR-01)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const postMessage = vi.fn()
+  vi.stubGlobal('opener', { closed: false, postMessage })
+  const close = vi.spyOn(window, 'close').mockReturnValue(undefined)
+  try {
+    const { host } = await open('cancel', { order_id: 'D1' }, {})
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    const told = { type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' }
+    expect(postMessage.mock.calls).toEqual([[told, location.origin]])
+    expect(host.record.paths).toEqual([])
+    await vi.advanceTimersByTimeAsync(600)
+    expect(host.record.paths).toEqual(['/?payStatus=payCancel&order_id=D1'])
+  } finally {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
+
 describe('a payment page that nobody opened', () => {
   it('tries the same order again after no answer, and not after a refusal', async () => {
     const answers: Record<string, unknown> = { [ORDER]: fail('network', 'Nobody there') }
