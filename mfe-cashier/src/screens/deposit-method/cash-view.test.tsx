@@ -1,4 +1,5 @@
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { cleanup, render, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { QRCodeSVG } from 'qrcode.react'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
@@ -24,6 +25,12 @@ it('while it waits for the transfer it says so, aloud, and its code stays in sig
     '/sys/cash/findOrder': { status: 'wait' },
   }
   await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, { user: {}, answers, messages })
+  // Without a picture of the operator the code is drawn here: it says the link (DP-14).
+  const title = messages['deposit.cashCode']
+  const code = await screen.findByRole('img', { name: title })
+  const { container, unmount } = render(<QRCodeSVG value="http://localhost:4020/cash/D1" size={200} title={title} />)
+  expect(code.outerHTML).toBe(container.innerHTML)
+  unmount()
   await userEvent.click(
     await screen.findByRole('button', { name: messages['deposit.cashTransferred'] }, { timeout: 8000 }),
   )

@@ -1,4 +1,5 @@
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { cleanup, render, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { QRCodeSVG } from 'qrcode.react'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
@@ -52,6 +53,15 @@ it('of coins that came in part the rest is shown and copied, to the last decimal
   await vi.waitFor(() =>
     expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]),
   )
+})
+
+it('its code says the address, and nothing else (DP-15)', async () => {
+  const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
+  await renderScreen(view, { user: {}, answers, messages })
+  const code = await screen.findByRole('img', { name: messages['deposit.coinCode'] })
+  const title = messages['deposit.coinCode']
+  const { container } = render(<QRCodeSVG value={order.address} size={200} title={title} />)
+  expect(code.outerHTML).toBe(container.innerHTML)
 })
 
 it.each([
