@@ -35,6 +35,20 @@ it('without a network there is no toast beside the one of the shell', async () =
   expect(host.record.toasts).toEqual([])
 })
 
+it('a bonus of nothing is none, and what cannot be read is not shown (DP-24)', async () => {
+  const other = { ...method, code: 'PIX', name: 'PIX' }
+  for (const row of [{}, { percent: 0, maxAmount: null }, { percent: 'much', maxAmount: '200' }]) {
+    const bonus = [
+      { code: 'CRYPT', ...row },
+      { code: 'PIX', percent: 20 },
+    ]
+    await show({ [LIST]: [method, other], '/sys/depositPaymentMethod/maxBonusInfo': bonus })
+    await screen.findByText('20% bonus, on request')
+    expect([row, screen.getAllByText(/bonus/i).length]).toEqual([row, 1])
+    cleanup()
+  }
+})
+
 it('a list that is empty says so', async () => {
   await show({ [LIST]: [] })
   await screen.findByText(messages['deposit.noMethods'])
