@@ -177,6 +177,8 @@ test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed
 
 test('[DP-06] another country has other states @desktop', async ({ page, member: _member }) => {
   const dialog = await openMethod(page, 'Visa / Mastercard')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, APPROVED)
   await expect(dialog.getByLabel('State')).toHaveValue('US-CA')
   const asked = page.waitForRequest((request) => request.url().endsWith('/base/state/listAll'))
   await dialog.getByLabel('Country').click()
@@ -185,6 +187,9 @@ test('[DP-06] another country has other states @desktop', async ({ page, member:
   expect(new URLSearchParams((await asked).postData() ?? '').get('countryIsoCode2')).toBe('BR')
   await expect(dialog.getByLabel('State')).toHaveValue('')
   await expect(dialog.getByLabel('State').locator('option', { hasText: 'Paulo' })).toHaveCount(1)
+  // The old one is not kept behind the list of the new ones, and sent.
+  await depositButton(dialog).click()
+  await expect(dialog.getByText('Please choose the state')).toBeVisible()
 })
 
 test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({ page, member: _member }) => {
