@@ -11,7 +11,9 @@ test('[WD-05] bets not finished: an orange notice that leads to the invitations,
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
   const dialog = await openCashout(page)
-  await expect(dialog.getByText('$ 120.50 of your bets has not finished yet. Invite 10 users')).toBeVisible()
+  const words = dialog.getByText('$ 120.50 of your bets has not finished yet. Invite 10 users')
+  // --warn, the orange one.
+  await expect(words.locator('xpath=ancestor::*[@data-tone]')).toHaveCSS('border-left-color', 'rgb(233, 161, 90)')
   await expectAccessible(page)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
   await press(dialog, 'Next')

@@ -7,6 +7,7 @@ import {
   expectQuestions,
   openMethod,
   result,
+  settled,
   stopClock,
   textOf,
   watchCalls,
@@ -35,6 +36,8 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   await decide(textOf(calls[0], 'orderId'), 'report')
   await failed.getByRole('button', { name: 'Check again' }).click()
   await expect(result(page, 'Deposit success')).toBeVisible()
+  // Nothing was closed since: the success itself has refreshed the session.
+  await expect(page.getByText('600.00').first()).toBeVisible()
 })
 
 test('[DP-12] Stripe: paid is success, refused in the address is an error at once, above 5000 is refused', async ({
@@ -66,6 +69,11 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
 }) => {
   await page.clock.install()
   const trigger = watchCalls(page, '/sys/paypal/trigger')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/sys/paypal/trigger', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   const calls = watchCalls(page, '/sys/paypal/findOrder')
   const dialog = await openMethod(page, 'visa/mastercard')
   await expect(dialog.getByLabel('Other amount')).toHaveValue('200')
@@ -76,7 +84,13 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
   await choice(frame, 'Pay, stay silent').click()
   await expect(result(page, 'Processing...')).toBeVisible()
   await expect.poll(() => trigger.length).toBe(1)
+  // The first wait begins with the trigger's answer.
+  await page.clock.runFor(4000)
+  await settled(page)
+  expect(calls).toHaveLength(0)
+  held.resolve()
   await (await trigger[0]!.response())?.finished()
+  await settled(page)
   await expectQuestions(page, calls, [3000, 4000, 4000])
   const canceled = result(page, 'Deposit canceled')
   await expect(canceled).toContainText('Your deposit has been cancelled')

@@ -3,14 +3,16 @@ import { openedAt, openMethod } from './support.ts'
 
 test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance', async ({
   page,
-  member: _member,
+  member,
 }) => {
   const dialog = await openMethod(page, 'PIX')
   await expect(dialog.getByRole('radio', { name: /^\$\s200$/ })).toBeChecked()
   const { popup, address } = await openedAt(page, () =>
     dialog.getByRole('button', { name: 'Deposit', exact: true }).click(),
   )
-  expect(address).toMatch(/#\/payment\/pix\/processing\?.*amount=200/)
+  expect(address).toMatch(/#\/payment\/pix\/processing\?/)
+  const query = Object.fromEntries(new URLSearchParams(address.split('?').at(-1)))
+  expect(query).toMatchObject({ amount: '200', memberId: String(member.id), paymentMethod: 'PIX' })
   await popup.getByRole('button', { name: /^Pay The payment succeeds/ }).click()
   await popup.waitForEvent('close')
   await expect(page.getByRole('dialog', { name: 'Deposit success' })).toBeVisible()

@@ -56,12 +56,16 @@ test('[DP-09] CPAY: personal fields in the entity; Transaction processing while 
 }) => {
   const orders = watchCalls(page, '/sys/deposit/cpay/depositOrder')
   const dialog = await openMethod(page, 'CPAY')
+  await expect(dialog.getByRole('radio', { name: /\s200$/ })).toBeChecked()
+  await expect(dialog.getByLabel('Other amount')).toHaveValue('200')
   await dialog.getByLabel('Other amount').fill('5001')
   await depositButton(dialog).click()
   await expect(dialog.getByText('The maximum deposit is 5000 USD')).toBeVisible()
   await choosePreset(dialog, '100')
   const popup = await payWindow(page, dialog)
-  await expect(dialog.getByText('Transaction processing')).toBeVisible()
+  const waiting = dialog.getByRole('status').filter({ hasText: 'Transaction processing' })
+  await expect(waiting.locator('svg')).toBeVisible()
+  await expect(dialog.locator('header img')).toBeVisible()
   await expect(dialog.getByRole('radio')).toHaveCount(0)
   await choice(popup, 'Refuse').click()
   await expect(result(page, 'Deposit failed')).toContainText('Sorry, transaction was failed')
@@ -71,6 +75,7 @@ test('[DP-09] CPAY: personal fields in the entity; Transaction processing while 
     memberId: String(member.id),
     cardFirstName: 'Test',
     cardLastName: 'Player',
+    cardEmail: `${member.username}@players.example`,
     cardMobile: '5551234567',
   })
   expect(orders[0]?.postData()).not.toMatch(/cardNum|cardCvv|cardAddress/)
