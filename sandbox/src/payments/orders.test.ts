@@ -5,6 +5,21 @@ import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 
+const CARD = {
+  amount: '50',
+  cardNum: '4242424242424242',
+  cardCvv: '987',
+  expireMonth: '12',
+  expireYear: '2031',
+  cardFirstName: 'A',
+  cardLastName: 'B',
+  cardCountry: 'US',
+  cardState: 'US-CA',
+  cardCity: 'C',
+  cardAddress: 'D',
+  cardPostalCode: '1',
+}
+
 let ctx: TestContext
 let api: TestApi
 beforeAll(async () => {
@@ -22,6 +37,21 @@ describe('orders', () => {
     expect((await send('41')).error).not.toBe(0)
     const history = await api.post('/ext/deposit/page', {}, as(member))
     expect(history.data.totalElements).toBe(1)
+  })
+
+  it('with a key of another method, card or coin are refused, and make nothing', async () => {
+    const member = await testMember(ctx, { credited: true })
+    const send = async (path: string, key: string, body: Record<string, string>) =>
+      (await api.post(`/sys/deposit/${path}`, { amount: '40', ...body }, { ...as(member), 'idempotency-key': key }))
+        .error
+    expect(await send('stripe/depositOrder', 'a', {})).toBe(0)
+    expect(await send('payp/depositOrder', 'a', {})).not.toBe(0)
+    const card = (cardNum: string) => ({ ...CARD, amount: '40', cardNum })
+    expect(await send('cattl/deposit', 'b', card('4242424242424242'))).toBe(0)
+    expect(await send('cattl/deposit', 'b', card('5555555555554444'))).not.toBe(0)
+    expect(await send('crypt/depositOrder', 'c', { depositCurrency: 'ltc' })).toBe(0)
+    expect(await send('crypt/depositOrder', 'c', { depositCurrency: 'btc' })).not.toBe(0)
+    expect((await api.post('/ext/deposit/page', {}, as(member))).data.totalElements).toBe(3)
   })
 
   it('that were made are answered again, though their method is closed or their amount too low by now', async () => {
@@ -72,23 +102,9 @@ describe('orders', () => {
 
   it('are taken by a method from those alone whom the chooser shows it to, as a setting has it', async () => {
     const scope = randomUUID()
-    const card = {
-      amount: '50',
-      cardNum: '4242424242424242',
-      cardCvv: '987',
-      expireMonth: '12',
-      expireYear: '2031',
-      cardFirstName: 'A',
-      cardLastName: 'B',
-      cardCountry: 'US',
-      cardState: 'US-CA',
-      cardCity: 'C',
-      cardAddress: 'D',
-      cardPostalCode: '1',
-    }
     const [fresh, credited] = [await testMember(ctx), await testMember(ctx, { credited: true })]
     const send = async (member: typeof fresh, path: string) =>
-      (await api.post(path, card, { ...as(member), 'user-agent': scope })).message
+      (await api.post(path, CARD, { ...as(member), 'user-agent': scope })).message
     const closed = 'This deposit method is not available.'
     for (const path of ['/sys/deposit/onlyPay/deposit', '/sys/deposit/cattl/deposit']) {
       expect([await send(fresh, path), await send(credited, path)]).toEqual([closed, ''])
@@ -140,21 +156,7 @@ describe('orders', () => {
 
   it('by card keep brand and last digits alone', async () => {
     const member = await testMember(ctx)
-    const card = {
-      amount: '50',
-      cardNum: '4242424242424242',
-      cardCvv: '987',
-      expireMonth: '12',
-      expireYear: '2031',
-      cardFirstName: 'A',
-      cardLastName: 'B',
-      cardCountry: 'US',
-      cardState: 'US-CA',
-      cardCity: 'C',
-      cardAddress: 'D',
-      cardPostalCode: '1',
-    }
-    const { data } = await api.post('/sys/deposit/creditcard/deposit', card, as(member))
+    const { data } = await api.post('/sys/deposit/creditcard/deposit', CARD, as(member))
     expect(data.status).toBe(10)
     const row = await ctx.db.selectFrom('deposits').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow()
     expect(
