@@ -5,9 +5,11 @@ import {
   addAmounts,
   compareAmounts,
   decimalsOf,
+  everydaySymbol,
   formatMoney,
   fromMinor,
   isAmount,
+  localDecimal,
   orderMoney,
   roundAmount,
   scaleOf,
@@ -138,6 +140,22 @@ describe('formatMoney', () => {
       }),
     )
   })
+})
+
+test('a decimal text keeps its digits in another language, and is never grouped', () => {
+  expect(localDecimal('0.50', 'de')).toBe('0,50')
+  expect(localDecimal('5000', 'en')).toBe('5000')
+  expect(localDecimal('12345.000000000000000001', 'fr')).toBe('12345,000000000000000001')
+})
+
+test('an offer in everyday money bears the symbol of the member, where that is such money', () => {
+  const symbol = (currency: string, currencySymbol: string) => everydaySymbol({ currency, currencySymbol }, '$')
+  expect([symbol('EUR', '€'), symbol('BTC', 'B'), symbol('EUR', ''), everydaySymbol(null, '$')]).toEqual([
+    '€',
+    '$',
+    '$',
+    '$',
+  ])
 })
 
 test('an order in another currency stands by its code, never by the member’s own symbol', () => {

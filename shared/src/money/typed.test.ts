@@ -20,6 +20,7 @@ test.each([
   ['1,000,000.00', 2, '1000000.00'],
   ['12,34,567.89', 2, '1234567.89'],
   ['0.00050000', 8, '0.00050000'],
+  ['12345678901234567', 2, '123456789012345'],
 ])('pasted, %j with %j decimals is %j', (pasted, decimals, text) => {
   expect(amountText(pasted, decimals)).toBe(text)
 })
