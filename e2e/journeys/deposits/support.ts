@@ -25,6 +25,11 @@ export async function openMethod(page: Page, label: string): Promise<Locator> {
 
 export const depositButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Deposit', exact: true })
 
+/** Terms and privacy policy are at hand, in whichever state a dialog is (DP-03). */
+export async function expectLegalLinks(dialog: Locator): Promise<void> {
+  for (const name of ['Terms', 'Privacy policy']) await expect(dialog.getByRole('button', { name })).toBeVisible()
+}
+
 /** The window that a press opens. */
 export async function openedBy(page: Page, press: () => Promise<unknown>): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press()])

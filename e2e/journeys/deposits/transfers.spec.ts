@@ -4,6 +4,7 @@ import {
   choosePreset,
   decide,
   depositButton,
+  expectLegalLinks,
   expectQuestions,
   openMethod,
   result,
@@ -96,7 +97,7 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '600.00' })
 })
 
-test('[DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10', async ({
+test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10', async ({
   page,
   member: _member,
 }) => {
@@ -132,6 +133,7 @@ test('[DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls ev
   expect(await code.evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')])).toEqual(['200', '200'])
   await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  await expectLegalLinks(dialog)
   await expect(dialog.getByText(/^(29:\d\d|30:00)$/)).toBeVisible()
   await stopClock(page)
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()

@@ -5,6 +5,7 @@ import {
   choosePreset,
   decide,
   depositButton,
+  expectLegalLinks,
   openChooser,
   openedAt,
   openedBy,
@@ -50,7 +51,7 @@ test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays i
   await expect(dialog.getByRole('radio', { name: /\s200$/ })).toBeChecked()
 })
 
-test('[DP-09] CPAY: personal fields in the entity; Transaction processing while the window is open; refused is an error', async ({
+test('[DP-03] [DP-09] CPAY: personal fields in the entity; Transaction processing while the window is open; refused is an error', async ({
   page,
   member,
 }) => {
@@ -66,6 +67,7 @@ test('[DP-09] CPAY: personal fields in the entity; Transaction processing while 
   const waiting = dialog.getByRole('status').filter({ hasText: 'Transaction processing' })
   await expect(waiting.locator('svg')).toBeVisible()
   await expect(dialog.locator('header img')).toBeVisible()
+  await expectLegalLinks(dialog)
   await expect(dialog.getByRole('radio')).toHaveCount(0)
   await choice(popup, 'Refuse').click()
   await expect(result(page, 'Deposit failed')).toContainText('Sorry, transaction was failed')
