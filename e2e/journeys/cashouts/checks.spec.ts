@@ -11,13 +11,7 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
   const refused = async (words: string) => {
     await press(dialog, 'Next')
     await expect(dialog.getByText(words)).toBeVisible()
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: words })
-        .or(page.getByRole('alert').filter({ hasText: words }))
-        .first(),
-    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(words)).toBeVisible()
   }
   await refused('Please enter an amount')
   await expect(amount).toBeFocused()
