@@ -25,6 +25,8 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   const frame = dialog.frameLocator('iframe')
   await expect(choice(frame, 'Pay, stay silent')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  // It leads nobody away from the site, and opens nothing.
+  await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
   await stopClock(page)
   await choice(frame, 'Pay, stay silent').click()
   await expect(result(page, 'Processing...')).toBeVisible()

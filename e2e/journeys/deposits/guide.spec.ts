@@ -27,8 +27,13 @@ test('[DP-22] the crypto guide has six sections that fold, with their videos; Cr
   const titles = await sections.allInnerTexts()
   expect(new Set(titles).size).toBe(6)
 
-  await sections.nth(1).click()
-  await expect(page.getByText('A wallet keeps the keys')).toBeVisible()
+  const wallet = page.getByText('A wallet keeps the keys')
+  await expect(wallet).toBeAttached()
+  await expect(wallet).toBeHidden()
+  for (const isOpen of [true, false, true]) {
+    await sections.nth(1).click()
+    await expect(wallet).toBeVisible({ visible: isOpen })
+  }
   // Nothing of a video is loaded before somebody asks for it.
   expect(asked).toEqual([])
   await expect(page.locator('video')).toHaveCount(0)
