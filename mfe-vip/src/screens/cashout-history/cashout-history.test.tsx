@@ -5,17 +5,28 @@ import CashoutHistoryScreen from './cashout-history.tsx'
 
 afterEach(cleanup)
 
-it('[WD-08] a cash-out that is canceled is told to whoever shows cash-outs as well', async () => {
-  const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0 }
-  const answers = {
-    '/sys/withdraw/listPage': { content: [row], number: 0, size: 20, totalElements: 1, last: true },
-    '/sys/withdraw/cancel': () => {
-      row.status = 1
-      return null
-    },
-  }
+const LIST = '/sys/withdraw/listPage'
+const CANCEL = '/sys/withdraw/cancel'
+/** The list goes on saying that it is pending, also after it was canceled. */
+const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0 }
+const answers = { [LIST]: { content: [row], number: 0, size: 20, totalElements: 1, last: true }, [CANCEL]: null }
+const pressCancel = async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+
+it('[WD-08] a cash-out that is canceled changes where it stands, and is told to whoever shows cash-outs or the balance', async () => {
   const { host } = await renderScreen(<CashoutHistoryScreen />, { answers, messages, user: {} })
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const refresh = vi.spyOn(host.session, 'refresh')
+  await pressCancel()
   await vi.waitFor(() => expect(host.record.events).toContainEqual({ name: 'withdrawal:changed', payload: { id: 5 } }))
+  await vi.waitFor(() => expect(host.record.calls.filter(({ path }) => path === LIST)).toHaveLength(2))
   await screen.findByText('Canceled')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+it('[WD-08] whose player thinks better of it is not canceled', async () => {
+  const { host } = await renderScreen(<CashoutHistoryScreen />, { answers, messages, user: {}, confirm: () => false })
+  await pressCancel()
+  await vi.waitFor(() => expect(host.record.alerts).toHaveLength(1))
+  await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(false))
+  expect(host.record.calls.map(({ path }) => path)).toEqual([LIST])
 })
