@@ -11,8 +11,19 @@ test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async (
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('listitem')).toHaveText(['Join', 'Login', 'Contact us', 'Cashout rules'])
   await expectAccessible(page)
-  await menu.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  for (const [line, opened] of [
+    ['Join', 'Join'],
+    ['Login', 'Welcome back'],
+    ['Contact us', 'Contact us'],
+    ['Cashout rules', 'Withdrawal rules'],
+  ] as const) {
+    await menu.getByRole('button', { name: line }).click()
+    await expect(page.getByRole('dialog', { name: opened, exact: true })).toBeVisible()
+    await expect(menu).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await menuButton(page).click()
+  }
 })
 
 test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer, one section open at a time', async ({
@@ -100,6 +111,15 @@ test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phon
   else {
     expect(box.width).toBeLessThan(800)
     await expect(page.locator('#root')).toHaveAttribute('inert')
+    // What dims is drawn before the box, as large as the window.
+    const dimming = page.locator('div', { has: terms }).evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const { backgroundColor, width: across, height: down } = getComputedStyle(box, '::before')
+        const [, opacity = '0'] = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor) ?? []
+        return [Number(opacity) > 0.5, parseFloat(across), parseFloat(down)]
+      }),
+    )
+    expect(await dimming).toContainEqual([true, width, height])
   }
   await terms.getByRole('button', { name: 'Privacy policy' }).first().click()
   const privacy = page.getByRole('dialog', { name: 'Privacy policy' })
@@ -143,12 +163,16 @@ test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked ca
     await page.route(`**${path}`, (route) => gate.promise.then(() => route.continue()))
     return { asked: page.waitForRequest(`**${path}`), release: gate.resolve }
   }
+  // Below a pop-up the overlay is no part of the tree of roles: it is found by its attribute.
+  const loading = page.locator('[role=status]').filter({ hasText: /^Loading$/ })
+  const first = [await hold('/base/banner/listAll'), await hold('/sys/news/getNewCount')]
   await page.goto('/')
   await expect(page.getByText('Available balance')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
-  // Below a pop-up the overlay is no part of the tree of roles: it is found by its attribute.
-  const loading = page.locator('[role=status]').filter({ hasText: /^Loading$/ })
-  await expect(loading).toHaveCount(0)
+  for (const { asked } of first) await asked
+  await settled(page)
+  expect(await loading.count()).toBe(0)
+  for (const { release } of first) release()
   const marked = await hold('/sys/sysSetting/checkContactUsSetting')
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Contact us' }).click()

@@ -30,7 +30,7 @@ const meet = async (page: Page, member: TestMember, action: string) => {
   return page.getByRole('dialog', { name: `Offer ${action}` })
 }
 
-test('[SH-18] [SH-36] [SH-16] after a login the promotion pop-up opens, with the picture of the layout', async ({
+test('[SH-18] [SH-36] [SH-16] [SH-23] after a login the promotion pop-up opens, with the picture of the layout', async ({
   page,
   newMember,
   settings,
@@ -46,6 +46,9 @@ test('[SH-18] [SH-36] [SH-16] after a login the promotion pop-up opens, with the
   await expect(dialog.locator('img')).toHaveAttribute('src', picture(isPhone ? 'mobile' : 'desktop'))
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
+  // Who has been here before is not invited to chat.
+  await expect(page.getByRole('button', { name: 'Open the live chat' })).toBeVisible()
+  expect(await page.getByText('Any questions? Chat with us.').count()).toBe(0)
 })
 
 for (const [action, name, inside] of actions) {

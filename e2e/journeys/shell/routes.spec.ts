@@ -64,7 +64,7 @@ test('[RT-08] [DP-22] the crypto guide: a page of its own, a new tab on desktop,
     await expect(await opened).toHaveURL(/#\/aboutBtc$/)
   }
   await page.goto('/#/aboutBtc')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Crypto guide' })).toBeVisible()
 })
 
 test('[RT-09] [RT-21] /lottery is for members; it says Coming soon and leads to the games', async ({
@@ -79,6 +79,7 @@ test('[RT-09] [RT-21] /lottery is for members; it says Coming soon and leads to 
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/#\/lottery$/)
   await expect(page.getByText('Coming soon')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '#/games')
 })
 
