@@ -125,6 +125,7 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   await expect(page).toHaveURL(/#\/article\?id=1$/)
 
   await show({ link: 'https://partner.example/a', type: 1 })
+  await expect(page.locator('a[href="https://partner.example/a"]')).toHaveAttribute('rel', 'noopener noreferrer')
   const opened = context.waitForEvent('page')
   await page.getByText('Banner 1', { exact: true }).click()
   const partner = await opened

@@ -50,6 +50,18 @@ test.beforeEach(async ({ page, fault }) => {
   await expectMoving(page)
 })
 
+test('[SH-14] a banner stands for three seconds, no less and no more', async ({ page }) => {
+  // To the moment at which the next one comes, as near as a step.
+  const before = await shown(page)
+  for (let waited = 0; (await shown(page)) === before && waited < STEP; waited += 50) await page.clock.runFor(50)
+  const next = await shown(page)
+  expect(next).not.toBe(before)
+  await page.clock.runFor(2_900)
+  expect(await shown(page)).toBe(next)
+  await page.clock.runFor(150)
+  await expect(current(page)).not.toHaveAttribute('aria-label', next!)
+})
+
 test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Resume goes on @desktop', async ({
   page,
 }) => {
