@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { settled } from '../../support/calls.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 const AVAILABLE = '/sys/sysSetting/checkContactUsSetting'
@@ -31,12 +32,28 @@ test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its cod
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
   await expect(dialog.getByRole('link', { name: 'support@croupier.example' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Send mail' })).toBeEnabled()
+  // The browser hands it on to the player's mail program.
+  const mail = page.waitForRequest((request) => request.url() === 'mailto:support@croupier.example')
+  await dialog.getByRole('button', { name: 'Send mail' }).click()
+  await mail
   await expect(dialog.getByRole('button', { name: 'Live chat' })).toBeDisabled()
   await expect(dialog.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/croupier')
   await expect(dialog.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'https://wa.me/15550100')
   await expect(dialog.getByRole('img', { name: 'QR code for WhatsApp' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('[SH-24] an operator without Telegram and WhatsApp offers neither @desktop', async ({ page, fault }) => {
+  await fault(SETTING, 'envelope', { body: { error: 0, message: '', data: {} } })
+  await page.goto('/')
+  const answered = page.waitForResponse(`**${SETTING}`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(dialog.getByRole('button', { name: 'Send mail' })).toBeEnabled()
+  await (await answered).finished()
+  await settled(page)
+  expect(await dialog.getByRole('link').allTextContents()).toEqual(['support@croupier.example'])
+  expect(await dialog.getByRole('img', { name: 'QR code for WhatsApp' }).count()).toBe(0)
 })
 
 test('[SH-25] availability is asked every 20 s while the dialog is open, and never after @desktop', async ({
@@ -89,6 +106,7 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   }
   await send.click()
   const topic = dialog.getByLabel('Query type')
+  await expect(page.getByRole('status').filter({ hasText: 'Query type required' })).toBeVisible()
   await expect(topic).toBeFocused()
   const topics = await topic.locator('option:not([disabled])').allInnerTexts()
   expect(topics).toEqual([
@@ -101,6 +119,9 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
     'Technical issue',
   ])
   await topic.selectOption('Security')
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message required' })).toBeVisible()
+  await expect(dialog.getByLabel('Message')).toBeFocused()
   await dialog.getByLabel('Message').fill('Somebody else logged in.')
   await send.click()
   const open = dialog.getByRole('link', { name: 'Open the email app' })
