@@ -9,21 +9,39 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 const onSilent = vi.fn()
+const onMessage = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
   onSilent.mockClear()
+  onMessage.mockClear()
   const place = document.createElement('div')
   document.body.append(place)
   root = createRoot(place)
   const host = { config: { apiOrigin: 'about:blank#' } } as unknown as ShellHost
-  const frame = <IsolatedFrame kind="chat" script="" title="Chat" onMessage={() => undefined} onSilent={onSilent} />
+  const frame = <IsolatedFrame kind="chat" script="" title="Chat" onMessage={onMessage} onSilent={onSilent} />
   act(() => root.render(<ShellContext value={host}>{frame}</ShellContext>))
 })
 afterEach(() => {
   act(() => root.unmount())
   document.body.replaceChildren()
   vi.useRealTimers()
+})
+
+it('hears its own frame, for as long as that has no origin, and nobody else (SH-34)', () => {
+  const stray = document.createElement('iframe')
+  document.body.append(stray)
+  const own = document.querySelector('iframe')!.contentWindow
+  const close = { type: 'chat:close' }
+  const say = (from: MessageEventInit) =>
+    act(() => void dispatchEvent(new MessageEvent('message', { data: close, ...from })))
+  say({ origin: 'null', source: stray.contentWindow })
+  say({ origin: 'null', source: window })
+  say({ origin: 'null', source: null })
+  for (const origin of ['', location.origin, 'https://evil.example']) say({ origin, source: own })
+  expect(onMessage).not.toHaveBeenCalled()
+  say({ origin: 'null', source: own })
+  expect(onMessage.mock.calls.map(([message]) => message as unknown)).toEqual([close])
 })
 
 it('a frame that never says that it is there is told of', () => {
