@@ -7,6 +7,7 @@ test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, 
   await expect(form.getByRole('button', { name: 'Already have an account' })).toBeVisible()
   await expect(form.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0)
   await expect(form.getByRole('list', { name: 'Registration progress' }).getByRole('listitem')).toHaveCount(3)
+  await expect(form.locator('[aria-current=step]')).toContainText('Account')
   await expectAccessible(page)
   const fails = async (words: string) => {
     await form.getByRole('button', { name: 'Next' }).click()
@@ -46,6 +47,8 @@ test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going 
   await expect(form.getByRole('checkbox', { name: 'Receive exclusive offers' })).toBeChecked()
   await expect(form.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked()
   await expect(form.getByText('18+')).toBeVisible()
+  await expect(form.locator('[aria-current=step]')).toContainText('Details')
+  await expect(form.getByRole('button', { name: 'Already have an account' })).toBeVisible()
   await expectAccessible(page)
   const fails = async (words: string) => {
     await form.getByRole('button', { name: 'Create my account' }).click()
@@ -97,6 +100,7 @@ test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going 
   expect(checked).toEqual([])
 
   await form.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(form.locator('[aria-current=step]')).toContainText('Account')
   await expect(form.getByLabel('Username')).toHaveValue(username)
   await expect(form.getByLabel('Mobile number')).toHaveValue('401234567')
   await form.getByRole('button', { name: 'Next' }).click()

@@ -2,7 +2,7 @@ import { call, data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { expectToast, linkOfMail } from './support.ts'
 
-test('[RT-05] [AC-16] an activation link ends after two days; the next one works @desktop', async ({
+test('[RT-05] [AC-16] an activation link ends after two days, and who asks for another logs in first; the next one works @desktop', async ({
   page,
   newMember,
 }) => {
@@ -13,6 +13,9 @@ test('[RT-05] [AC-16] an activation link ends after two days; the next one works
   await data('/_test/mail/age', { to, hours: 48 })
   await page.goto(old)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is no longer valid.')
+  await page.getByRole('main').getByRole('button', { name: 'Resend mail' }).click()
+  await expectToast(page, 'Please log in so that we can send the email again.')
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   await call('/sys/member/mail/join/send', { id: member.id })
   await expect.poll(() => linkOfMail(to, 'activation')).not.toBe(old)
   await page.goto(await linkOfMail(to, 'activation'))

@@ -111,6 +111,10 @@ test('[AC-16] the activation mail again: a dialog with send again and login; a f
   await expect(sent).toBeVisible()
   await page.goBack()
   await expect(sent).toBeHidden()
+  await page.goto('/#/activation?token=nothing')
+  await form.getByRole('button', { name: 'Resend mail' }).click()
+  await page.getByRole('dialog', { name: 'Account activation' }).getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/#\/$/)
 })
 
 test('[AC-16] [AC-18] a member asks for the activation mail in the personal details; after the link nothing is left to ask for @desktop', async ({

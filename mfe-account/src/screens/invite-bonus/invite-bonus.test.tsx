@@ -33,6 +33,35 @@ it('shows a bonus that a server sends as a number, however small', async () => {
   await screen.findByText('B 0.0000005')
 })
 
+it('[AC-21] each figure stands by its name', async () => {
+  const member = { childCount: 3, totalAwarded: '40.00', awardBalance: '15.00', pendingAward: '5.00' }
+  const answers = {
+    '/sys/member/getMember': { id: 1, treasureIndex: 2, ...member },
+    '/base/inviteConfig/listAll': [],
+  }
+  await renderScreen(<InviteBonusScreen />, { answers, messages, user: { invitationCode: 'abc12' } })
+  const named = (await screen.findAllByRole('term')).map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent?.replace(/\s/g, ' '),
+  ])
+  expect(named).toEqual([
+    ['Invitation code', 'abc12'],
+    ['Invited players', '3'],
+    ['Total awarded', '$ 40.00'],
+    ['Award balance', '$ 15.00'],
+    ['Pending award', '$ 5.00'],
+  ])
+})
+
+it('[AC-21] a link that could not be copied is not said to be copied', async () => {
+  const answers = { '/sys/member/getMember': { id: 1 }, '/base/inviteConfig/listAll': [] }
+  const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
+  const copy = await screen.findByRole('button', { name: 'Copy' })
+  // Not by user-event, which brings the clipboard that this browser does not have.
+  await act(async () => copy.click())
+  await vi.waitFor(() => expect(host.record.toasts).toEqual(['Copy failed']))
+})
+
 it('the tiers of another member are asked for: their bonuses are in that member’s money', async () => {
   const bonuses = ['5.00', '0.00005']
   const answers = {

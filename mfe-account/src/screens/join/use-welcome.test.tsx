@@ -1,0 +1,29 @@
+import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import { useWelcome } from './use-welcome.ts'
+
+function Join() {
+  const welcome = useWelcome(() => undefined)
+  return <button onClick={() => welcome(testUser({ id: 9 }))}>Join</button>
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('[AC-06] the session is refreshed one second after a registration, once', async () => {
+  const refresh = vi.fn(async () => null)
+  const host = createTestHost()
+  await renderScreen(<Join />, { messages, host: { ...host, session: { ...host.session, refresh } } })
+  const join = await screen.findByRole('button')
+  vi.useFakeTimers()
+  act(() => join.click())
+  vi.advanceTimersByTime(999)
+  expect(refresh).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(refresh).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(60_000)
+  expect(refresh).toHaveBeenCalledOnce()
+})
