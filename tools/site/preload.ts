@@ -31,7 +31,9 @@ export function preloadOf(
     if (!remote) return []
     const { entries, table, base } = remote
     const at = (file: string) => base + file
-    const files = [...new Set([...table.start, ...screens.flatMap((id) => ofScreen(table.screens, id))])]
+    const needed = new Set([...table.start, ...screens.flatMap((id) => ofScreen(table.screens, id))])
+    // The page asks for its own whatever comes.
+    const files = [...needed].filter((file) => table !== own || !own.start.includes(file))
     const shared = screens.flatMap((id) => ofScreen(table.takes, id).flatMap((taken) => own.offers?.[taken] ?? []))
     return [[name, { files: [...entries, ...files.map(at), ...new Set(shared)], words: eachWords(table, at) }] as const]
   }

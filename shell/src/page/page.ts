@@ -17,6 +17,8 @@ declare global {
   interface Window {
     /** Asks for the files of this address, once the page's second block is there. */
     croupierFiles?: () => void
+    /** The remote's files that it asked for. */
+    croupierWarmed?: readonly string[]
   }
 }
 
@@ -99,6 +101,7 @@ function askForFiles(page: string, language: string): void {
   // A tester's own versions are not those of the table.
   const shown = location.search.includes('try=') ? undefined : pages[page]
   const later = [...(shown?.files ?? []), ...(shown?.words[language] ?? [])]
+  window.croupierWarmed = later
   void pictureShown.then(() => later.forEach((file) => warm(file)))
 }
 

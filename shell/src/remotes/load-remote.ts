@@ -7,6 +7,7 @@ import {
 import { HOST_API, HOST_API_MINOR, type RemoteModule, type RemoteName } from '@croupier/shared/host'
 import { fitsHost } from '@croupier/shared/releases'
 import type { Choice } from './choose.ts'
+import { loadAhead } from './files-ahead.ts'
 import { remoteScripts } from './script-plugin.ts'
 import { forgetFailedShares } from './share-plugin.ts'
 
@@ -19,6 +20,8 @@ export type RemoteLoad =
 export interface RegistryOptions {
   /** The versions to try, the best one first. Waits for the discovery document. */
   readonly choices: (name: RemoteName) => Promise<readonly Choice[]>
+  /** Addresses of files that remotes will need first, their entries among them. */
+  readonly wanted: () => readonly string[]
   /** How it went with one version: how long it took (ms), or why it is not used. */
   readonly onLoaded: (name: RemoteName, choice: Choice, milliseconds: number) => void
   readonly onRefused: (name: RemoteName, choice: Choice | undefined, reason: unknown) => void
@@ -38,6 +41,7 @@ export class RemoteRegistry {
     // The shell's own runtime, and the one that each remote makes for itself.
     registerPlugins([remoteScripts((url) => this.#integrity.get(url)), forgetFailedShares()])
     registerGlobalPlugins([forgetFailedShares()])
+    loadAhead(() => options.wanted().filter((file) => !this.#integrity.has(file)))
   }
 
   /** The versions that run in this page. */

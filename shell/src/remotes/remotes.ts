@@ -42,6 +42,7 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
   )
   const visitor = visitorId()
   const files = new Map(Object.entries(preload?.screens ?? {}))
+  const asked = new Set(window.croupierWarmed)
   const takeLater = async () => {
     const later = await laterReleases(await releases, source)
     if (later) releases = Promise.resolve(later)
@@ -55,6 +56,7 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
   }
   const registry = new RemoteRegistry({
     choices,
+    wanted: () => [...asked],
     onLoaded: (remote, { version }, value) => reporter.add({ kind: 'load', remote, version, name: 'ready', value }),
     onRefused: (remote, choice, message) =>
       reporter.add({ kind: 'refused', remote, version: choice?.version ?? '', name: 'load', message }),
@@ -72,7 +74,9 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
       // A tester's own versions are not those of the list.
       const listed = trials.get().length > 0 ? undefined : files.get(id)
       files.delete(id)
-      return listed ? [...listed.files, ...(listed.words[language] ?? [])] : []
+      const found = listed ? [...listed.files, ...(listed.words[language] ?? [])] : []
+      found.forEach((file) => asked.add(file))
+      return found
     },
     ownerOf(text) {
       for (const [remote, { url, version }] of registry.running()) {
