@@ -1,0 +1,24 @@
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('the first page’s remote asks for all of its scripts at once: none waits for what another one says @desktop', async ({
+  page,
+}) => {
+  const release = Promise.withResolvers<void>()
+  const held = new Set<string>()
+  const entry = /\/remoteEntry\.\w+\.js$/
+  await page.route(`${site.games}/**/*.js`, async (route) => {
+    const request = route.request()
+    // As scripts they run; the page has asked for all of them before, into the cache.
+    if (request.resourceType() === 'script' && !entry.test(request.url())) {
+      held.add(request.url())
+      await release.promise
+    }
+    await route.continue()
+  })
+  await page.goto('/')
+  // Module, screens and words: while none of them has run.
+  await expect.poll(() => held.size).toBe(3)
+  release.resolve()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+})
