@@ -22,3 +22,20 @@ test('the first page’s remote asks for all of its scripts at once: none waits 
   release.resolve()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
+
+test('the first covers are under way while the code that draws them is still to come', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  const covers = new Set<string>()
+  page.on('request', (request) => request.url().includes('/covers/') && covers.add(request.url()))
+  await page.route(`${site.games}/**/*.js`, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => covers.size).toBe(6)
+  const first = page.locator('section:has(#section-top) img').first()
+  await expect(first).toHaveCount(0)
+  release.resolve()
+  await expect(first).toBeVisible()
+  expect(covers).toContain(await first.evaluate((image: HTMLImageElement) => image.src))
+})

@@ -25,10 +25,13 @@ export const bannersCall: KnownCall = {
   type: 'application/json',
 }
 
+/** The sections of the home page. */
+export const gamesCall: KnownCall = { path: '/sys/game/all', body: '{}', wire: '', type: FORM }
+
 /** What the home page's screens ask for first. */
 export const homeCalls: readonly KnownCall[] = [
   bannersCall,
-  { path: '/sys/game/all', body: '{}', wire: '', type: FORM },
+  gamesCall,
   { path: '/sys/latestWin/randomList', body: '{}', wire: '', type: FORM },
 ]
 

@@ -9,8 +9,9 @@ import type { PagePreload } from '../boot/page-preload.ts'
 import { readBlock } from '../boot/read-block.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
 import { readStored } from '../host/stored.ts'
-import { accessCall, askEarly, bannersCall, homeCalls, memberCalls, type KnownCall } from './ask-early.ts'
+import { accessCall, askEarly, bannersCall, gamesCall, homeCalls, memberCalls, type KnownCall } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
+import { fetchCovers } from './first-covers.ts'
 import { preload, warm } from './files.ts'
 
 declare global {
@@ -37,6 +38,8 @@ const firstFrames: Readonly<Record<string, string>> = { '': 'home', payment: 'ba
  * slow processor. What the code asks for has time until the code runs.
  */
 let pictureShown: Promise<void> = Promise.resolve()
+/** When the shell's files have come, where the server named them. */
+let codeHere: Promise<unknown> | undefined
 
 window.croupierStop = showBootProblem
 // The scripts of the page itself wait for the document; those that come later have their own way back.
@@ -88,7 +91,11 @@ function start(): void {
     .catch(() => undefined)
     .then(() => Promise.race([window.croupierDrawn, new Promise<void>((resolve) => setTimeout(resolve, PICTURE))]))
   // Those that the shell has taken in the meantime have been asked for, or are not those of this player.
-  void pictureShown.then(() => window.croupierEarly?.forEach(({ ask }) => ask()))
+  void pictureShown.then(() => {
+    window.croupierEarly?.forEach(({ ask }) => ask())
+    const games = window.croupierEarly?.find(({ path }) => path === gamesCall.path)
+    if (games && codeHere) void fetchCovers(games.ask(), codeHere, origin)
+  })
 }
 
 /** The shell's files at once, the remote's after the first picture. */
@@ -96,7 +103,7 @@ function askForFiles(page: string, language: string): void {
   const preloaded = readBlock<{ preload?: PagePreload }>('croupier-files')?.preload
   if (!preloaded) return
   const { start: files, words, pages } = preloaded
-  files.forEach((file) => preload(file))
+  codeHere = Promise.all(files.map((file) => preload(file)))
   words[language]?.forEach((file) => warm(file))
   // A tester's own versions are not those of the table.
   const shown = location.search.includes('try=') ? undefined : pages[page]

@@ -1,0 +1,25 @@
+/** The sections of the home page, in their order (GM-01). */
+const SECTIONS = ['recently', 'top', 'slotsGames', 'tableGames', 'liveCasino'] as const
+/** Two rows of a phone, one of a desktop: what a first screenful shows. */
+const SCREENFUL = 6
+
+/** The lobby's answer as far as it is looked at here: the page itself reads it before any schema is there. */
+export type ListedLobby = {
+  readonly [Key in (typeof SECTIONS)[number]]?: {
+    readonly count: number
+    readonly data: readonly { readonly cover: string }[]
+  }
+}
+
+/** The keys of the sections that are shown: each only when its count is above 0 (GM-01). */
+export const shownSections = (lobby: ListedLobby) =>
+  SECTIONS.filter((key) => {
+    const section = lobby[key]
+    return section !== undefined && section.count > 0 && section.data.length > 0
+  })
+
+/** Addresses of the covers that a player sees first, as the API gave them. */
+export function firstCovers(lobby: ListedLobby): string[] {
+  const [first] = shownSections(lobby)
+  return first ? lobby[first]!.data.slice(0, SCREENFUL).map(({ cover }) => cover) : []
+}

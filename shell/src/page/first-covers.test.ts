@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchCovers } from './first-covers.ts'
+
+const asked: string[] = []
+const Picture = class {
+  set src(value: string) {
+    asked.push(value)
+  }
+}
+const games = (...covers: string[]) => {
+  const data = covers.map((cover) => ({ cover }))
+  return Promise.resolve({ error: 0, data: { recently: { count: 0, data: [] }, top: { count: data.length, data } } })
+}
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('Image', Picture)
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('the covers of the first section come once the code is there, those that are pictures of the web', async () => {
+  const code = Promise.withResolvers<void>()
+  const done = fetchCovers(games('/a.webp', 'javascript:alert(1)', '/b.webp'), code.promise, 'https://api.example')
+  await Promise.resolve()
+  expect(asked).toEqual([])
+  code.resolve()
+  await done
+  expect(asked).toEqual(['https://api.example/a.webp', 'https://api.example/b.webp'])
+})
+
+it.each([
+  ['a lost answer', () => Promise.reject(new Error('lost'))],
+  ['an answer that is none', () => Promise.resolve(null)],
+  ['a refusal', () => Promise.resolve({ error: -1, data: null })],
+])('%s is left to the lobby', async (_, answer) => {
+  await fetchCovers(answer(), Promise.resolve(), 'https://api.example')
+  expect(asked).toEqual([])
+})
