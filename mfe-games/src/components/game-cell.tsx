@@ -1,6 +1,6 @@
 import type { Game } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
-import { classNames } from '@croupier/shared/ui'
+import { afterPaint, classNames } from '@croupier/shared/ui'
 import { memo, useState, type FocusEvent, type PointerEvent } from 'react'
 import { Cover } from './cover.tsx'
 import { GameActions } from './game-actions.tsx'
@@ -40,7 +40,12 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
       onPointerEnter={approach}
       onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}
     >
-      <button type="button" className={css.cover} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={css.cover}
+        aria-expanded={isOpen}
+        onClick={() => afterPaint(() => setOpen(!isOpen))}
+      >
         <Cover game={game} isEager={isEager} at={at} />
       </button>
       {(isOpen || isNear) && <GameActions game={game} />}
