@@ -38,6 +38,8 @@ test('[AC-21] [AC-22] link, figures and tiers; twenty clicks claim once, then th
   expect(columns).toBe(isPhone ? 2 : 6)
   await expect(tiers.nth(0)).toHaveAttribute('data-reached', 'true')
   await expect(tiers.nth(1)).toHaveAttribute('data-reached', 'false')
+  const line = (tier: number) => tiers.nth(tier).evaluate((cell) => getComputedStyle(cell).borderColor)
+  expect(await line(0)).not.toBe(await line(1))
   await expect(tiers.nth(1).getByRole('button', { name: 'GET' })).toBeDisabled()
   await expectAccessible(page)
 

@@ -145,6 +145,8 @@ test('[AC-18] personal details are there to read, not to change', async ({ page,
   }
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Contact us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
 })
 
 test('[SE-05] [AC-01] a login in another tab: nobody joins over somebody, in a pop-up or on the page @desktop', async ({

@@ -131,6 +131,9 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   expect(decodeURIComponent(mail!)).toContain('Somebody else logged in.')
   await dialog.getByRole('button', { name: 'Copy the message' }).click()
   await expect(page.getByText('Copy success')).toBeVisible()
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  for (const words of ['Ada Moreno', 'ada@players.example', '+1 555 0101', 'Somebody else logged in.'])
+    expect(copied.filter((line) => line.includes(words))).toHaveLength(1)
 })
 
 test('[SH-26] an operator with a call of its own gets the message there @desktop', async ({

@@ -30,4 +30,8 @@ it('[AC-20] a message that is read stays where it was, and the focus with it, wh
   resolve()
   await vi.waitFor(() => expect(screen.queryByText('New')).toBeNull())
   expect(document.activeElement).toBe(message)
+  // What was read is not read again: nobody is told, no list is asked for.
+  const calls = host.record.calls.length
+  await userEvent.click(message)
+  expect(host.record.calls.slice(calls)).toEqual([])
 })
