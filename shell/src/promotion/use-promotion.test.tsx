@@ -46,8 +46,12 @@ it('[SH-18] a promotion whose member is gone when it comes is shown to nobody', 
   await act(async () => answers[0]!({ action: 'DEPOSIT' }))
   expect(shown()).toEqual([])
   await becomes(testUser({ id: 2 }))
+  // An operator without the call has no promotion: nothing opens (D3).
   await ask()
-  await act(async () => answers[1]!({ action: 'INVITE' }))
+  await act(async () => answers[1]!(Promise.reject(new Error('no such call'))))
+  expect(shown()).toEqual([])
+  await ask()
+  await act(async () => answers[2]!({ action: 'INVITE' }))
   expect(shown()).toEqual([{ promotion: { action: 'INVITE' } }])
   await act(async () => root.unmount())
 })
