@@ -89,6 +89,8 @@ describe('a rollback', () => {
     expect(rollback('13')).toBe('v13 100')
     expect(rollback('v0')).toBe('More than one version is v0: v13, v01, v02')
     expect(rollback('v9')).toContain('No listed version is v9')
+    release('v130')
+    expect(rollback('v13')).toBe('v13 100')
     expect(rollback('v13')).toContain('nothing to do')
   })
 
@@ -98,12 +100,12 @@ describe('a rollback', () => {
     release('v01')
     release('v02')
     expect(rollback(undefined, () => false)).toContain('not in the store any more')
+    expect(rollback('v01', () => false)).toContain('not in the store any more')
   })
 
   it('finds its way by the dates of release when the journal is lost', () => {
     const { release, rollback } = life()
-    release('v01')
-    release('v02')
-    expect(rollback(undefined, () => true, [])).toBe('v01 100')
+    for (const version of ['v01', 'v02', 'v03']) release(version)
+    expect(rollback(undefined, () => true, [])).toBe('v02 100')
   })
 })

@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { namedKeys } from './keys.ts'
+import { loadSigner, makeKey, namedKeys } from './keys.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -8,4 +11,21 @@ it('named keys are looked at before anything is done with them', () => {
   expect(() => namedKeys()).toThrow('garbage is no public key')
   vi.stubEnv('RELEASE_KEYS', ` ${'A'.repeat(43)}= , `)
   expect(namedKeys()).toEqual([`${'A'.repeat(43)}=`])
+})
+
+it('makes a key of its own once, for its owner alone, and none in the place of a named one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-keys-'))
+  try {
+    const signer = loadSigner(join(folder, 'releases'))
+    const file = join(folder, 'release-key.pem')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const pem = readFileSync(file, 'utf8')
+    makeKey(file)
+    expect(readFileSync(file, 'utf8')).toBe(pem)
+    expect(loadSigner(join(folder, 'releases')).keyId).toBe(signer.keyId)
+    vi.stubEnv('RELEASE_KEY_FILE', join(folder, 'named.pem'))
+    expect(() => loadSigner(join(folder, 'releases'))).toThrow('There is no release key in')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

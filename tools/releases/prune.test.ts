@@ -31,21 +31,25 @@ afterEach(() => stores.splice(0).forEach((store) => store.remove()))
 
 describe('30 days', () => {
   it('count from the day on which a version was served last, not from its release', () => {
-    const journal = [line(100, 'a'), line(31, 'b'), line(29, 'c')]
+    const other = line(30.5, 'x', { remote: 'games' })
+    const journal = [line(100, 'a'), line(31, 'b'), other, line(29, 'c')]
     expect(names(unlistOld(listed('a', 'b', 'c'), journal))).toEqual(['c', 'b'])
   })
 
-  it('never end for the version that visitors get', () => {
+  it('never end for the versions that visitors get, a canary among them', () => {
     expect(names(unlistOld(listed('a'), [line(100, 'a')]))).toEqual(['a'])
+    const canary = withShare(listed('a'), 'cashier', entry('b', ago(100)), 10)
+    expect(names(unlistOld(canary, []))).toEqual(['b', 'a'])
   })
 
   it('the files go only when the version is not listed any more and its time is over', () => {
     const store = temporaryStore()
     stores.push(store)
     const document = listed('b', 'c')
-    const journal = [line(100, 'a'), line(40, 'b'), line(10, 'c')]
+    const journal = [line(100, 'a'), line(60, 'lately'), line(20, 'b'), line(10, 'c')]
     for (const [version, days] of [
       ['a', 100],
+      ['lately', 100],
       ['b', 100],
       ['young', 5],
       ['orphan', 31],
@@ -57,7 +61,12 @@ describe('30 days', () => {
     expect(removeUnlisted(store.folder, document, journal).sort()).toEqual(['cashier/a', 'cashier/orphan'])
     expect(existsSync(join(store.folder, 'cashier', 'b'))).toBe(true)
     expect(existsSync(join(store.folder, 'cashier', 'young'))).toBe(true)
-    expect(removeUnlisted(store.folder, document, journal, Date.now() + KEPT_MS)).toEqual(['cashier/young'])
+    // Served until 20 days ago.
+    expect(existsSync(join(store.folder, 'cashier', 'lately'))).toBe(true)
+    expect(removeUnlisted(store.folder, document, journal, Date.now() + KEPT_MS).sort()).toEqual([
+      'cashier/lately',
+      'cashier/young',
+    ])
   })
 
   it('do not stumble over the copy of another release, which gets its final name at that moment', () => {
@@ -75,14 +84,22 @@ describe('30 days', () => {
   it('do not pile up the builds of a developer: five are kept', () => {
     const versions = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const journal = versions.map((version) => line(0, version, { what: 'start' }))
-    expect(names(unlistOld(listed(...versions), journal))).toEqual(['h', 'g', 'f', 'e', 'd', 'c'])
+    const kept = listed(...versions)
+    expect(names(unlistOld(kept, journal))).toEqual(['h', 'g', 'f', 'e', 'd', 'c'])
+    const released = journal.map((each) => (each.version < 'c' ? { ...each, what: 'release' as const } : each))
+    expect(names(unlistOld(kept, released))).toEqual([...versions].toReversed())
+    const store = temporaryStore()
+    stores.push(store)
+    for (const version of versions) mkdirSync(join(store.folder, 'cashier', version), { recursive: true })
+    const left = unlistOld(kept, journal)
+    expect(removeUnlisted(store.folder, left, journal).sort()).toEqual(['cashier/a', 'cashier/b'])
   })
 })
 
 describe('going back', () => {
   it('goes back to what was served before, and then further back', () => {
     const journal = [line(9, 'a'), line(8, 'b'), line(7, 'c')]
-    expect(defaultsInOrder(journal, 'cashier')).toEqual(['a', 'b', 'c'])
+    expect(defaultsInOrder([...journal, line(6, 'x', { remote: 'games' })], 'cashier')).toEqual(['a', 'b', 'c'])
     const back = [...journal, line(6, 'b', { what: 'rollback' })]
     expect(defaultsInOrder(back, 'cashier')).toEqual(['a', 'b'])
     expect(defaultsInOrder([...back, line(5, 'd')], 'cashier')).toEqual(['a', 'b', 'd'])

@@ -3,6 +3,7 @@ import { copyToStore } from './copy.ts'
 import { decideRelease, decideRollback } from './decide.ts'
 import { entryOf, readBuilt } from './built.ts'
 import { sharesOf, versionsOf } from './document.ts'
+import { liveShell } from './fits.ts'
 import { publish } from './publish.ts'
 import { publishBuilt } from './publish-built.ts'
 import { readDocument } from './store.ts'
@@ -30,8 +31,12 @@ describe('npm start', () => {
     const one = await start('one')
     const two = await start('two')
     expect(shares()).toEqual({ [two]: 100 })
-    await start('one')
+    const released = () => versionsOf(readDocument(store), 'cashier').find(({ metadata }) => metadata.version === one)
+    const first = released()!.extras.released
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    await start('one').finally(() => vi.useRealTimers())
     expect(shares()).toEqual({ [one]: 100 })
+    expect(released()!.extras.released).toBe(first)
   })
 
   it('keeps a rollback and a canary', async () => {
@@ -59,6 +64,12 @@ describe('npm start', () => {
     await start('one')
     expect(shares()).toEqual({ [one]: 90, [built.version]: 10 })
     expect(two).not.toBe(one)
+  })
+
+  it('notes what the shell offers, for releases to be held against', async () => {
+    const folder = builtFolder(store.dataDir, 'cashier', 'one')
+    await publishBuilt(store, origins, () => folder)
+    expect(await liveShell(store)).toEqual({ hostApi: 1, hostApiMinor: 0, contract: 'c' })
   })
 
   it('does not take over a store that serves others', async () => {

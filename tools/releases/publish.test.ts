@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +12,7 @@ import { signedMessage } from '../../shared/src/releases/index.ts'
 import { signedByOne } from './keys.ts'
 import { publish } from './publish.ts'
 import { lastGood, readDocument, readSigned } from './store.ts'
+import { withStoreLock } from './store-lock.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -47,8 +48,9 @@ describe('publishing', () => {
   it('dates each document later than the one before, even when the clock goes back', async () => {
     await release('one')
     const first = readSigned(store)!.signature.issued
-    await release('two')
-    expect(readSigned(store)!.signature.issued > first).toBe(true)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(first) - 60_000 })
+    await release('two').finally(() => vi.useRealTimers())
+    expect(Date.parse(readSigned(store)!.signature.issued)).toBe(Date.parse(first) + 1)
   })
 
   it('keeps what visitors had until now for 30 days more, however long they had it', async () => {
@@ -64,6 +66,11 @@ describe('publishing', () => {
       one.version,
     ])
     expect(existsSync(folder)).toBe(true)
+    const orphan = join(store.folder, 'cashier', 'orphan')
+    mkdirSync(orphan)
+    utimesSync(orphan, longAgo, longAgo)
+    await release('three')
+    expect(existsSync(orphan)).toBe(false)
   })
 
   it('copies the files, without maps, under a version that their content decides', async () => {
@@ -79,10 +86,15 @@ describe('publishing', () => {
 
   it('refuses to sign what somebody else changed, and brings the last good one back', async () => {
     await release('one')
+    await release('newest')
+    const good = readDocument(store)
     const file = join(store.folder, 'remotes.json')
+    // Of a later date than all, and signed by nobody.
+    writeFileSync(join(store.folder, 'history', '9999.json'), '{"microFrontends":{}}')
+    writeFileSync(join(store.folder, 'history', '9999.json.sig'), '{"issued":"","keyId":"","signature":""}')
     writeFileSync(file, readFileSync(file, 'utf8').replace('cashier.example', 'evil.example'))
     await expect(release('two')).rejects.toThrow('npm run releases -- --restore')
-    expect(JSON.stringify(lastGood(store))).toContain('https://cashier.example')
+    expect(lastGood(store)).toEqual(good)
   })
 
   it('says whose key it is when another one signed, and goes on for whoever trusts that key', async () => {
@@ -124,6 +136,39 @@ describe('publishing', () => {
     expect(existsSync(join(store.folder, '.lock'))).toBe(false)
   }, 240_000)
 
+  it('decides anew on the newest document where its lock was taken for a dead one in between', async () => {
+    const one = built(store.dataDir, 'cashier', 'one')
+    let looks = 0
+    const after = await publish(store, (document) => {
+      if (looks++ === 0) rmSync(join(store.folder, '.lock'))
+      return {
+        document: withShare(document, 'cashier', entryOf(one, 'https://cashier.example', '2026-01-01'), 100),
+        deeds: [{ what: 'release', remote: 'cashier', version: one.version }],
+      }
+    })
+    expect(looks).toBe(2)
+    expect(readDocument(store)).toEqual(after)
+    expect(readJournal(store.folder)).toHaveLength(1)
+  })
+
+  it.each([
+    ['another machine', 'elsewhere', 29],
+    ['this machine', hostname(), 590],
+  ])('waits a minute for the lock of a release on %s that is at work, and leaves it', async (_, host, seconds) => {
+    await release('one')
+    const lock = join(store.folder, '.lock')
+    const text = JSON.stringify({ host, pid: process.pid, token: 'theirs' })
+    writeFileSync(lock, text)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const written = (ago: number) => utimesSync(lock, Date.now() / 1000 - ago, Date.now() / 1000 - ago)
+    written(seconds)
+    const refused = expect(withStoreLock(store.folder, () => 'taken')).rejects.toThrow('Another release holds')
+    vi.setSystemTime(Date.now() + 60_001)
+    written(seconds)
+    await refused.finally(() => vi.useRealTimers())
+    expect(readFileSync(lock, 'utf8')).toBe(text)
+  })
+
   it('goes on where a release died with the lock in its hand', async () => {
     await release('one')
     const dead = JSON.stringify({ host: hostname(), pid: 2 ** 22 + 1, token: 'gone' })
@@ -133,6 +178,11 @@ describe('publishing', () => {
     const old = new Date(Date.now() - 40_000)
     utimesSync(join(store.folder, '.lock'), old, old)
     await release('three')
-    expect(versionsOf(readDocument(store), 'cashier')).toHaveLength(3)
+    // A process of ours that hangs, or another one that has got the number since.
+    writeFileSync(join(store.folder, '.lock'), JSON.stringify({ host: hostname(), pid: process.pid, token: 'gone' }))
+    const older = new Date(Date.now() - 601_000)
+    utimesSync(join(store.folder, '.lock'), older, older)
+    await release('four')
+    expect(versionsOf(readDocument(store), 'cashier')).toHaveLength(4)
   })
 })

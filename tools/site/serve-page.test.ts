@@ -60,6 +60,10 @@ it('writes site, first banner and releases into the page of this moment, and has
   writeFileSync(join(folder, 'remotes.json'), '{}')
   expect(await ask(listen)).toEqual({ status: 200, page: expect.stringContaining('"croupier-files">{}<') })
 
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, name: 'of today' }))
+  expect((await ask(listen)).page).toContain('"name":"of today"')
+
+  expect(await ask(listen, 'HEAD')).toEqual({ status: 200, page: '' })
   expect((await ask(listen, 'POST')).status).toBe(405)
   rmSync(join(folder, 'index.html'))
   expect(await ask(listen)).toEqual({ status: 500, page: '' })
