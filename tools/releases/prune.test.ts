@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, type PathLi
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyDocument, versionsOf, withShare } from './document.ts'
-import { defaultsInOrder, type JournalLine } from './journal.ts'
+import { checkout, defaultsInOrder, lastShipped, type JournalLine } from './journal.ts'
 import { KEPT_MS, removeUnlisted, unlistOld } from './prune.ts'
 import { entry, temporaryStore } from './testing/sample.ts'
 
@@ -103,6 +103,12 @@ describe('going back', () => {
     const back = [...journal, line(6, 'b', { what: 'rollback' })]
     expect(defaultsInOrder(back, 'cashier')).toEqual(['a', 'b'])
     expect(defaultsInOrder([...back, line(5, 'd')], 'cashier')).toEqual(['a', 'b', 'd'])
+  })
+
+  it('another checkout ships nothing of ours', () => {
+    const journal = [line(3, 'a', { checkout }), line(2, 'b'), line(1, 'c', { checkout, what: 'rollback' })]
+    expect(lastShipped(journal, 'cashier')).toBe('a')
+    expect(lastShipped(journal, 'games')).toBeUndefined()
   })
 
   it('a canary is no version that was served by default', () => {
