@@ -162,8 +162,12 @@ describe('the first releases of a page', () => {
 
   it('are fetched where the page carries none', async () => {
     const { signature } = await sign(JUNE)
-    answers(text, JSON.stringify(signature))
+    const asked = answers(text, JSON.stringify(signature))
     expect(await firstReleases(undefined, source())).toEqual({ issued: JUNE, remotes })
+    expect(asked.mock.calls.map(([file, init]) => [file, init?.cache])).toEqual([
+      ['remotes.json', 'no-store'],
+      ['remotes.json.sig', 'no-store'],
+    ])
   })
 
   it('meet a document and its signature that change one after the other', async () => {
@@ -191,6 +195,8 @@ describe('later releases', () => {
     answers(text, JSON.stringify((await sign(JUNE)).signature))
     expect(await laterReleases(known, source())).toBeUndefined()
     answers(text, JSON.stringify((await sign(JULY)).signature))
+    expect((await laterReleases(known, source()))?.issued).toBe(JULY)
+    answers(text, JSON.stringify((await sign(JULY)).signature)).mockImplementationOnce(async () => new Response('half'))
     expect((await laterReleases(known, source()))?.issued).toBe(JULY)
     answers('<html>', '')
     expect(await laterReleases(known, source())).toBeUndefined()
