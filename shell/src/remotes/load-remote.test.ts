@@ -39,7 +39,9 @@ it('a remote is loaded once for all who wait, and known from then on', async () 
   vi.mocked(loadRemote).mockResolvedValue(module)
   const remotes = registry()
   const loads = await Promise.all([remotes.load('vip'), remotes.load('vip')])
-  expect([...loads, await remotes.load('vip')]).toEqual(Array(3).fill({ state: 'ready', remote: module.default }))
+  expect([...loads, await remotes.load('vip')]).toEqual(
+    Array.from({ length: 3 }, () => ({ state: 'ready', remote: module.default })),
+  )
   expect(loadRemote).toHaveBeenCalledTimes(1)
   expect(remotes.running()).toEqual(new Map([['vip', canary]]))
   expect(onLoaded).toHaveBeenCalledTimes(1)
