@@ -78,5 +78,6 @@ describe('leaving (SH-03, D21)', () => {
     const place = here()
     expect(leaveFor('https://site.example/#/article?id=9', place)).toBe('inside')
     expect(place.replace).not.toHaveBeenCalled()
+    expect(leaveFor('https://site.example/?notice#/article?id=9', place)).toBe('left')
   })
 })

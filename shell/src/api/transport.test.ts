@@ -181,4 +181,13 @@ describe('a server that does not answer', () => {
     expect(await failure).toMatchObject({ code: -1, kind: 'network', isTimeout: true })
     vi.useRealTimers()
   })
+
+  it('a deed that was answered is no slow one any more', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { transport, onSlow } = transportFor(() => ok())
+    await transport.post({ path: '/a', body: {} })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(onSlow).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
 })

@@ -101,3 +101,23 @@ it('whoever comes late hears of card fields that are open already (D19)', async 
   expect(page.textContent).toBe('false')
   act(() => late.unmount())
 })
+
+it('a wish for real money leads a visitor to the login, a member nowhere; no other reason opens it by itself', async () => {
+  await answer(null)
+  screens.closeAll()
+  const wish = (reason: 'real-money' | 'session-ended') => act(() => test.events.emit('login:required', { reason }))
+  wish('session-ended')
+  expect(ids()).toEqual([])
+  wish('real-money')
+  expect(ids()).toEqual(['login'])
+  screens.closeAll()
+  await answer(testUser({ id: 7 }))
+  wish('real-money')
+  expect(ids()).toEqual([])
+})
+
+it('who has registered has used the code of the invitation', () => {
+  localStorage.setItem('croupier.inviteCode', 'friend')
+  act(() => test.events.emit('member:registered', { memberId: 7 }))
+  expect(localStorage.getItem('croupier.inviteCode')).toBeNull()
+})

@@ -20,6 +20,17 @@ it('is the language of the primitives library too, which asks the browser otherw
   expect(told).toEqual(['en', 'fi'])
 })
 
+it('is the stored one where the site offers it, else the default of the site', () => {
+  for (const [stored, shown] of [
+    ['de', 'de'],
+    ['ja', 'en'],
+    ['xx', 'en'],
+  ] as const) {
+    localStorage.setItem(KEY, stored)
+    expect(createLocale(config).get()).toBe(shown)
+  }
+})
+
 describe('a language whose words cannot be had', () => {
   it('is given up where it was chosen', () => {
     const locale = createLocale(config)

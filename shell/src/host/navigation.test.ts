@@ -1,6 +1,10 @@
 import { internalPath } from '@croupier/shared/links'
-import { expect, it } from 'vitest'
-import { loginAddress } from './navigation.ts'
+import type { NavigateFunction } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createNavigation, loginAddress } from './navigation.ts'
+import { createScreenStack } from './screen-stack.ts'
+
+afterEach(() => localStorage.clear())
 
 it.each([
   ['/', '/login'],
@@ -11,4 +15,23 @@ it.each([
 ])('who has to log in at %s is led to %s', (wanted, address) => {
   expect(loginAddress(wanted)).toBe(address)
   expect(internalPath(address)).toBe(address)
+})
+
+it('goes inside the site alone, once there is a router; pop-ups close, and the entry of one gives way', () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
+  const navigation = createNavigation(screens)
+  const went = vi.fn()
+  navigation.go('/games?code=friend')
+  // A link that is followed within the page invites as well (D5).
+  expect(localStorage.getItem('croupier.inviteCode')).toBe('friend')
+  navigation.attach(went as unknown as NavigateFunction)
+  expect(went.mock.lastCall).toEqual(['/games?code=friend', { replace: false }])
+  screens.open('terms')
+  navigation.go('/lottery')
+  expect([went.mock.lastCall, screens.stack.get()]).toEqual([['/lottery', { replace: true }], []])
+  navigation.go('/', { replace: true })
+  expect(went.mock.lastCall).toEqual(['/', { replace: true }])
+  for (const refused of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) navigation.go(refused)
+  expect(went).toHaveBeenCalledTimes(3)
 })

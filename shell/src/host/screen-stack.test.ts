@@ -62,7 +62,8 @@ describe('the stack of pop-ups', () => {
     stack.open('game', { gameId: 7, playForFun: 0 }, { replace: true })
     expect(ids()).toEqual(['login'])
     expect(onGuarded).toHaveBeenCalledOnce()
-    // Who is new here goes on to join.
+    // By the forgotten password as well, and who is new here goes on to join.
+    stack.open('forgotPassword', undefined, { replace: true })
     stack.open('join', undefined, { replace: true })
     expect(stack.takePending()?.params).toEqual({ gameId: 7, playForFun: 0 })
     stack.closeAll()

@@ -15,7 +15,8 @@ afterEach(() => {
 it('reads both codes before or after the #, on any route; not those of a payment (D5)', () => {
   rememberInvitation('https://site.example/?rcode=campaign#/games?code=abc')
   expect(codes()).toEqual(['abc', 'campaign'])
-  rememberInvitation('https://site.example/#/payment/cj/return?code=theirs')
+  for (const path of ['payment/cj/return', 'activation', 'password/reset'])
+    rememberInvitation(`https://site.example/#/${path}?code=theirs`)
   rememberInvitation('https://site.example/#/?code=%3Cb%3E')
   expect(codes()).toEqual(['abc', 'campaign'])
 })

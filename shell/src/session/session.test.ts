@@ -19,13 +19,15 @@ function sessionFor(answers: Record<string, unknown>, stored: string | null = 'o
   let follow: (change: SeenChange) => void = () => undefined
   const told: SessionChange[] = []
   const paths: string[] = []
+  const calls: { path: string; encoding?: string; timeout?: number }[] = []
   const reload = vi.fn()
   const onSignedOut = vi.fn()
   const onEnded = vi.fn()
   const events = createEventBus()
   const transport = {
-    post: async ({ path }: { path: string }) => {
+    post: async ({ path, encoding, timeout }: (typeof calls)[number]) => {
       paths.push(path)
+      calls.push({ path, encoding, timeout })
       const found = answers[path]
       if (found instanceof Error) throw found
       return found
@@ -44,6 +46,7 @@ function sessionFor(answers: Record<string, unknown>, stored: string | null = 'o
   return {
     session,
     paths,
+    calls,
     told,
     reload,
     onSignedOut,
@@ -62,9 +65,14 @@ const refusal = (code: number) =>
 
 describe('the session', () => {
   it('a stored token is asked about; without one nothing is asked (SE-01)', async () => {
-    const known = sessionFor({ [INFO]: user() })
+    const known = sessionFor({ [INFO]: user({ token: 'renewed' }) })
+    const heard = vi.fn()
+    known.events.on('session:changed', heard)
     await known.session.start()
-    expect(known.session.get()?.id).toBe(7)
+    expect([known.session.get()?.id, known.token()]).toEqual([7, 'renewed'])
+    expect(heard.mock.calls).toEqual([[{ user: known.session.get() }]])
+    // The frame waits for this answer: not as long as for others.
+    expect(known.calls).toEqual([{ path: INFO, encoding: undefined, timeout: 10_000 }])
     expect(known.session.known.get()).toBe(true)
     const visitor = sessionFor({}, null)
     await visitor.session.start()
@@ -73,11 +81,19 @@ describe('the session', () => {
   })
 
   it('keeps the token to itself and the user for the others (SE-01)', async () => {
-    const { session, token, told } = sessionFor({ '/sys/auth/login': user({ token: 'new' }) }, null)
+    const { session, token, told, calls } = sessionFor({ '/sys/auth/login': user({ token: 'new' }) }, null)
     const signedIn = await session.signIn('/sys/auth/login', { username: 'ada' })
     expect(token()).toBe('new')
     expect(JSON.stringify(signedIn)).not.toContain('new')
     expect(told).toEqual(['signed-in'])
+    // Before the stored token was asked about: it is known who is here all the same.
+    expect([session.known.get(), calls[0]?.encoding]).toEqual([true, 'form'])
+  })
+
+  it('a registration is sent as JSON, and logs in', async () => {
+    const { session, calls } = sessionFor({ '/sys/auth/register': user({ token: 'new' }) }, null)
+    expect((await session.signIn('/sys/auth/register', {}))?.id).toBe(7)
+    expect(calls[0]?.encoding).toBe('json')
   })
 
   it('an answer without a token does not log in (D8)', async () => {
@@ -132,6 +148,9 @@ describe('the session', () => {
     const offline = sessionFor({ [INFO]: new ApiError({ code: -1, kind: 'network', message: '', path: INFO }) })
     await offline.session.start()
     expect(offline.token()).toBe('old')
+    const left = sessionFor({ [INFO]: new ApiError({ code: -1, kind: 'aborted', message: '', path: INFO }) })
+    await left.session.start()
+    expect(left.token()).toBe('old')
   })
 
   it('logout and login in another tab are followed (SE-05)', async () => {
@@ -244,7 +263,10 @@ describe('the session', () => {
     expect([session.known.get(), session.get(), token()]).toEqual([true, null, 'old'])
     await vi.advanceTimersByTimeAsync(20_000)
     answers[INFO] = user()
-    await vi.advanceTimersByTimeAsync(40_000)
+    // Each time it waits twice as long.
+    await vi.advanceTimersByTimeAsync(39_000)
+    expect(session.get()).toBeNull()
+    await vi.advanceTimersByTimeAsync(1_000)
     expect(session.get()?.id).toBe(7)
     await vi.advanceTimersByTimeAsync(400_000)
     expect(paths).toHaveLength(3)
@@ -270,6 +292,11 @@ describe('the session', () => {
     otherTab('signed-out')
     expect([session.get(), token(), told]).toEqual([null, null, []])
     expect([onEnded.mock.calls.length, onSignedOut.mock.calls.length, whose]).toEqual([1, 0, [7]])
+
+    const visitor = sessionFor({}, null)
+    await visitor.session.start()
+    visitor.otherTab('ended')
+    expect(visitor.onEnded).not.toHaveBeenCalled()
 
     const here = sessionFor({ [INFO]: user() })
     await here.session.start()

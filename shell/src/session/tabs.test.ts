@@ -50,6 +50,23 @@ it('a token that is taken away without a word is a logout', () => {
   expect(heard).toEqual(['signed-out'])
 })
 
+it('a storage that is cleared altogether is a logout; another entry of it is none', () => {
+  dispatchEvent(new StorageEvent('storage', { key: 'croupier.language', newValue: null }))
+  vi.advanceTimersByTime(250)
+  expect(heard).toEqual([])
+  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+  vi.advanceTimersByTime(250)
+  expect(heard).toEqual(['signed-out'])
+})
+
+it('a page that the browser had put away is told of its return, one that is shown for the first time is not', () => {
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect(heard).toEqual([])
+  show(true)
+  expect(heard).toEqual(['returned'])
+})
+
 it('a login right after it is kept', () => {
   stored(null)
   localStorage.setItem(TOKEN_KEY, 'new')

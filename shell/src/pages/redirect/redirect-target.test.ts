@@ -15,6 +15,8 @@ describe('/redirect (RT-07)', () => {
     expect(to('https://other.example/a')).toMatchObject({ kind: 'outside', trusted: false })
     expect(to('https://pay.example/a')).toMatchObject({ kind: 'outside', trusted: true })
     expect(to('https://a.partner.example/')).toMatchObject({ kind: 'outside', trusted: true })
+    // Another page of the own host is not this document.
+    expect(to('https://site.example/other/#/join')).toMatchObject({ kind: 'outside', trusted: false })
     expect(to('https://pay.example.evil.example/')).toMatchObject({ kind: 'outside', trusted: false })
   })
 
@@ -26,6 +28,7 @@ describe('/redirect (RT-07)', () => {
     '/\\evil.example',
     'http:evil',
     '/redirect?url=/redirect',
+    'https://site.example/#/redirect?url=/redirect',
     'data:,x',
   ])('%j is refused', (value) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
