@@ -1,67 +1,6 @@
 import { ApiError } from '@croupier/shared/api'
 import { describe, expect, it, vi } from 'vitest'
-import type { Transport } from '../api/transport.ts'
-import { createEventBus } from '../host/event-bus.ts'
-import { Session } from './session.ts'
-import type { SeenChange, SessionChange } from './tabs.ts'
-
-const user = (fields = {}) => ({
-  id: 7,
-  username: 'ada',
-  currency: 'USD',
-  availableBalance: '10.00',
-  enabled: 1,
-  ...fields,
-})
-
-function sessionFor(answers: Record<string, unknown>, stored: string | null = 'old') {
-  let token = stored
-  let follow: (change: SeenChange) => void = () => undefined
-  const told: SessionChange[] = []
-  const paths: string[] = []
-  const calls: { path: string; encoding?: string; timeout?: number }[] = []
-  const reload = vi.fn()
-  const onSignedOut = vi.fn()
-  const onEnded = vi.fn()
-  const events = createEventBus()
-  const transport = {
-    post: async ({ path, encoding, timeout }: (typeof calls)[number]) => {
-      paths.push(path)
-      calls.push({ path, encoding, timeout })
-      const found = answers[path]
-      if (found instanceof Error) throw found
-      return found
-    },
-    broken: (path: string) => new ApiError({ code: -1, kind: 'network', message: 'busy', path }),
-  } as unknown as Transport
-  const session = new Session({
-    transport,
-    token: { read: () => token, write: (next) => void (token = next), clear: () => void (token = null) },
-    tabs: { tell: (change) => void told.push(change), onChange: (listener) => void (follow = listener) },
-    events,
-    onSignedOut,
-    onEnded,
-    reload,
-  })
-  return {
-    session,
-    paths,
-    calls,
-    told,
-    reload,
-    onSignedOut,
-    onEnded,
-    events,
-    token: () => token,
-    setToken: (next: string | null) => void (token = next),
-    otherTab: (change: SeenChange) => follow(change),
-  }
-}
-
-const INFO = '/sys/auth/token/info'
-const REFRESH = '/sys/auth/token/refresh'
-const refusal = (code: number) =>
-  new ApiError({ code, kind: code === -2 ? 'session' : 'refused', message: '', path: INFO })
+import { INFO, REFRESH, refusal, sessionFor, user } from './test-session.ts'
 
 describe('the session', () => {
   it('a stored token is asked about; without one nothing is asked (SE-01)', async () => {

@@ -1,0 +1,65 @@
+import { ApiError } from '@croupier/shared/api'
+import { vi } from 'vitest'
+import type { Transport } from '../api/transport.ts'
+import { createEventBus } from '../host/event-bus.ts'
+import { Session } from './session.ts'
+import type { SeenChange, SessionChange } from './tabs.ts'
+
+export const user = (fields = {}) => ({
+  id: 7,
+  username: 'ada',
+  currency: 'USD',
+  availableBalance: '10.00',
+  enabled: 1,
+  ...fields,
+})
+
+/** A session whose calls are answered from a table; what another tab does is told by `otherTab`. */
+export function sessionFor(answers: Record<string, unknown>, stored: string | null = 'old') {
+  let token = stored
+  let follow: (change: SeenChange) => void = () => undefined
+  const told: SessionChange[] = []
+  const paths: string[] = []
+  const calls: { path: string; encoding?: string; timeout?: number }[] = []
+  const reload = vi.fn()
+  const onSignedOut = vi.fn()
+  const onEnded = vi.fn()
+  const events = createEventBus()
+  const transport = {
+    post: async ({ path, encoding, timeout }: (typeof calls)[number]) => {
+      paths.push(path)
+      calls.push({ path, encoding, timeout })
+      const found = answers[path]
+      if (found instanceof Error) throw found
+      return found
+    },
+    broken: (path: string) => new ApiError({ code: -1, kind: 'network', message: 'busy', path }),
+  } as unknown as Transport
+  const session = new Session({
+    transport,
+    token: { read: () => token, write: (next) => void (token = next), clear: () => void (token = null) },
+    tabs: { tell: (change) => void told.push(change), onChange: (listener) => void (follow = listener) },
+    events,
+    onSignedOut,
+    onEnded,
+    reload,
+  })
+  return {
+    session,
+    paths,
+    calls,
+    told,
+    reload,
+    onSignedOut,
+    onEnded,
+    events,
+    token: () => token,
+    setToken: (next: string | null) => void (token = next),
+    otherTab: (change: SeenChange) => follow(change),
+  }
+}
+
+export const INFO = '/sys/auth/token/info'
+export const REFRESH = '/sys/auth/token/refresh'
+export const refusal = (code: number) =>
+  new ApiError({ code, kind: code === -2 ? 'session' : 'refused', message: '', path: INFO })
