@@ -237,6 +237,9 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await form.getByRole('textbox', { name: 'Password' }).fill(NEW)
   await form.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
+  // Back does not lead to a link that is used up.
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
 })
 
 test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the account active, and leads to the login @desktop', async ({

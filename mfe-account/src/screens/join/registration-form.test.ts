@@ -21,6 +21,8 @@ const steps: [Partial<RegistrationValues>, string | undefined][] = [
   [{ repassword: 'one-two-3' }, 'join.prefixRequired'],
   [{ mobilePrefix: '55' }, 'join.mobileRequired'],
   [{ mobile: '11', username: 'a b' }, 'join.usernameInvalid'],
+  [{ username: 'ab' }, 'join.usernameInvalid'],
+  [{ username: 'a'.repeat(31) }, 'join.usernameInvalid'],
   [{ username: 'mary', password: 'short', repassword: 'short' }, 'password.hint'],
   [{ password: 'one-two-3', repassword: 'one-two-3' }, 'join.mobileInvalid'],
   [{ mobile: '123' }, 'join.mobileInvalid'],
@@ -77,6 +79,7 @@ it('sends names as typed but trimmed, and passwords untouched', () => {
   expect(toRegistration(values, '17', 'rec')).toMatchObject({
     firstName: 'Mary Ann',
     password: ' x ',
+    repassword: ' x ',
     ticket: '17',
     recommendCode: 'rec',
     step: 2,

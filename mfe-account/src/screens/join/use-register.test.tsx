@@ -2,6 +2,7 @@ import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { joinDraft } from './draft.ts'
 import { emptyRegistration } from './registration-form.ts'
 import { useRegister } from './use-register.ts'
 
@@ -67,4 +68,19 @@ it('nobody is logged in after a refusal', async () => {
   const { paths } = await twice('refused', () => user)
   await vi.waitFor(() => expect(paths()).toHaveLength(4))
   expect(paths()).not.toContain(LOGIN)
+})
+
+it('[AC-11] the code of the campaign goes along; what was typed is forgotten once there is an account', async () => {
+  localStorage.setItem('croupier.recommendCode', 'summer')
+  const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: user }
+  const { host } = await renderScreen(<Join />, { answers, messages })
+  joinDraft.keep(values, host)
+  // Secrets and the agreement are given anew each time.
+  const secret = ['password', 'repassword', 'verifyCode', 'agreed']
+  expect(secret.filter((name) => name in joinDraft.read(host))).toEqual([])
+  await userEvent.click(await screen.findByRole('button'))
+  await vi.waitFor(() => expect(host.record.opened).toHaveLength(1))
+  expect(host.record.calls.at(-1)).toMatchObject({ path: REGISTER, body: { recommendCode: 'summer' } })
+  expect(joinDraft.read(host).username).toBeUndefined()
+  localStorage.clear()
 })

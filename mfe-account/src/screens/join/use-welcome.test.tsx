@@ -27,3 +27,15 @@ it('[AC-06] the session is refreshed one second after a registration, once', asy
   vi.advanceTimersByTime(60_000)
   expect(refresh).toHaveBeenCalledOnce()
 })
+
+it('[AC-06] [SH-18] what follows a registration is told of: the conversion, the new member, the promotion, the welcome', async () => {
+  const { host } = await renderScreen(<Join />, { messages })
+  const join = await screen.findByRole('button')
+  act(() => join.click())
+  expect(host.record.events).toEqual([
+    { name: 'analytics:event', payload: { name: 'CompleteRegistration', id: '9' } },
+    { name: 'member:registered', payload: { memberId: 9 } },
+    { name: 'promotion:message', payload: { reason: 'registration' } },
+  ])
+  expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9 } }])
+})

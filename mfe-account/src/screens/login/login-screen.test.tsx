@@ -13,10 +13,11 @@ async function logInWith(error: ApiError) {
     throw error
   }
   const { host } = await renderScreen(<LoginScreen params={{}} />, { messages, answers: { [LOGIN]: answer } })
-  await userEvent.type(await screen.findByLabelText('Username / Email'), 'ada')
+  await userEvent.type(await screen.findByLabelText('Username / Email'), ' ada ')
   await userEvent.type(screen.getByLabelText('Password'), 'wrong-pass-1')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   await vi.waitFor(() => expect(host.record.toasts).toEqual([error.message]))
+  expect(host.record.calls[0]?.body).toEqual({ username: 'ada', password: 'wrong-pass-1', type: 'MEMBER' })
   return screen.getByLabelText<HTMLInputElement>('Password')
 }
 
@@ -27,6 +28,13 @@ it('a refusal is told at the password as well, which is kept and has the focus',
   expect(password.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(error.message).id).toBe(password.getAttribute('aria-describedby'))
   expect(password.value).toBe('wrong-pass-1')
+})
+
+it('a refusal of the name is no fault of the password', async () => {
+  const message = 'This account is closed.'
+  const password = await logInWith(new ApiError({ code: 1, kind: 'refused', message, path: LOGIN, field: 'username' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username / Email')))
+  expect(password.getAttribute('aria-invalid')).toBeNull()
 })
 
 it('a network that failed is no fault of the password', async () => {

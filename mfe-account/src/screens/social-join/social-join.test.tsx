@@ -13,9 +13,9 @@ afterEach(() => {
 
 async function join() {
   const { host } = await renderScreen(<SocialJoinScreen />, { answers: { [CALL]: user }, messages })
-  await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example')
-  await userEvent.type(screen.getByLabelText('First name'), 'Ada')
-  await userEvent.type(screen.getByLabelText('Last name'), 'Duarte')
+  await userEvent.type(await screen.findByLabelText('Email'), ' a@b.example ')
+  await userEvent.type(screen.getByLabelText('First name'), ' Ada ')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Duarte ')
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
   await vi.waitFor(() => expect(host.record.calls).toHaveLength(1))
   return host.record.calls[0]?.body
