@@ -29,7 +29,6 @@ test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link w
   await expect(sent).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-
   const link = await linkOfMail(`${member.username}@players.example`, 'password/reset')
   await page.goto(link)
   const form = page.getByRole('main')
@@ -49,7 +48,6 @@ test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link w
   expect(
     (await call('/sys/auth/login', { username: member.username, password: member.password, type: 'MEMBER' })).error,
   ).not.toBe(0)
-
   const token = new URLSearchParams(link.split('?')[1]).get('token')
   const again = { token, password: 'yet-another-33', repassword: 'yet-another-33' }
   expect((await call('/sys/member/password/reset', again)).error).not.toBe(0)
@@ -237,8 +235,7 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await form.getByRole('textbox', { name: 'Password' }).fill(NEW)
   await form.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
-  // Back does not lead to a link that is used up.
-  await page.goBack()
+  await page.goBack() // Not to the used link.
   await expect(page).toHaveURL('about:blank')
 })
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { cleanup, createTestHost, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { joinDraft } from './draft.ts'
@@ -74,13 +74,15 @@ it('[AC-11] the code of the campaign goes along; what was typed is forgotten onc
   localStorage.setItem('croupier.recommendCode', 'summer')
   const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: user }
   const { host } = await renderScreen(<Join />, { answers, messages })
-  joinDraft.keep(values, host)
+  // Of the visitor before: whoever asks then is a member.
+  const visitor = createTestHost()
+  joinDraft.keep(values, visitor)
   // Secrets and the agreement are given anew each time.
   const secret = ['password', 'repassword', 'verifyCode', 'agreed']
-  expect(secret.filter((name) => name in joinDraft.read(host))).toEqual([])
+  expect(secret.filter((name) => name in joinDraft.read(visitor))).toEqual([])
   await userEvent.click(await screen.findByRole('button'))
   await vi.waitFor(() => expect(host.record.opened).toHaveLength(1))
   expect(host.record.calls.at(-1)).toMatchObject({ path: REGISTER, body: { recommendCode: 'summer' } })
-  expect(joinDraft.read(host).username).toBeUndefined()
+  expect(joinDraft.read(visitor).username).toBeUndefined()
   localStorage.clear()
 })
