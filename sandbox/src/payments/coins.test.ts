@@ -47,9 +47,10 @@ describe('a deposit by coins', () => {
   })
 
   it.each([
-    ['seen in time and confirmed late: at the price of the order', 0, '1000.00'],
-    ['that come too late: by the rate of then', 31 * 60_000, '500.00'],
-  ])('are credited when they were %s (D38)', async (_, wait, credited) => {
+    ['seen in time and confirmed late: at the price of the order', 0, {}, '1000.00'],
+    ['seen too late: by the rate of then', 30 * 60_000, {}, '500.00'],
+    ['seen after its provider had ended it: by the rate of then', 0, { expired: 1 }, '500.00'],
+  ])('are credited when they were %s (D38)', async (_, wait, more, credited) => {
     const own = ownClock(ctx)
     const server = await testApi(own)
     const member = await testMember(ctx)
@@ -58,7 +59,7 @@ describe('a deposit by coins', () => {
     const ref = data.id as string
     const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
     own.pass(wait)
-    expect(await tell('a', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0 })).toBe('noted')
+    expect(await tell('a', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0, ...more })).toBe('noted')
     own.pass(60 * 60_000)
     await setRate('0.00002')
     try {
@@ -87,9 +88,9 @@ describe('a deposit by coins', () => {
     const tell = (id: string, body: object) => report(own, server, { id, ref: data.id, ...body }, { kind: 'crypto' })
     const coins = (part: string) => ({ coinReceived: (Number(part) * Number(data.coinNum)).toFixed(8) })
     expect(await tell('a', { outcome: 'seen', ...coins(seen) })).toBe('noted')
-    own.pass(60 * 60_000)
     // One that comes out of turn takes nothing back.
     expect(await tell('b', { outcome: 'seen', ...coins('0') })).toBe('noted')
+    own.pass(60 * 60_000)
     await setRate('0.00002')
     try {
       expect(await tell('c', { outcome: 'paid', ...coins(paid), ...stated })).toBe('credited')
