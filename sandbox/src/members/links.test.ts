@@ -4,6 +4,7 @@ import { verifyPassword } from '../security/passwords.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { killedAt } from '../testing/killed-at.ts'
 import { testMember } from '../testing/members.ts'
+import { activateMember } from './activate.ts'
 import { activateByLink } from './activation.ts'
 import { resetPassword } from './password.ts'
 
@@ -33,6 +34,9 @@ it('an activation that was cut off has not used its link up: it activates, and t
   expect(await activateByLink(ctx, token)).toEqual({ id })
   expect([(await read(id)).activated, await inviterNews()]).toEqual([true, [{ messageId: 'news.joined' }]])
   expect(await activateByLink(ctx, token)).toEqual({ id, already: true })
+  // A later reset proves the address once more: nobody hears of it twice.
+  await activateMember(ctx.db, id, ctx.clock())
+  expect(await inviterNews()).toHaveLength(1)
 })
 
 it('a new password that was cut off is none, and its link is good still, once', async () => {

@@ -45,6 +45,15 @@ describe('a card', () => {
     },
   )
 
+  it('is charged for an order by card alone', async () => {
+    const member = await testMember(ctx)
+    const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '50' }, as(member))
+    const other = await api.post('/sys/cattl/pay', { depositId: data.orderId as string }, as(member))
+    const unknown = await api.post('/sys/cattl/pay', { depositId: 'D0000000000' }, as(member))
+    expect(other).toEqual(unknown)
+    expect(other.error).toBe(1)
+  })
+
   it('is not charged from a restricted place, in either step; what was charged before is answered there (D27)', async () => {
     const member = await testMember(ctx, { credited: true })
     const there = { ...as(member), 'cf-ipcountry': 'KP' }

@@ -19,24 +19,27 @@ beforeAll(async () => {
 const read = (id: number) => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('redeem', () => {
-  it('trades points for the bonus, in the member currency', async () => {
-    const member = await testMember(ctx, { vipPoints: 250, currency: 'EUR' })
+  it('trades points for the bonus, in the member currency, down to the last one', async () => {
+    const member = await testMember(ctx, { vipPoints: 200, currency: 'EUR' })
     const store = await api.post('/base/vipStore/listAll', {}, as(member))
     expect(store.data[1]).toMatchObject({ level: 0, points: 200, bonus: '2.20' })
     const { data } = await api.post('/sys/vipStore/redeem', { id: store.data[1].id }, as(member))
     expect(data).toMatchObject({ bonus: '2.20', balance: '2.20' })
     const info = await api.post('/sys/auth/token/info', {}, as(member))
-    expect(info.data).toMatchObject({ vipPoints: 50, vipLifeTimePoints: 250, availableBalance: '2.20' })
+    expect(info.data).toMatchObject({ vipPoints: 0, vipLifeTimePoints: 200, availableBalance: '2.20' })
     const page = await api.post('/sys/member/transaction/page', { amount_GT: 0 }, as(member))
     expect(page.data.content).toMatchObject([{ type: 'REDEEM', amount: '2.20', balanceBefore: '0.00' }])
   })
 
-  it('is one effect for one key, and refuses another package under it', async () => {
+  it('is one effect for one key of a member, and refuses another package under it', async () => {
     const member = await testMember(ctx, { vipPoints: 1000 })
     const click = (id: number) => api.post('/sys/vipStore/redeem', { id }, { ...as(member), 'idempotency-key': 'same' })
     const answers = await Promise.all(Array.from({ length: 20 }, () => click(1)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect((await click(2)).error).toBe(1)
+    const other = await testMember(ctx, { vipPoints: 200 })
+    const theirs = { ...as(other), 'idempotency-key': 'same' }
+    expect((await api.post('/sys/vipStore/redeem', { id: 2 }, theirs)).data).toMatchObject({ balance: '2.20' })
     const info = await api.post('/sys/auth/token/info', {}, as(member))
     expect(info.data).toMatchObject({ vipPoints: 900, availableBalance: '1.00' })
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../errors.ts'
 import { balanceOf, InsufficientFunds, parseMoney } from '../ledger/index.ts'
-import { testContext } from '../testing/context.ts'
+import { ownClock, testContext } from '../testing/context.ts'
 import type { TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { changePassword } from '../members/password.ts'
@@ -31,6 +31,8 @@ const stake = async (move: Move, sitting?: string) => {
   return wallet.bet({ ...move, sitting: sitting ?? (await sit()).sitting })
 }
 const read = (id: number) => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const visitsOf = (id: number) =>
+  ctx.db.selectFrom('gameVisits').selectAll().where('memberId', '=', id).orderBy('id').execute()
 
 describe('a launch token', () => {
   it('opens one sitting once, and the sitting can be opened again', async () => {
@@ -93,8 +95,20 @@ describe('a bet', () => {
     expect(await read(id)).toMatchObject({ rollingAmount: 150n, vipPoints: 2, vipWagerRest: 500n })
     await stake(round(id, 2500n))
     expect(await read(id)).toMatchObject({ rollingAmount: 0n, vipPoints: 5, vipWagerRest: 0n })
-    const visits = await ctx.db.selectFrom('gameVisits').selectAll().where('memberId', '=', id).execute()
-    expect(visits).toMatchObject([{ rounds: 2, bet: 5000n }])
+    expect(await visitsOf(id)).toMatchObject([{ rounds: 2, bet: 5000n }])
+  })
+
+  it('is another line of history once nothing was played for half an hour', async () => {
+    const { id } = await testMember(ctx, { balance: '100' })
+    const own = ownClock(ctx)
+    const later = createWallet(own)
+    for (const minutes of [0, 29, 30.5]) {
+      own.pass(minutes * 60_000)
+      const token = await issueLaunchToken(own, { memberId: id, token: await startSession(own, id) }, GAME)
+      const { sitting } = await later.authenticate(token)
+      await later.bet({ ...round(id, 100n), sitting })
+    }
+    expect((await visitsOf(id)).map(({ rounds: played }) => played)).toEqual([2, 1])
   })
 
   it.each([
@@ -161,12 +175,13 @@ describe('a win', () => {
     const win = { ...bet, amount: 450n, key: `${bet.roundId}:win` }
     expect(await wallet.win(win)).toMatchObject({ replayed: false, balanceAfter: 1350n })
     expect(await wallet.win(win)).toMatchObject({ replayed: true, balanceAfter: 1350n })
+    expect(await visitsOf(id)).toMatchObject([{ win: 450n }])
     expect(await wallet.win({ ...win, amount: 0n, key: 'none' })).toMatchObject({ transactionId: null })
   })
 })
 
 describe('a rollback', () => {
-  it('gives a round back once, with its points and its rolling amount', async () => {
+  it('gives a round back once, with its points, as far as they are there, and its rolling amount', async () => {
     const { id } = await testMember(ctx, { balance: '50', rollingAmount: '40' })
     const bet = round(id, 2000n)
     await stake(bet)
@@ -177,6 +192,11 @@ describe('a rollback', () => {
       balanceAfter: 5000n,
     })
     expect(await read(id)).toMatchObject({ rollingAmount: 4000n, vipPoints: 0, vipWagerRest: 0n })
+    const spent = round(id, 2000n)
+    await stake(spent)
+    await ctx.db.updateTable('members').set({ vipPoints: 1 }).where('id', '=', id).execute()
+    await wallet.rollback({ memberId: id, roundId: spent.roundId, key: 'spent' })
+    expect(await read(id)).toMatchObject({ vipPoints: 0, vipLifeTimePoints: 0 })
     await expect(stake({ ...bet, key: 'late' })).rejects.toThrow('game.roundUnknown')
     await expect(wallet.win({ ...bet, key: 'late-win' })).rejects.toThrow('game.roundUnknown')
   })

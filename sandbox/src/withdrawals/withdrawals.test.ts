@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { accountBalance, balanceOf, hold, type Currency } from '../ledger/index.ts'
 import { BITCOIN_ADDRESS, cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { testFile } from '../testing/files.ts'
 import { writeSetting } from '../operator/settings.ts'
 import { applyWithdrawal } from './apply.ts'
 import { withdrawConfig } from './config.ts'
@@ -221,6 +222,22 @@ it('asks again for a proof that the operator refused, and takes a file that was 
     paymentProofStatus: 10,
     addressProofStatus: 30,
   })
+})
+
+it('takes six files of the member’s own as a proof, no more and none of somebody else', async () => {
+  const { id } = await memberWith('500.00')
+  const other = await memberWith('500.00')
+  const read = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const own: string[] = []
+  for (let file = 0; file < 7; file++) own.push(await testFile(ctx, id))
+  const foreign = await testFile(ctx, other.id)
+  const store = async (...files: string[]) => storeProofs(ctx, await read(), { idcardProofId: files.join(',') })
+  for (const files of [[foreign], [own[0]!, foreign], own]) {
+    await expect(store(...files)).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
+    expect((await read()).idcardProofId).toBe('')
+  }
+  await store(...own.slice(1))
+  expect((await read()).idcardProofId).toBe(own.slice(1).join(','))
 })
 
 it('is refused where a proof was refused while the request was checked', async () => {

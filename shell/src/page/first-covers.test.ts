@@ -15,7 +15,6 @@ const games = (...covers: string[]) => {
 beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('Image', Picture)
-  vi.spyOn(console, 'info').mockReturnValue(undefined)
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -12,7 +12,7 @@ export async function fetchCovers(games: Promise<unknown>, code: Promise<unknown
       const address = pictureAddress(cover, origin)
       if (address) new Image().src = address
     }
-  } catch (error) {
-    console.info('the covers wait for the lobby', error)
+  } catch {
+    // The covers wait for the lobby.
   }
 }
