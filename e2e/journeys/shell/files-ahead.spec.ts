@@ -16,7 +16,8 @@ test('the first page’s remote asks for all of its scripts at once: none waits 
     }
     await route.continue()
   })
-  await page.goto('/')
+  // What is held back may hold up the browser's own event.
+  await page.goto('/', { waitUntil: 'commit' })
   // Module, screens and words: while none of them has run.
   await expect.poll(() => held.size).toBe(3)
   release.resolve()
@@ -31,11 +32,32 @@ test('the first covers are under way while the code that draws them is still to 
     await release.promise
     await route.continue()
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => covers.size).toBe(6)
   const first = page.locator('section:has(#section-top) img').first()
   await expect(first).toHaveCount(0)
   release.resolve()
   await expect(first).toBeVisible()
   expect(covers).toContain(await first.evaluate((image: HTMLImageElement) => image.src))
+})
+
+test('a member’s link is left to what they press first: the covers wait for what draws them @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  const release = Promise.withResolvers<void>()
+  const covers = new Set<string>()
+  page.on('request', (request) => request.url().includes('/covers/') && covers.add(request.url()))
+  await page.route(`${site.games}/**/*.js`, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const lobby = page.waitForResponse('**/sys/game/all')
+  await page.goto('/', { waitUntil: 'commit' })
+  await lobby
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').first()).toBeVisible()
+  expect(covers.size).toBe(0)
+  release.resolve()
+  await expect.poll(() => covers.size).toBeGreaterThan(0)
 })

@@ -94,7 +94,8 @@ function start(): void {
   void pictureShown.then(() => {
     window.croupierEarly?.forEach(({ ask }) => ask())
     const games = window.croupierEarly?.find(({ path }) => path === gamesCall.path)
-    if (games && codeHere) void fetchCovers(games.ask(), codeHere, origin)
+    // A member is here to play: what the next press needs goes before covers that a cache is likely to have.
+    if (games && codeHere && !token) void fetchCovers(games.ask(), codeHere, origin)
   })
 }
 
