@@ -90,6 +90,8 @@ test('two tabs of a visitor keep each other’s favourites and show them @deskto
   await page.bringToFront()
   await heart(page, TIDE, 'Add').click()
   await other.bringToFront()
+  // A browser tells its tabs of each other's storage a moment later; no player is in both within it.
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('croupier.favourites'))).toContain(TIDE)
   await heart(other, KOI, 'Add').click()
   await expect(heart(other, KOI, 'Remove')).toBeVisible()
   await page.bringToFront()
