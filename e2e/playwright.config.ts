@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors: a page that waits leaves one idle.
+  workers: 3,
   // A machine under load may be late once; a test that needs its second try is named in the list.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** One worker that keeps its modules: all files share one database, which is made once (src/testing). */
+/** Each worker keeps its modules, and with them its database, which is made once (src/testing); a given one has one worker. */
+const maxWorkers = process.env['TEST_DATABASE_URL'] ? 1 : 2
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 1,
+    maxWorkers,
     isolate: false,
-    fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What a test broke on purpose (src/testing/killed-at.ts) is told by the code as any fault is: no news in a green run.

@@ -1,5 +1,10 @@
-/** What jsdom lacks and react-aria needs: tests that render the kit import it, or name it as setup file. */
+import { webcrypto } from 'node:crypto'
+
+/** What jsdom lacks of a browser and we or react-aria need: tests that render the kit import it, or name it as setup file. */
 if (typeof globalThis.CSS === 'undefined') {
   const escape = (text: string) => text.replace(/[^\w\u0080-\uffff-]|^(?=\d)/g, (found) => `\\${found}`)
   Object.defineProperty(globalThis, 'CSS', { value: { escape }, configurable: true })
+}
+if (globalThis.crypto.subtle === undefined) {
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true })
 }
