@@ -21,9 +21,9 @@ export function WaitingPopUp({ screen, failures }: WaitingProps) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const [told, setTold] = useState(failures)
-  useEffect(() => dialog.current?.showModal(), [])
-  // What the box will hold comes beside it, not after it.
+  // What the box will hold comes beside it; it is asked for first, since the browser lays out the page to show a dialog.
   useEffect(() => void preloadScreen(host, screen.id, screen.params), [host, screen])
+  useEffect(() => dialog.current?.showModal(), [])
   const titleId = `screen-${screen.key}`
   const close = () => screens.remove(screen.key)
   const frame = { kind: 'dialog', titleId, closeLabel: text('common.close'), close } as const
