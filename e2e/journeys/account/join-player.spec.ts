@@ -40,6 +40,23 @@ test('[AC-10] [AC-07] the prefix follows the country until the player chooses on
   await expect(prefix).toHaveValue('+44')
 })
 
+test('[SH-33] [AC-10] a dial code is found by its country, the one that it is known for first', async ({
+  page,
+  isPhone,
+}) => {
+  const form = await openJoin(page)
+  const prefix = form.getByRole('combobox', { name: 'Mobile prefix' })
+  if (isPhone) {
+    await expect(prefix.locator('option[value="44"]')).toHaveText(/^\+44 United Kingdom, .*Jersey/)
+    return
+  }
+  await prefix.fill('jersey')
+  await expect(page.getByRole('option')).toHaveText([/^\+44 United Kingdom, /])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(prefix).toHaveValue('+44')
+})
+
 test('[AC-05] [AC-10] a prefix that is still there when Join is opened again stays as it is', async ({ page }) => {
   await page.goto('/')
   const form = page.getByRole('dialog', { name: 'Join' })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { choose } from '../../support/choose.ts'
 
 export { watchCalls } from '../../support/calls.ts'
+export { choose } from '../../support/choose.ts'
 export { openFromMenu } from '../../support/drawer.ts'
 
 export const PASSWORD = 'long-enough-1'
@@ -40,17 +42,6 @@ export async function expectToast(page: Page, words: string): Promise<void> {
   await expect(
     page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).last(),
   ).toBeVisible()
-}
-
-/** A searchable list on a desktop, the platform's own on a phone. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label })
-  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
-    await field.selectOption({ label: option })
-    return
-  }
-  await field.fill(option.replace(/^\+/, '').replace(/^.* - /, ''))
-  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 /** The registration as the page of its own. */

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { choose } from '../../support/choose.ts'
 import { expect, test } from '../../support/test.ts'
-
-/** A searchable list on desktop; the platform's own wheel on phones. */
-async function choose(page: Page, field: Locator, option: string, isPhone: boolean): Promise<void> {
-  const tag = await field.evaluate((element) => element.tagName)
-  expect(tag).toBe(isPhone ? 'SELECT' : 'INPUT')
-  if (isPhone) return void (await field.selectOption({ label: option }))
-  await field.fill(option.replace(/^\+/, '').replace(/^.* - /, ''))
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promotion and the invitation to chat', async ({
   page,
@@ -32,7 +24,11 @@ test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promot
   await dialog.getByRole('button', { name: 'Show password' }).first().click()
   await expect(password).toHaveAttribute('type', 'text')
   await dialog.getByLabel('Retype password').fill('long-enough-1')
-  await choose(page, dialog.getByRole('combobox', { name: 'Mobile prefix' }), '+358', isPhone)
+  const prefix = dialog.getByRole('combobox', { name: 'Mobile prefix' })
+  const country = () => dialog.getByRole('combobox', { name: 'Country' })
+  const kindOf = (field: Locator) => field.evaluate((element) => element.tagName)
+  expect(await kindOf(prefix)).toBe(isPhone ? 'SELECT' : 'INPUT')
+  await choose(page, 'Mobile prefix', '+358')
   await dialog.getByLabel('Mobile number').fill('40 12-34x567')
   await expect(dialog.getByLabel('Mobile number')).toHaveValue('401234567')
   const asked = page.waitForRequest('**/sys/member/verifyCode/image')
@@ -46,7 +42,8 @@ test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promot
   const currencies = await dialog.getByLabel('Currency').locator('option:not([value=""])').allInnerTexts()
   expect(currencies.toSorted()).toEqual(['BRL', 'BTC', 'EUR', 'USD'])
   await dialog.getByLabel('Currency').selectOption('USD')
-  await choose(page, dialog.getByRole('combobox', { name: 'Country' }), 'FI - Finland', isPhone)
+  expect(await kindOf(country())).toBe(isPhone ? 'SELECT' : 'INPUT')
+  await choose(page, 'Country', 'FI - Finland')
   const state = dialog.getByLabel('State')
   await expect(state).toBeEnabled()
   await state.selectOption({ label: 'Uusimaa' })

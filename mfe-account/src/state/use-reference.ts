@@ -1,5 +1,7 @@
+import type { DialCode } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { countriesIn, useLocale } from '@croupier/shared/i18n'
+import type { CodeName, DialCodeOf } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listCountries, listCurrencies, listDialCodes, listStates } from '../api/reference.ts'
@@ -26,6 +28,7 @@ export function useReference() {
     ...forTheDay,
   })
   const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
+  const dialled = useMemo(() => byDialCode(dialCodes.data ?? [], named), [dialCodes.data, named])
   const failed = [countries, currencies, dialCodes].filter(({ isError }) => isError)
   return {
     /** A list did not come: nothing can be chosen from it until it is asked for again. */
@@ -34,9 +37,20 @@ export function useReference() {
     askAgain: () => failed.forEach(({ refetch }) => void refetch()),
     countries: named,
     currencies: (currencies.data ?? []).map(({ code }) => code),
-    dialCodes: [...new Set((dialCodes.data ?? []).map(({ telNum }) => telNum))],
+    dialCodes: dialled,
     dialCodeOf: (country: string) => dialCodes.data?.find(({ isoCode2 }) => isoCode2 === country)?.telNum,
   }
+}
+
+/** Each code once, with the names of its countries in the order in which the server lists them. */
+function byDialCode(listed: readonly DialCode[], named: readonly CodeName[]): DialCodeOf[] {
+  const nameOf = new Map(named.map(({ code, name }) => [code, name]))
+  const codes = new Map(listed.map(({ telNum }) => [telNum, [] as string[]]))
+  for (const { telNum, isoCode2 } of listed) {
+    const name = nameOf.get(isoCode2)
+    if (name) codes.get(telNum)?.push(name)
+  }
+  return [...codes].map(([code, countries]) => ({ code, countries }))
 }
 
 /** The states of a country: none while no country is chosen, and for most countries. While missing or waiting it is not known. */

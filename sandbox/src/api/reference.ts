@@ -1,9 +1,23 @@
+import metadata from 'libphonenumber-js/metadata.min'
 import * as v from 'valibot'
 import { integer, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
+const { country_calling_codes: calling } = metadata
 const iso = v.pipe(text(2), v.toUpperCase())
+
+interface DialCode {
+  readonly telNum: number
+  readonly isoCode2: string
+}
+
+/** The country that a shared code is known for comes first: +44 is the United Kingdom's before it is Guernsey's. */
+function placeOf({ telNum, isoCode2 }: DialCode): number {
+  const sharing: readonly string[] = calling[String(telNum) as keyof typeof calling] ?? []
+  const place = sharing.indexOf(isoCode2)
+  return place < 0 ? sharing.length : place
+}
 
 /** Countries, dial codes, states, currencies (site.md 7). */
 export function referenceCalls(api: Api): void {
@@ -45,7 +59,7 @@ export function referenceCalls(api: Api): void {
         .execute()
       return rows
         .map((row) => ({ telNum: Number(row.phoneCode), isoCode2: row.isoCode2 }))
-        .sort((a, b) => a.telNum - b.telNum || a.isoCode2.localeCompare(b.isoCode2))
+        .sort((a, b) => a.telNum - b.telNum || placeOf(a) - placeOf(b))
     },
   })
 

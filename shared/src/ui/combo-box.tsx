@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { fold } from '../i18n/fold.ts'
@@ -19,8 +19,10 @@ export interface ComboBoxProps extends FieldProps {
   readonly autoComplete?: string
 }
 
-/** Whether an option has what was typed, with or without accents: 'turk' finds 'Türkiye' in Turkish too. */
-const contains = (option: string, typed: string) => fold(option).includes(fold(typed))
+/** Whether a text has what was typed, with or without accents: 'turk' finds 'Türkiye' in Turkish too. */
+const contains = (text: string, typed: string) => fold(text).includes(fold(typed))
+
+const wordsOf = ({ label, hint = '' }: Option) => `${label} ${hint}`
 
 /** One of many: opens on focus, narrows while typing. Leaving it restores the chosen one's words. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
@@ -31,6 +33,8 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   // is list enough.
   const [isNear, setNear] = useState(false)
   const approach = () => setNear(true)
+  // The library knows the label alone, which is what the field shows.
+  const words = useMemo(() => new Map(options.map((option) => [option.label, wordsOf(option)])), [options])
   const typed = useRef('')
   const isOpen = useRef(false)
   useArrival(options.length > 0, () => {
@@ -43,7 +47,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
     <AriaComboBox
       className={classNames(fieldCss.field, props.className)}
       defaultItems={isNear ? options : options.filter((option) => option.value === value)}
-      defaultFilter={contains}
+      defaultFilter={(label, wanted) => contains(words.get(label) ?? label, wanted)}
       selectedKey={value === '' ? null : value}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
       onBlur={onBlur}
@@ -99,6 +103,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
               className={classNames(css.item)}
             >
               {option.label}
+              {option.hint && <span className={css.hint}> {option.hint}</span>}
             </ListBoxItem>
           )}
         </ListBox>
@@ -110,7 +115,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
 /** The option that what was typed stands for: its code, or the only one that has it. */
 function meantBy(typed: string, options: readonly Option[]): Option | undefined {
   if (typed === '') return undefined
-  const found = options.filter(({ label }) => contains(label, typed))
+  const found = options.filter((option) => contains(wordsOf(option), typed))
   return options.find(({ value }) => fold(value) === fold(typed)) ?? (found.length === 1 ? found[0] : undefined)
 }
 

@@ -46,7 +46,7 @@ export {
   TopicPicker,
   YearPicker,
 } from './pickers.tsx'
-export type { CodeName, PickerProps, SearchPickerProps } from './pickers.tsx'
+export type { CodeName, DialCodeOf, PickerProps, SearchPickerProps } from './pickers.tsx'
 export { ProgressBar } from './progress-bar.tsx'
 export type { ProgressBarProps } from './progress-bar.tsx'
 export { QrFrame } from './qr-frame.tsx'

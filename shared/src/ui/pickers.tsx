@@ -44,9 +44,15 @@ export function StatePicker({ states, ...rest }: PickerProps & { states: readonl
   return <Select {...rest} options={states.map(({ code, name }) => ({ value: code, label: name }))} />
 }
 
-/** Dial codes as figures ('55'), shown as '+55'. */
-export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes: readonly string[] }): ReactNode {
-  const options = useMemo(() => codes.map((code) => ({ value: code, label: `+${code}` })), [codes])
+/** A dial code as figures ('55'), and the countries that have it. */
+export interface DialCodeOf {
+  readonly code: string
+  readonly countries: readonly string[]
+}
+
+/** Shown as '+55', found by the names of its countries as well; the value is the code. */
+export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes: readonly DialCodeOf[] }): ReactNode {
+  const options = useMemo(() => codes.map(dialOption), [codes])
   return <SearchPicker {...rest} options={options} />
 }
 
@@ -70,6 +76,10 @@ export function YearPicker({ from, ...rest }: PickerProps & { from?: number }): 
 /** What a message to support is about. */
 export function TopicPicker({ topics, ...rest }: PickerProps & { topics: readonly Option[] }): ReactNode {
   return <Select {...rest} options={topics} />
+}
+
+function dialOption({ code, countries }: DialCodeOf): Option {
+  return { value: code, label: `+${code}`, hint: countries.join(', ') }
 }
 
 function codeAndName({ code, name }: CodeName): Option {

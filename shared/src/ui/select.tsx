@@ -10,6 +10,8 @@ import css from './select.module.css'
 export interface Option {
   readonly value: string
   readonly label: string
+  /** Stands beside the label in the list and is found by typing; the field shows the label alone. */
+  readonly hint?: string
   readonly isDisabled?: boolean
 }
 
@@ -34,7 +36,8 @@ export function Select(props: SelectProps): ReactNode {
   // The form is seen with what is chosen in it, then the rest of a long list comes.
   const later = useDeferredValue(options, options.filter(isChosen))
   const listed = options.length > MANY ? later : options
-  const isKnown = listed.some(isChosen)
+  const chosen = listed.find(isChosen)
+  const isKnown = chosen !== undefined
   const list = useMemo(() => listed.map(optionElement), [listed])
   return (
     <FieldFrame {...frame}>
@@ -50,7 +53,13 @@ export function Select(props: SelectProps): ReactNode {
             ref={ref}
             value={isKnown ? value : ''}
             disabled={isDisabled || isReadOnly}
-            className={classNames(fieldCss.input, css.select, !isKnown && css.unset, !!adornment && css.adorned)}
+            className={classNames(
+              fieldCss.input,
+              css.select,
+              !isKnown && css.unset,
+              !!adornment && css.adorned,
+              chosen?.hint && css.covered,
+            )}
             onChange={(event) => onChange(event.target.value)}
           >
             {!listed.some((option) => option.value === '') && (
@@ -60,6 +69,11 @@ export function Select(props: SelectProps): ReactNode {
             )}
             {list}
           </select>
+          {chosen?.hint && (
+            <span className={css.chosen} aria-hidden="true">
+              {chosen.label}
+            </span>
+          )}
           {adornment ? <span className={css.adornment}>{adornment}</span> : null}
           <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
         </div>
@@ -68,8 +82,8 @@ export function Select(props: SelectProps): ReactNode {
   )
 }
 
-const optionElement = ({ value, label, isDisabled }: Option) => (
+const optionElement = ({ value, label, hint, isDisabled }: Option) => (
   <option key={value} value={value} disabled={isDisabled}>
-    {label}
+    {hint ? `${label} ${hint}` : label}
   </option>
 )
