@@ -47,7 +47,11 @@ export function TextField(props: TextFieldProps): ReactNode {
             type={input.type ?? 'text'}
             disabled={isDisabled}
             readOnly={isReadOnly}
-            className={classNames(css.input, isTabular && css.tabular)}
+            className={classNames(
+              css.input,
+              isTabular && css.tabular,
+              input.type === 'date' && input.value === '' && css.noDate,
+            )}
             value={draft ?? input.value}
             onChange={(event) => {
               keepCaret(event.target)
