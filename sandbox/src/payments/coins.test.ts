@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Currency } from '../ledger/index.ts'
+import { balanceOf, type Currency } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { ownClock, testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
@@ -44,6 +44,31 @@ describe('a deposit by coins', () => {
 
   it('of another coin is by its price, rounded up', async () => {
     expect(await asked('USD', '100', ['litecoin', 'ltc'])).toEqual(['1.18483413', '1.18483413'])
+  })
+
+  it('that have come do not go again by a report that comes out of turn: nobody is asked to send them twice', async () => {
+    const member = await testMember(ctx)
+    const order = { amount: '1000', depositCurrency: 'btc' }
+    const { data } = await api.post('/sys/deposit/crypt/depositOrder', order, as(member))
+    let number = 0
+    /** What the player is told after a report. */
+    const after = async (coinReceived: string | undefined, confirmations: number) => {
+      const coins = coinReceived === undefined ? {} : { coinReceived }
+      const body = { id: `${(number += 1)}`, ref: data.id, outcome: 'seen', ...coins, confirmations }
+      expect(await report(ctx, api, body, { kind: 'crypto' })).toBe('noted')
+      const told = await api.post('/sys/deposit/pollingStatus', { id: data.id as string }, as(member))
+      return [told.data.coinReceived, told.data.confirmations]
+    }
+    expect(await after('0.005', 2)).toEqual(['0.005', 2])
+    // The rest is younger than what came first.
+    expect(await after('0.01', 0)).toEqual(['0.01', 0])
+    expect(await after('0.01', 2)).toEqual(['0.01', 2])
+    expect(await after('0.005', 2)).toEqual(['0.01', 2])
+    expect(await after('0.0100', 1)).toEqual(['0.01', 2])
+    expect(await after(undefined, 1)).toEqual(['0.01', 2])
+    expect(await after(undefined, 3)).toEqual(['0.01', 3])
+    expect(await report(ctx, api, { id: 'p', ref: data.id, outcome: 'paid' }, { kind: 'crypto' })).toBe('credited')
+    expect(await balanceOf(ctx.db, member.id)).toBe(100_000n)
   })
 
   it.each([

@@ -26,6 +26,25 @@ export function seenInTime(detail: DepositDetail, report: ProviderReport, now: D
 }
 
 /**
+ * What has come of an order's coins, by a report. Coins that were seen do not go again: one that comes out of turn, of
+ * when there were fewer, takes nothing back, or the player would be asked to send them twice.
+ */
+export function arrived(
+  { coinReceived = '0', confirmations = 0 }: DepositDetail,
+  report: ProviderReport,
+): Pick<DepositDetail, 'coinReceived' | 'confirmations'> {
+  const { coinReceived: coins, confirmations: deep } = report
+  const told = {
+    ...(coins === undefined ? {} : { coinReceived: coins }),
+    ...(deep === undefined ? {} : { confirmations: deep }),
+  }
+  const more = partsOf(coins ?? coinReceived) - partsOf(coinReceived)
+  // What is paid is what the provider says at last; what came on top of the first coins is confirmed anew.
+  if (report.outcome === 'paid' || more > 0n) return told
+  return more === 0n && (deep ?? 0) >= confirmations ? told : {}
+}
+
+/**
  * What a paid order is worth, in minor units: what its provider says, else its price. Coins that were seen in time have
  * their part of the price; those that came too late are worth what they are by the rates of now (D38), or an order of
  * long ago could be paid on the day on which its coin is cheap.

@@ -5,7 +5,7 @@ import { NEWS } from '../db/tables/content.ts'
 import { cash, clearing, house, moneyValue, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
-import { seenInTime, worthOf } from './late-coins.ts'
+import { arrived, seenInTime, worthOf } from './late-coins.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
 
@@ -64,8 +64,7 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   const detail: DepositDetail = {
     ...deposit.detail,
     ...seenInTime(deposit.detail, report, now),
-    ...(report.coinReceived === undefined ? {} : { coinReceived: report.coinReceived }),
-    ...(report.confirmations === undefined ? {} : { confirmations: report.confirmations }),
+    ...arrived(deposit.detail, report),
     ...(report.expired ? { expiresAt: now.toISOString() } : {}),
   }
   if (report.outcome === 'paid') {
