@@ -67,6 +67,34 @@ describe('a card', () => {
     expect((await pay(there)).data.status).toBe(10)
   })
 
+  it.each(['creditcard', 'cattl'])(
+    'that was charged is answered to who asks again from a restricted place: %s',
+    async (kind) => {
+      const member = await testMember(ctx, { credited: true })
+      const pay = async (amount: string, key: string, place: Record<string, string> = {}) => {
+        const headers = { ...as(member), 'idempotency-key': key, ...place }
+        const order = await api.post(`/sys/deposit/${kind}/deposit`, { ...card('4242424242424242'), amount }, headers)
+        if (order.error !== 0 || kind === 'creditcard') return order.data?.status as number | undefined
+        const paid = await api.post('/sys/cattl/pay', { depositId: order.data.id as string }, headers)
+        return paid.data.status as number
+      }
+      const there = { 'cf-ipcountry': 'KP' }
+      expect(await pay('50', 'a')).toBe(10)
+      expect(await pay('50', 'a', there)).toBe(10)
+      expect(await pay('50', 'b', there)).toBeUndefined()
+      expect(await balanceOf(ctx.db, member.id)).toBe(5000n)
+    },
+  )
+
+  it('whose bank still asks is not taken from a restricted place, though its order was made before (D27)', async () => {
+    const member = await testMember(ctx)
+    const order = (headers: Record<string, string>) =>
+      api.post('/sys/deposit/creditcard/deposit', card('4000000000003220'), { ...headers, 'idempotency-key': 'a' })
+    const { data } = await order(as(member))
+    expect((await order({ ...as(member), 'cf-ipcountry': 'KP' })).error).toBe(1)
+    expect((await order(as(member))).data).toEqual(data)
+  })
+
   it.each([...numbers('refuse'), ...numbers('funds')])(
     'is refused, in words, and never charged later: %s',
     async (number) => {

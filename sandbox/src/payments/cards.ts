@@ -75,16 +75,14 @@ export function cardCalls(api: Api): void {
 
 async function cardOrder(asked: Call<CardBody, 'required'>, method: string): Promise<Deposit> {
   const { ctx, body, member, key, language, request } = asked
-  await refuseRestricted(ctx, request)
   if (!v.is(validNumber, body.cardNum)) throw new Refusal('deposit.cardInvalid').at('cardNum')
   const detail: DepositDetail = {
     brand: brandOf(body.cardNum),
     last4: body.cardNum.slice(-4),
     plan: planOf(body.cardNum),
   }
-  const userAgent = request.headers['user-agent']
   const check = () => refuseExpired(body, ctx.clock())
-  return placeOrder(ctx, { member, method, amount: body.amount, key, language, userAgent, detail, check })
+  return placeOrder(ctx, { member, method, amount: body.amount, key, language, request, detail, check })
 }
 
 /** A card is good to the end of its month where the player is: last of all at UTC-12 (D28). */

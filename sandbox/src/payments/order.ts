@@ -1,10 +1,12 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { formatMoney, KeyReused, moneyValue, parseMoney } from '../ledger/index.ts'
+import { refuseRestricted } from '../operator/access.ts'
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
 import { openProviderOrder } from '../providers/orders.ts'
@@ -19,7 +21,7 @@ export interface OrderInput {
   /** The caller's idempotency key: one key, one order. */
   key: string | undefined
   language: string
-  userAgent: string | undefined
+  request: FastifyRequest
   detail?: DepositDetail
   /** What a new order remembers besides, once its number is known: written with it or not at all. */
   complete?: (trx: Transaction<Database>, id: string) => Promise<DepositDetail>
@@ -29,11 +31,13 @@ export interface OrderInput {
 
 /**
  * Places an order, pending until its provider reports. The same key gives the first order again; with another
- * amount or method it is refused (KeyReused). Refuses amounts below the minimum and above the maximum.
+ * amount or method it is refused (KeyReused). Refuses amounts below the minimum and above the maximum, and restricted
+ * places.
  */
 export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposit> {
   const { member, method, detail = {} } = wish
   const { currency } = member
+  const userAgent = wish.request.headers['user-agent']
   const amount = parseMoney(wish.amount, currency)
   const key = wish.key ?? randomUUID()
   const hash = createHash('sha256')
@@ -41,11 +45,13 @@ export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposi
     .digest('hex')
   // An order that was made stays made, whatever the rules are by now: who did not hear of it must not pay again.
   const made = await attempt(ctx.db, member.id, key)
+  // What has not ended is not paid from a restricted place (D27), what has is answered from everywhere.
+  if (!made || made.status === 'pending') await refuseRestricted(ctx, wish.request)
   if (made) return earlier(made, hash)
   wish.check?.()
   const rule = METHOD_RULES[method]
-  if (!rule || !(await isOpenTo(ctx, member, method, wish.userAgent))) throw new Refusal('deposit.methodUnknown')
-  const config = await depositConfig(ctx, member, wish.userAgent)
+  if (!rule || !(await isOpenTo(ctx, member, method, userAgent))) throw new Refusal('deposit.methodUnknown')
+  const config = await depositConfig(ctx, member, userAgent)
   const [least, most] = [parseMoney(config.minimumAmount, currency), parseMoney(MAXIMUM, currency)]
   if (amount <= 0n || amount < least) {
     throw new Refusal('deposit.tooLow', { amount: moneyValue(least, currency) }).at('amount')

@@ -3,7 +3,6 @@ import { optionalText, text } from '../api/fields.ts'
 import { call } from '../api/route.ts'
 import type { Api, Call } from '../api/route.ts'
 import { formatMoney } from '../ledger/index.ts'
-import { refuseRestricted } from '../operator/access.ts'
 import { providerPage } from '../providers/orders.ts'
 import { ownDeposit, placeOrder, type OrderInput } from './order.ts'
 import { priceOf } from './rules.ts'
@@ -22,22 +21,20 @@ const cashBody = v.object({ ...entity, amount: optionalText(20), depositAmount: 
 const findBody = v.object({ orderId: text(40) })
 const bizBody = v.object({ bizId: text(80), cSite: text(300) })
 
-/** Places the order of one of the providers' methods, from where the operator may take deposits. */
+/** Places the order of one of the providers' methods. */
 export async function order<Body extends { amount: string }>(
   asked: Call<Body, 'required'>,
   method: string,
   { detail = {}, complete }: Pick<OrderInput, 'detail' | 'complete'> = {},
 ) {
   const { ctx, body, member, key, language, request } = asked
-  await refuseRestricted(ctx, request)
-  const userAgent = request.headers['user-agent']
   return placeOrder(ctx, {
     member,
     method,
     amount: body.amount,
     key,
     language,
-    userAgent,
+    request,
     detail,
     ...(complete ? { complete } : {}),
   })
