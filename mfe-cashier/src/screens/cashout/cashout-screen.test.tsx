@@ -168,6 +168,24 @@ describe('a cash-out', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Method').value).toBe('')
   })
 
+  it('that was begun with an amount which may not be typed any more asks for one of those that are offered', async () => {
+    answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 1 }
+    const user = { id: 41, idcardProofId: 'stored', paymentProofId: 'stored' }
+    const first = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '250')
+    await userEvent.selectOptions(screen.getByLabelText('Method'), 'PAYPAL')
+    await userEvent.type(screen.getByLabelText('Email'), 'a@b.example')
+    first.unmount()
+    answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 0 }
+    const { host } = await renderScreen(<CashoutScreen params={{}} />, { host: first.host, answers, messages })
+    await screen.findByRole('radio', { name: /200$/ })
+    await press('Next')
+    expect(host.record.toasts).toEqual([messages['cashout.amountRequired']])
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /200$/ }))
+    await fillAmount()
+    expect(screen.getByRole('group', { name: 'ID proof' })).toBeTruthy()
+  })
+
   it('is refused while bets are owed, of which the session has not heard yet (WD-05)', async () => {
     answers[CONFIG] = { ...(answers[CONFIG] as object), rollingAmount: '120.50' }
     const { host } = await toSubmit(37)

@@ -61,6 +61,13 @@ describe('the amount (WD-02)', () => {
     expect(problem({ amount: '300', ...bitcoin }, left('300'))).toBeUndefined()
   })
 
+  it('is one that is in sight: nothing that was typed before its box went, nor a quick one that is offered no more', () => {
+    const quick = { withdrawAllowManualInput: 0, withdrawAmounts: '50/100' }
+    expect(problem({ amount: '75', ...bitcoin }, parse(quick))).toBe('cashout.amountRequired')
+    expect(problem({ amount: '50', ...bitcoin }, parse(quick))).toBeUndefined()
+    expect(problem({ amount: '75', ...bitcoin }, parse({ ...quick, withdrawAllowManualInput: 1 }))).toBeUndefined()
+  })
+
   it('is rounded to two decimals, in Bitcoin to eight', () => {
     expect(rounded('25.005', 2)).toBe('25.01')
     expect(rounded('25', 2)).toBe('25.00')

@@ -92,7 +92,11 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
   const balance = config.withdrawableBalance ?? user.withdrawableBalance
   const compare = (amount: string, limit: string) => compareAmounts(rounded(amount, rules.scale), limit)
   return [
-    { field: 'amount', message: say('cashout.amountRequired'), test: ({ amount }) => isPositive(amount) },
+    {
+      field: 'amount',
+      message: say('cashout.amountRequired'),
+      test: ({ amount }) => isPositive(amount) && isShown(amount, config),
+    },
     {
       field: 'amount',
       message: say('cashout.belowMinimum', { amount: money(config.minimumAmount) }),
@@ -127,6 +131,10 @@ function fieldChecks(method: string, field: FieldOfMethod, say: Rules['say']): C
   const isAddress = ({ accountNumber }: CashoutValues) => validate(accountNumber.trim(), Network.mainnet)
   return [filled, { field, message: say('cashout.addressInvalid'), test: isAddress }]
 }
+
+/** A draft, or figures that are read anew, may leave an amount that nobody sees: its box is gone, or its quick choice. */
+const isShown = (amount: string, { withdrawAllowManualInput, withdrawAmounts }: WithdrawConfig) =>
+  withdrawAllowManualInput || withdrawAmounts.includes(amount)
 
 const isPositive = (amount: string) => isAmount(amount) && compareAmounts(amount, '0') > 0
 
