@@ -68,6 +68,13 @@ describe('one intent of the player', () => {
     expect(intentOf(wish('CASH', '50')).key).not.toBe(first.key)
   })
 
+  it('is the same however its amount is written: a shortcut, or the same typed with other decimals', () => {
+    const { key } = intentOf(wish('CRYPT', '0.001'))
+    expect(intentOf(wish('CRYPT', '0.00100')).key).toBe(key)
+    expect(intentOf(wish('CRYPT', '00.001')).key).toBe(key)
+    expect(intentOf(wish('CRYPT', '0.0010001')).key).not.toBe(key)
+  })
+
   it('is over when its order was seen, and no other one is: a cash-out, another amount, another method', () => {
     const { key } = intentOf(wish('STRIPE', '60'))
     const others = [wish('cash-out', '60'), wish('STRIPE', '61'), wish('CASH', '60')]
@@ -104,6 +111,19 @@ describe('a card payment', () => {
     expect([...first.host.record.keys, ...second.host.record.keys]).toEqual([key, key, key])
     await submit()
     expect(second.host.record.keys[1]).not.toBe(key)
+  })
+
+  it('without an answer keeps its key for as long as its dialog is open, however late it is tried again', async () => {
+    const { host } = await open(14)
+    await fill()
+    await submit()
+    vi.useFakeTimers({ now: Date.now() + 3 * 3_600_000, toFake: ['Date'] })
+    await submit()
+    answers[ORDER] = throwing(refused)
+    await submit()
+    await submit()
+    const [key, ...later] = host.record.keys
+    expect(later.map((each) => each === key)).toEqual([true, true, false])
   })
 
   it('that is refused keeps its form, though the figures cannot be read again', async () => {

@@ -1,5 +1,6 @@
 import { forgetUnanswered, unanswered, type Unanswered } from '@croupier/shared/api'
 import { roundAmount } from '@croupier/shared/money'
+import { useRef } from 'react'
 
 /** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
 export interface PaymentIntent {
@@ -13,9 +14,32 @@ export interface PaymentIntent {
 
 type Kind = Pick<PaymentIntent, 'means' | 'amount'>
 
-/** One intent of the player: as long as nobody has answered, asking for the same again is the same intent. */
-export const intentOf = ({ player, means, amount, details }: PaymentIntent): Unanswered =>
-  unanswered({ wish: [player, means, amount, details], kind: kindOf({ means, amount }) })
+/**
+ * One intent of the player: as long as nobody has answered, asking for the same again is the same intent. `key` is that
+ * of an earlier try, where it is remembered.
+ */
+export const intentOf = ({ player, means, amount, details }: PaymentIntent, key?: string): Unanswered =>
+  unanswered({ wish: [player, ...kindOf({ means, amount }), details], kind: kindOf({ means, amount }), key })
+
+/**
+ * The intents of one dialog. What it has sent and heard nothing of stays the same for as long as it is open, whatever the
+ * clock says: it goes on telling its player that nothing is made twice.
+ */
+export function useIntents(): (wish: PaymentIntent) => Unanswered {
+  const sent = useRef(new Map<string, string>())
+  return (wish) => {
+    const name = JSON.stringify({ ...wish, amount: roundAmount(wish.amount, 8) })
+    const { key, answered } = intentOf(wish, sent.current.get(name))
+    sent.current.set(name, key)
+    return {
+      key,
+      answered: () => {
+        sent.current.delete(name)
+        answered()
+      },
+    }
+  }
+}
 
 /**
  * What became of an order was seen, which may be the one whose answer was lost: whoever asks for that again wants

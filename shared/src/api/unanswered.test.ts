@@ -51,6 +51,13 @@ test('a clock that is set back keeps nothing for longer, and what is no record i
   expect(unanswered({ wish }).key).not.toBe(second.key)
 })
 
+test('a clock that is set right by a few minutes meanwhile makes it no other deed', () => {
+  vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
+  const { key } = unanswered({ wish })
+  vi.setSystemTime(new Date('2030-01-01T11:57:00Z'))
+  expect(unanswered({ wish }).key).toBe(key)
+})
+
 test('where the browser keeps nothing it is known for as long as the page is', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

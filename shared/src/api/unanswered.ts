@@ -13,6 +13,8 @@ export interface Deed {
   readonly wish: readonly unknown[]
   /** As much of it as is known of a deed that is seen later. */
   readonly kind?: readonly unknown[]
+  /** The key of an earlier try, where whoever asks remembers one that had no answer. */
+  readonly key?: string | undefined
 }
 
 export interface Unanswered {
@@ -26,10 +28,10 @@ export interface Unanswered {
  * One intent of the player. While nobody has answered, the same is the same intent: from a dialog that was closed and
  * opened anew, after a reload, in another tab. Nothing is paid twice.
  */
-export function unanswered({ wish, kind = [] }: Deed): Unanswered {
+export function unanswered({ wish, kind = [], key: own }: Deed): Unanswered {
   const name = hash(wish)
   const sent = open()
-  const key = sent[name]?.key ?? crypto.randomUUID()
+  const key = own ?? sent[name]?.key ?? crypto.randomUUID()
   write({ ...sent, [name]: { key, until: Date.now() + KEPT_MS, kind: hash(kind) } })
   return { key, answered: () => forget((each) => each === name) }
 }
@@ -44,10 +46,13 @@ function forget(isMeant: (name: string, sent: Sent[string]) => boolean): void {
   write(Object.fromEntries(Object.entries(open()).filter(([name, sent]) => !isMeant(name, sent))))
 }
 
-/** What nobody has answered yet. A clock that was set back keeps nothing for longer. */
+/**
+ * What nobody has answered yet. A clock that was set right meanwhile, by minutes, makes it no other; one that was set
+ * back by more keeps nothing for longer.
+ */
 function open(): Sent {
   const now = Date.now()
-  const isOpen = ({ until }: Sent[string]) => until > now && until <= now + KEPT_MS
+  const isOpen = ({ until }: Sent[string]) => until > now && until <= now + 2 * KEPT_MS
   return Object.fromEntries(Object.entries(memory ?? stored()).filter(([, sent]) => isOpen(sent)))
 }
 

@@ -10,7 +10,7 @@ import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
-import { intentOf } from '../../payment/intent.ts'
+import { useIntents } from '../../payment/intent.ts'
 import { useText } from '../../words.ts'
 import {
   amountChecks,
@@ -57,6 +57,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const proofs = useProofs()
   const client = useQueryClient()
   const isShown = useShown()
+  const intentOf = useIntents()
   const scale = scaleOf(user.currency)
   const rules = { config, user, scale, money, say: text }
   const toast = (message: string) => host.feedback.toast(message, 'error')

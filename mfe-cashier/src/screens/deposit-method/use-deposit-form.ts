@@ -8,7 +8,7 @@ import { amountField, amountOf, shownAmounts, startAmounts } from '../../payment
 import { depositChecks } from '../../payment/checks.ts'
 import { depositDraft, typedOf } from '../../payment/deposit-draft.ts'
 import { enter } from '../../payment/enter.ts'
-import { intentOf } from '../../payment/intent.ts'
+import { useIntents } from '../../payment/intent.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
@@ -35,6 +35,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const text = useText()
   const locale = useLocale()
   const isShown = useShown()
+  const intentOf = useIntents()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const draft = depositDraft(method.code)
   const [begun] = useState(() => draft.read(host))
