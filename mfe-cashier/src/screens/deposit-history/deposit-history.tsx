@@ -3,6 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
 import { depositPage } from '../../api/deposit-history.ts'
+import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
 import { ReceiptRow } from './receipt-row.tsx'
@@ -14,7 +15,7 @@ export default function DepositHistory() {
   const text = useText()
   const locale = useLocale()
   const list = useInfiniteList({
-    queryKey: ['deposit-history', host.session.get()?.id, locale],
+    queryKey: [DEPOSIT_LISTS.history, host.session.get()?.id, locale],
     loadPage: (pageNum, signal) => depositPage(host.api, pageNum, signal),
     keyOf: ({ id }) => id,
   })

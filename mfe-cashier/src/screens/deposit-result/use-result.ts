@@ -1,9 +1,11 @@
 import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared/host'
 import { compareAmounts, isAmount } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
+import { rereadDeposits } from '../../payment/deposit-lists.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
@@ -28,6 +30,7 @@ const ENDS: Partial<Record<OrderState, Shown>> = { succeeded: 'success', failed:
 /** Nothing but the API's word makes a success: a claimed one is asked about before it is shown. */
 export function useResult({ outcome, orderId }: Params): Result {
   const host = useHost()
+  const client = useQueryClient()
   const poll = usePoll()
   // After a reload the result opens before the stored session is checked.
   const isSessionKnown = useObservable(host.session.known)
@@ -46,6 +49,7 @@ export function useResult({ outcome, orderId }: Params): Result {
     if (end) {
       setKnown(true)
       setShown(end)
+      rereadDeposits(client)
     }
     if (status.state === 'succeeded') {
       tellPurchase(host, { orderId: id, amount: status.amount ?? '0', currency: status.currency })

@@ -5,6 +5,7 @@ import { afterPaint, Button, Notice } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { depositPage } from '../../api/deposit-history.ts'
+import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
 import { goOnPaying } from '../../payment/resume.ts'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
@@ -23,7 +24,7 @@ export function OpenDeposit() {
   useEffect(() => afterPaint(() => setSeen(true)), [])
   const newest = useQuery({
     enabled: isSeen,
-    queryKey: ['open-deposit', user.id],
+    queryKey: [DEPOSIT_LISTS.open, user.id],
     queryFn: ({ signal }) => depositPage(host.api, 1, signal),
     retry: false,
     // An order may have ended in another window meanwhile: nothing old is offered.

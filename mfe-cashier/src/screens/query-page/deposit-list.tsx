@@ -4,6 +4,7 @@ import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
 import { depositPage } from '../../api/deposit-history.ts'
+import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
 import { DepositState } from '../../payment/deposit-state.tsx'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
@@ -18,7 +19,7 @@ export function DepositList({ user }: { user: User }) {
   return (
     <QueryList
       label={text('queryPage.deposits')}
-      queryKey={['query', 'deposits', user.id, locale]}
+      queryKey={[DEPOSIT_LISTS.query, user.id, locale]}
       loadPage={(pageNum, signal) => depositPage(api, pageNum, signal)}
       keyOf={({ id }) => id}
       empty={text('queryPage.noDeposits')}
