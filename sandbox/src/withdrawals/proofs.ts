@@ -49,7 +49,7 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
     const [field, status] = proof
     const wanted = proofs[field]
     if (!wanted || !isNew(member, proof, wanted)) continue
-    await requireOwn(ctx, member.id, wanted)
+    await requireOwn(ctx, member.id, field, wanted)
     values[field] = wanted
     values[status] = AUDITING
   }
@@ -58,9 +58,9 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
 }
 
 /** Throws when a file is not the member's own. Those that are stay for another day: the sweep that comes now spares them. */
-async function requireOwn(ctx: Context, memberId: number, list: string): Promise<void> {
+async function requireOwn(ctx: Context, memberId: number, field: keyof Proofs, list: string): Promise<void> {
   const ids = [...new Set(idsOf(list))]
-  if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofs')
+  if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofs').at(field)
   const own = await ctx.db
     .updateTable('files')
     .set({ createdAt: ctx.clock() })
@@ -68,7 +68,7 @@ async function requireOwn(ctx: Context, memberId: number, list: string): Promise
     .where('id', 'in', ids)
     .returning('id')
     .execute()
-  if (own.length !== ids.length) throw new Refusal('withdraw.proofs')
+  if (own.length !== ids.length) throw new Refusal('withdraw.proofs').at(field)
 }
 
 /** Step 2 of a cash-out: ID proof and payment-method proof, sent now or stored before (WD-04); a refused one is needed again. */
@@ -77,8 +77,8 @@ export async function requireProofs(ctx: Context, member: Member, proofs: Proofs
   refuseUnproved(member, proofs)
 }
 
-/** Throws where one of the two is neither stored nor among what was sent. */
+/** Throws where one of the two is neither stored nor among what was sent: which one it is, the form marks (D34). */
 export function refuseUnproved(stored: Stored, sent: Partial<Proofs> = {}): void {
-  const isThere = (field: keyof Proofs) => hasProof(stored, field, sent)
-  if (!isThere('idcardProofId') || !isThere('paymentProofId')) throw new Refusal('withdraw.proofs')
+  const missing = (['idcardProofId', 'paymentProofId'] as const).find((field) => !hasProof(stored, field, sent))
+  if (missing) throw new Refusal('withdraw.proofs').at(missing)
 }

@@ -213,8 +213,12 @@ it('asks again for a proof that the operator refused, and takes a file that was 
     await storeProofs(ctx, refused, all(old))
     expect((await read())[status]).toBe(30)
   }
-  await expect(requireProofs(ctx, await read(), none)).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
-  await expect(requireProofs(ctx, await read(), all(old))).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
+  // The form puts the focus at the one that is missing (D34).
+  const refusal = (field: string) => ({ messageId: 'withdraw.proofs', field })
+  const some = { ...none, idcardProofId: fresh }
+  await expect(requireProofs(ctx, await read(), none)).rejects.toMatchObject(refusal('idcardProofId'))
+  await expect(requireProofs(ctx, await read(), all(old))).rejects.toMatchObject(refusal('idcardProofId'))
+  await expect(requireProofs(ctx, await read(), some)).rejects.toMatchObject(refusal('paymentProofId'))
   await requireProofs(ctx, await read(), { ...none, idcardProofId: fresh, paymentProofId: `${old},${fresh}` })
   expect(await read()).toMatchObject({
     idcardProofId: fresh,
@@ -233,7 +237,7 @@ it('takes six files of the member’s own as a proof, no more and none of somebo
   const foreign = await testFile(ctx, other.id)
   const store = async (...files: string[]) => storeProofs(ctx, await read(), { idcardProofId: files.join(',') })
   for (const files of [[foreign], [own[0]!, foreign], own]) {
-    await expect(store(...files)).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
+    await expect(store(...files)).rejects.toMatchObject({ messageId: 'withdraw.proofs', field: 'idcardProofId' })
     expect((await read()).idcardProofId).toBe('')
   }
   await store(...own.slice(1))
@@ -255,6 +259,6 @@ it('is refused where a proof was refused while the request was checked', async (
     language: 'en',
     userAgent: undefined,
   })
-  await expect(request).rejects.toMatchObject({ messageId: 'withdraw.proofs' })
+  await expect(request).rejects.toMatchObject({ messageId: 'withdraw.proofs', field: 'paymentProofId' })
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(20_000n)
 })
