@@ -1,18 +1,24 @@
 import { useHost } from '@croupier/shared/host'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { orderState } from '../api/order-status.ts'
-import { useStaysOpen } from './use-stays-open.ts'
+import { useText } from '../words.ts'
 
 /**
  * Left by the player while an order is being paid or asked about, by Back or Escape as well: the API may know more than
- * was shown. A success is shown, what is open is said to be. `settled` is said where something else tells it.
+ * was shown. A success is shown; of what is open it is said that nothing is lost, and where it goes on, unless it may not
+ * be paid any more. `settled` is said where something else tells how the order stands.
  */
-export function useToldWhenLeft(orderId: string) {
+export function useToldWhenLeft(orderId: string, { mayPay = true } = {}) {
   const host = useHost()
-  const left = async (tellOpen: () => void) => {
+  const text = useText()
+  const isSettled = useRef(false)
+  const leave = useEffectEvent(async () => {
+    if (isSettled.current) return
     const isMember = host.session.get() !== null
     const state = isMember ? await orderState(host.api, orderId).catch(() => 'pending' as const) : 'pending'
-    if (state === 'pending') tellOpen()
+    if (state === 'pending' && mayPay) host.feedback.toast(text('deposit.staysOpen'), 'info')
     if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId })
-  }
-  return useStaysOpen({ onLeft: (tellOpen) => void left(tellOpen) })
+  })
+  useEffect(() => () => void leave(), [])
+  return { settled: () => void (isSettled.current = true) }
 }

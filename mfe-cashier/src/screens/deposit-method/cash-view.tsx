@@ -9,7 +9,7 @@ import { paymentAddress } from '../../payment/pay-window.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { CashTransfer, WatchRule } from '../../payment/types.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
-import { useStaysOpen } from '../../payment/use-stays-open.ts'
+import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
 import { useText } from '../../words.ts'
 import css from './stages.module.css'
 import { Values } from './values.tsx'
@@ -31,7 +31,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const { currency, currencySymbol: symbol } = useMember()
   const poll = usePoll()
   useRefreshOnClose()
-  const { settled } = useStaysOpen()
+  const { settled } = useToldWhenLeft(orderId)
   const money = (amount: string) => formatMoney(amount, { currency, symbol, locale })
   const address = paymentAddress(host, transfer.qrAddress)
   const image = transfer.imageUrl ? paymentAddress(host, transfer.imageUrl) : null

@@ -81,12 +81,38 @@ it.each([
 
 it('closed while it is to be paid, says that it stays open; not where the chooser takes its place', async () => {
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
-  const closed = await renderScreen(view, { user: {}, answers, messages })
+  const open = { ...answers, [STATUS]: 0 }
+  const closed = await renderScreen(view, { user: {}, answers: open, messages })
   await screen.findByRole('button', { name: 'Change method' })
   closed.unmount()
-  expect(closed.host.record.toasts).toEqual([messages['deposit.staysOpen']])
-  const changed = await renderScreen(view, { user: {}, answers, messages })
+  await vi.waitFor(() => expect(closed.host.record.toasts).toEqual([messages['deposit.staysOpen']]))
+  const changed = await renderScreen(view, { user: {}, answers: open, messages })
   await userEvent.click(await screen.findByRole('button', { name: 'Change method' }))
+  const asked = changed.host.record.calls.length
   changed.unmount()
-  expect(changed.host.record.toasts).toEqual([])
+  expect([changed.host.record.toasts, changed.host.record.calls.length]).toEqual([[], asked])
 })
+
+it.each([
+  ['CRYPT', 10, true],
+  ['CRYPT', 20, false],
+  ['CASH', 10, true],
+])(
+  'closed after it was paid, which nobody has said here, shows that it has come: %s, %i',
+  async (code, status, come) => {
+    const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
+    const paid = {
+      ...answers,
+      '/sys/deposit/creditcard/billingInfo': {},
+      '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
+      [STATUS]: { status },
+    }
+    const { host, unmount } = await renderScreen(view, { user: {}, answers: paid, messages })
+    await screen.findByRole('button', { name: /made the transfer/i })
+    unmount()
+    const shown = [{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]
+    await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe(STATUS))
+    await vi.waitFor(() => expect(host.record.opened).toEqual(come ? shown : []))
+    expect(host.record.toasts).toEqual([])
+  },
+)

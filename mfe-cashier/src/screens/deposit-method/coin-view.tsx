@@ -11,7 +11,7 @@ import { showResult } from '../../payment/show-result.ts'
 import type { CoinTransfer, WatchRule } from '../../payment/types.ts'
 import { useCoinProgress } from '../../payment/use-coin-progress.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
-import { useStaysOpen } from '../../payment/use-stays-open.ts'
+import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
 import { useText, type MessageId } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { Values } from './values.tsx'
@@ -40,7 +40,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   // Nobody is asked to send twice, or too late.
   const maySend = !isOver && !isAllThere
   useRefreshOnClose()
-  const { settled } = useStaysOpen({ isOpen: !isOver })
+  const { settled } = useToldWhenLeft(orderId, { mayPay: !isOver })
   const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
   const ask = async () => {
     setAsked(true)
