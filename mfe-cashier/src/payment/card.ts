@@ -23,6 +23,6 @@ export const isCardNumber = (number: string): boolean => valid.number(digits(num
 export const isCode = (code: string, number: string): boolean => valid.cvv(digits(code), codeLength(number)).isValid
 
 /** Whether the card's last month is not over. */
-export function isNotPast(month: string, year: string, now = new Date()): boolean {
+export function isNotPast(month: string, year: string, now: Date): boolean {
   return Number(year) * 12 + Number(month) >= now.getFullYear() * 12 + now.getMonth() + 1
 }

@@ -1,7 +1,8 @@
 import { depositConfigSchema } from '@croupier/shared/api'
 import { firstFailure } from '@croupier/shared/forms'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noteServerTime } from '../api/server-time.ts'
 import { CARD_FORM } from './card-form.ts'
 import { depositChecks } from './checks.ts'
 import { FIELDS, type DepositValues } from './types.ts'
@@ -9,6 +10,11 @@ import { FIELDS, type DepositValues } from './types.ts'
 const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })
 const blank = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
 const text = (id: string, values?: Record<string, string>) => [id, ...Object.values(values ?? {})].join(' ')
+
+afterEach(() => {
+  vi.useRealTimers()
+  noteServerTime({ serverTime: new Date().toISOString() })
+})
 
 describe('checks', () => {
   it('of a card come in the order of the specification, our own after them', () => {
@@ -45,5 +51,10 @@ describe('checks', () => {
       expect(firstFailure(values, checks)?.message).toBe(message)
     }
     expect(firstFailure({ ...values, expireYear: '2099' }, checks)).toBeNull()
+    // A card is over by the server's clock where it is known: that of the player may be a month ahead.
+    vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z') })
+    noteServerTime({ serverTime: '2026-12-31T12:00:00Z' })
+    const last = (expireMonth: string) => firstFailure({ ...values, expireMonth, expireYear: '2026' }, checks)?.message
+    expect([last('12'), last('11')]).toEqual([undefined, 'card.expired'])
   })
 })

@@ -2,6 +2,7 @@ import type { DepositConfig } from '@croupier/shared/api'
 import type { Check } from '@croupier/shared/forms'
 import { required } from '@croupier/shared/forms'
 import { compareAmounts, isAmount, localDecimal } from '@croupier/shared/money'
+import { serverNow } from '../api/server-time.ts'
 import type { MessageId } from '../words.ts'
 import { amountField, amountOf, shownAmounts } from './amounts.ts'
 import { isCardNumber, isCode, isNotPast } from './card.ts'
@@ -77,7 +78,7 @@ function cardChecks({ text, hasStates }: CheckContext): DepositCheck[] {
     {
       field: 'expireMonth',
       message: text('card.expired'),
-      test: ({ expireMonth, expireYear }) => isNotPast(expireMonth, expireYear),
+      test: ({ expireMonth, expireYear }) => isNotPast(expireMonth, expireYear, new Date(serverNow())),
     },
   ]
 }

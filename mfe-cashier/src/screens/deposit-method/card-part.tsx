@@ -1,5 +1,7 @@
 import type { OrderedForm } from '@croupier/shared/forms'
 import { digitsOf, FieldRow, MonthPicker, TextField, YearPicker } from '@croupier/shared/ui'
+import { useState } from 'react'
+import { serverNow } from '../../api/server-time.ts'
 import { brandOf, spacedNumber } from '../../payment/card.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
@@ -13,6 +15,8 @@ export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
   const text = useText()
   const number = form.field('cardNum')
   const code = form.field('cardCvv')
+  // The player's own clock may be wrong.
+  const [thisYear] = useState(() => new Date(serverNow()).getFullYear())
   return (
     <>
       <TextField
@@ -34,6 +38,7 @@ export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
         />
         <YearPicker
           {...form.field('expireYear')}
+          from={thisYear}
           label={text('card.year')}
           placeholder={text('card.yearHint')}
           autoComplete="cc-exp-year"
