@@ -1,5 +1,5 @@
 import { withdrawalTimeline, type Withdrawal } from '@croupier/shared/api'
-import { useFrame, useHost, useMember, useUser, type ParamsOf } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMember, useUser, type ParamsOf } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { DetailList, LinkButton, Money, Screen, Skeleton, Stack, Timeline } from '@croupier/shared/ui'
@@ -24,6 +24,7 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
     enabled: user !== null,
     retry: false,
   })
+  useHostEvent('withdrawal:changed', () => void (user && query.refetch()))
   if (!user) return <MembersOnly />
   return (
     <Screen frame={frame} title={text('withdrawQuery.detailTitle', { id })} className={css.narrow}>

@@ -1,0 +1,22 @@
+import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import WithdrawQueryDetailScreen from './withdraw-query-detail.tsx'
+
+afterEach(cleanup)
+
+const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0, steps: [] }
+
+it('of a withdrawal that is canceled above it, in the history, says so', async () => {
+  let status = 0
+  const { host } = await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
+    user: {},
+    answers: { '/sys/withdraw/find': () => ({ ...row, status }) },
+    messages,
+  })
+  await screen.findAllByText(messages['withdrawQuery.status.pending'])
+  expect(screen.queryByText(messages['withdrawQuery.status.canceled'])).toBeNull()
+  status = 1
+  host.events.emit('withdrawal:changed', { id: 5 })
+  expect(await screen.findAllByText(messages['withdrawQuery.status.canceled'])).toHaveLength(2)
+})
