@@ -1,7 +1,9 @@
+import { withdrawalStatus } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { Button, DetailList, Notice, Screen, Stack, Timeline } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
+import { WithdrawalSteps } from '../withdraw-query/withdrawal-steps.tsx'
 import css from './cashout.module.css'
 import type { Requested } from './cashout-screen.tsx'
 import { destinationOf } from './cashout-values.ts'
@@ -15,12 +17,12 @@ export function CashoutDone({ requested }: { requested: Requested }) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const locale = useLocale()
   const money = useMoney()
   const { amount, methodName, values, withdrawal } = requested
   const to = destinationOf(values)
   const asked = withdrawal?.createTime ?? new Date().toISOString()
-  const latest = formatTime(new Date(Date.parse(asked) + REVIEW_MS).toISOString(), locale)
+  // A request that was lost, and asked for again later, may have been paid by now.
+  const isOn = withdrawal !== null && (withdrawalStatus(withdrawal.status) ?? 'pending') !== 'pending'
   return (
     <Screen
       frame={frame}
@@ -52,26 +54,48 @@ export function CashoutDone({ requested }: { requested: Requested }) {
             ...(to ? [{ name: text(to.label), value: to.shown }] : []),
           ]}
         />
-        <Notice tone="ok">{text('cashout.held', { amount: money(amount) })}</Notice>
-        <Timeline
-          label={text('cashout.whatNext')}
-          items={[
-            { id: 'asked', title: text('cashout.planAsked'), note: formatTime(asked, locale), state: 'done' },
-            {
-              id: 'checked',
-              title: text('cashout.planChecked'),
-              note: text('cashout.planCheckedNote', { time: latest }),
-              state: 'current',
-            },
-            {
-              id: 'paid',
-              title: text('cashout.planPaid', { method: methodName }),
-              note: text('cashout.planPaidNote'),
-              state: 'todo',
-            },
-          ]}
-        />
+        {isOn ? (
+          <WithdrawalSteps withdrawal={withdrawal} />
+        ) : (
+          <Plan amount={money(amount)} asked={asked} methodName={methodName} />
+        )}
       </Stack>
     </Screen>
+  )
+}
+
+interface PlanProps {
+  readonly amount: string
+  readonly asked: string
+  readonly methodName: string
+}
+
+/** What is to come of a cash-out that has just been asked for, and until when. */
+function Plan({ amount, asked, methodName }: PlanProps) {
+  const text = useText()
+  const locale = useLocale()
+  const latest = formatTime(new Date(Date.parse(asked) + REVIEW_MS).toISOString(), locale)
+  return (
+    <>
+      <Notice tone="ok">{text('cashout.held', { amount })}</Notice>
+      <Timeline
+        label={text('cashout.whatNext')}
+        items={[
+          { id: 'asked', title: text('cashout.planAsked'), note: formatTime(asked, locale), state: 'done' },
+          {
+            id: 'checked',
+            title: text('cashout.planChecked'),
+            note: text('cashout.planCheckedNote', { time: latest }),
+            state: 'current',
+          },
+          {
+            id: 'paid',
+            title: text('cashout.planPaid', { method: methodName }),
+            note: text('cashout.planPaidNote'),
+            state: 'todo',
+          },
+        ]}
+      />
+    </>
   )
 }

@@ -146,6 +146,16 @@ describe('a cash-out', () => {
     expect([sameKey === lostKey, newKey === lostKey, asked]).toEqual([true, false, 2])
   })
 
+  it('whose lost request has gone on meanwhile is told as it stands: nothing is set aside any more that was paid', async () => {
+    const { host } = await toSubmit(42)
+    await press('Submit')
+    answers[APPLY] = { ...made, status: 40 }
+    await press('Submit')
+    expect(await screen.findByText(messages['withdrawQuery.status.success'])).toBeTruthy()
+    expect(screen.queryByText(/is set aside|We check your request/)).toBeNull()
+    expect(new Set(host.record.keys).size).toBe(1)
+  })
+
   it('whose dialog was closed while it was asked for is told all the same', async () => {
     const answer = Promise.withResolvers<typeof made>()
     answers[APPLY] = () => answer.promise

@@ -1,14 +1,15 @@
-import { withdrawalTimeline, type Withdrawal } from '@croupier/shared/api'
+import type { Withdrawal } from '@croupier/shared/api'
 import { useFrame, useHost, useHostEvent, useMember, useUser, type ParamsOf } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
-import { DetailList, LinkButton, Money, Screen, Skeleton, Stack, Timeline } from '@croupier/shared/ui'
+import { DetailList, LinkButton, Money, Screen, Skeleton, Stack } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { findWithdrawal } from '../../api/withdrawals.ts'
 import { Loaded } from '../../loaded.tsx'
 import { useText } from '../../words.ts'
 import { MembersOnly } from './members-only.tsx'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
+import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import css from './withdraw-query.module.css'
 
 /** /withdrawQueryDetail?id=N: where one withdrawal stands (RT-18). Another member's does not exist here. */
@@ -60,15 +61,7 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
           ...(reason ? [{ name: text('withdrawQuery.reason'), value: reason }] : []),
         ]}
       />
-      <Timeline
-        label={text('withdrawQuery.timeline')}
-        items={withdrawalTimeline(withdrawal).map(({ name, at, state }) => ({
-          id: name,
-          title: text(`withdrawQuery.status.${name}`),
-          note: at ? formatTime(at, locale) : undefined,
-          state,
-        }))}
-      />
+      <WithdrawalSteps withdrawal={withdrawal} />
     </>
   )
 }
