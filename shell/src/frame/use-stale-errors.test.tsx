@@ -73,3 +73,23 @@ it('what is told since the last press outlives the screen that closes with it', 
   screens.close()
   expect(told()).toEqual(['Fail to launch game'])
 })
+
+it('an error goes with the pop-up that Back closes, which no press comes before', async () => {
+  screens.open('login', {})
+  await act(() => router.navigate('/', { state: { depth: 1 } }))
+  feedback.toast('Username / Email required', 'error')
+  await act(() => router.navigate(-1))
+  screens.truncate(0)
+  expect(told()).toEqual([])
+})
+
+it("what is told while a pop-up closes by itself outlives that pop-up's step in the history", async () => {
+  screens.open('game', { gameId: 1, playForFun: 1 })
+  await act(() => router.navigate('/', { state: { depth: 1 } }))
+  does('pointerdown')
+  feedback.toast('Fail to launch game', 'error')
+  screens.close()
+  await act(() => router.navigate(-1))
+  screens.open('promotion', { promotion: {} as never })
+  expect(told()).toEqual(['Fail to launch game'])
+})

@@ -1,6 +1,6 @@
 import type { ToastQueue } from '@croupier/shared/ui'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 
 /** What a player does by a press, a key or a tool that presses for them. */
@@ -12,7 +12,9 @@ const ACTS = ['pointerdown', 'click', 'keydown'] as const
  */
 export function useStaleErrors(): void {
   const { feedback, screens } = useShell()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const isPop = useNavigationType() === 'POP'
   const [errors] = useState(() => errorsOf(feedback.toasts))
   useEffect(() => {
     const submitted = () => {
@@ -22,20 +24,22 @@ export function useStaleErrors(): void {
     // Before the form or the button hears of it.
     for (const act of ACTS) addEventListener(act, errors.note, true)
     addEventListener('submit', submitted, true)
-    // The browser's own Back, which no event of the page comes before; the site's own steps are nobody's.
-    const went = ({ navigationType, userInitiated }: NavigateEvent) => {
-      if (navigationType === 'traverse' && userInitiated) errors.note()
-    }
-    // Browsers before 2026 do not tell: there the error stays until it has been read.
-    window.navigation?.addEventListener('navigate', went)
     const stop = screens.stack.subscribe(errors.drop)
     return () => {
       for (const act of ACTS) removeEventListener(act, errors.note, true)
       removeEventListener('submit', submitted, true)
-      window.navigation?.removeEventListener('navigate', went)
       stop()
     }
   }, [errors, screens])
+  // Back, which no event of the page comes before. A step of the site's own follows the pop-ups; the player's comes first.
+  const last = useRef(location)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = location
+    const depth = (location.state as { depth?: number } | null)?.depth ?? 0
+    const isPlayers = before.pathname !== location.pathname || depth < screens.stack.get().length
+    if (isPop && before !== location && isPlayers) errors.note()
+  }, [errors, screens, location, isPop])
   useEffect(() => errors.drop(), [errors, pathname])
 }
 
