@@ -20,3 +20,26 @@ test("with a player's large letters the words of a banner are all there @mobile"
   const cut = await words.evaluate((element) => element.clientHeight - element.parentElement!.clientHeight)
   expect(cut).toBeLessThanOrEqual(0)
 })
+
+test("with a player's large letters the sections of the bar end before Login, and all of them are reached @desktop", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto('/#/404')
+  const banner = page.getByRole('banner')
+  const [login, join] = ['Kirjaudu', 'Liity'].map((name) => banner.getByRole('button', { name }))
+  await expect(login!).toBeVisible()
+  const sections = banner.getByRole('navigation')
+  for (const control of [...(await sections.locator('a, button').all()), login!, join!]) {
+    await control.scrollIntoViewIfNeeded()
+    // What a press near either end of it meets.
+    const isFree = await control.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [left + 4, right - 4].every((x) => element.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+    })
+    expect(isFree, (await control.textContent())!).toBe(true)
+  }
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  expect(widths[0]).toBe(widths[1])
+})

@@ -217,7 +217,8 @@ for (const language of ['fi', 'fr', 'tr'])
       await page.setViewportSize({ width, height: 800 })
       const gaps = () =>
         sections.evaluate((nav) => {
-          const parts = [...nav.parentElement!.children].flatMap((part) => (part === nav ? [...nav.children] : [part]))
+          const { children, nextElementSibling: end } = nav.parentElement!
+          const parts = [...children, end!].flatMap((part) => (part === nav ? [...nav.children] : [part]))
           const boxes = parts.map((part) => part.getBoundingClientRect())
           return boxes.slice(1).map(({ left }, index) => Math.round(left - boxes[index]!.right))
         })

@@ -21,8 +21,10 @@ export function TopBar() {
     <header className={css.bar}>
       <SkipLink />
       <div className={css.inner}>
-        <Logo />
-        {desktop && <Sections />}
+        <div className={css.start}>
+          <Logo />
+          {desktop && <Sections />}
+        </div>
         <div className={css.end}>
           {user ? (
             <MemberBar user={user} />
