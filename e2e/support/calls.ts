@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { site } from './site.ts'
 
 /** Every POST to a path of the API, in the order of sending, from whichever page or frame of the browser. */
 export function watchCalls(page: Page, path: string): Request[] {
@@ -18,4 +19,14 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await fetch('/site.json')).text()
   })
+}
+
+/** A call whose answer comes when the test gives it. */
+export async function holdAnswer(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`${site.api}${path}`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { asked: page.waitForRequest(`${site.api}${path}`), give: resolve }
 }

@@ -1,5 +1,5 @@
 import { data } from '../../support/api.ts'
-import { settled } from '../../support/calls.ts'
+import { holdAnswer, settled } from '../../support/calls.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
 import {
@@ -114,6 +114,28 @@ test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered;
   await expect(form.getByRole('button', { name: 'New code' })).toHaveText('New code')
   // Read once: what it would say goes by itself.
   expect(await page.getByText('Server is busy, please try later').count()).toBe(0)
+})
+
+test('[AC-06] [RT-02] a registration that is long on its way: who has gone to another page is welcomed there @desktop', async ({
+  page,
+}) => {
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const form = await openJoin(page)
+  await fillFirst(page, form, freshName())
+  await fillFinal(page, form)
+  await fillCode(form, pictures)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  const answer = await holdAnswer(page, '/sys/auth/register')
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await answer.asked
+  await page.getByRole('link', { name: 'Slots' }).click()
+  await expect(page).toHaveURL(/games\/slots/)
+  answer.give()
+  const welcome = page.getByRole('dialog', { name: 'Welcome' })
+  await expect(welcome).toBeVisible()
+  await welcome.getByRole('button', { name: 'Close' }).click()
+  await expect(welcome).toBeHidden()
+  await expect(page).toHaveURL(/games\/slots/)
 })
 
 test('[RT-02] [RT-03] closing the pages of join and login goes home', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call, type TestMember } from '../../support/api.ts'
+import { holdAnswer } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { bodyOf, expectToast, linkOfMail, openFromMenu, watchCalls } from './support.ts'
@@ -286,14 +287,4 @@ async function openReset(page: Page, { username }: TestMember) {
   await form.getByLabel('New password', { exact: true }).fill(NEW)
   await form.getByLabel('Repeat password').fill(NEW)
   return { form }
-}
-
-/** A call whose answer comes when the test gives it. */
-async function holdAnswer(page: Page, path: string) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`${site.api}${path}`, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return { asked: page.waitForRequest(`${site.api}${path}`), give: resolve }
 }

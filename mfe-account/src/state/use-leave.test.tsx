@@ -1,0 +1,39 @@
+import { act, cleanup, createTestHost, renderScreen } from '@croupier/shared/testing'
+import { FrameContext } from '@croupier/shared/host'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../messages/en.json' with { type: 'json' }
+import { useLeave } from './use-leave.ts'
+
+let leave = (): void => undefined
+
+function Way() {
+  leave = useLeave('/lottery')
+  return null
+}
+
+const page = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
+
+async function openPage() {
+  const host = createTestHost()
+  const shown = (
+    <FrameContext value={page}>
+      <Way />
+    </FrameContext>
+  )
+  return { host, ...(await renderScreen(shown, { messages, host })) }
+}
+
+afterEach(cleanup)
+
+it('[RT-21] the page of a way in goes on to what was wanted', async () => {
+  const { host } = await openPage()
+  act(() => leave())
+  expect(host.record.paths).toEqual(['/lottery'])
+})
+
+it('who has left the page before the answer came is led nowhere', async () => {
+  const { host, unmount } = await openPage()
+  unmount()
+  leave()
+  expect(host.record.paths).toEqual([])
+})
