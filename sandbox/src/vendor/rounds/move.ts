@@ -20,8 +20,7 @@ interface WantedMove {
 /**
  * Plays one move of an open round. The same action id, sent again, has its effect once, whatever was lost on the way and
  * however late it comes: then it is answered by how the round stands.
- * Throws RuleError: noMove, busy (another request is at it), tooFast, and as `proceed`
- * does.
+ * Throws RuleError: noMove, busy (another move came first), tooFast, and as `proceed` does.
  */
 export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Promise<Round> {
   const { db } = desk.ctx
@@ -34,9 +33,11 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
     .executeTakeFirst()
   if (!found) throw new RuleError('noMove')
   const round = await clearDropped(desk, found)
+  if (round.pending?.actionId === wanted.actionId) return finishPending(desk, round, round.pending)
   if (round.pending) {
-    if (round.pending.actionId !== wanted.actionId) throw new RuleError('busy')
-    return finishPending(desk, round, round.pending)
+    // Whoever announced it may have forgotten it and never come again.
+    await endPending(desk, round)
+    return busy()
   }
   if ([...round.actions, round.lastAction].includes(wanted.actionId)) return proceed(desk, round)
   if (round.status !== 'open') throw new RuleError('noMove')
@@ -57,6 +58,14 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
 
 function busy(): never {
   throw new RuleError('busy')
+}
+
+/** Ends an announced move for whoever comes next: it is played, or dropped where its stake is refused. */
+export async function endPending(desk: Desk, round: Round): Promise<void> {
+  if (!round.pending) return
+  await finishPending(desk, round, round.pending).catch((error: unknown) => {
+    if (!(error instanceof RuleError)) throw error
+  })
 }
 
 /** Takes the extra stake of an announced move and plays it; without the money the move is dropped. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { balanceOf } from '../../ledger/index.ts'
+import { balanceOf, InsufficientFunds } from '../../ledger/index.ts'
 import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
@@ -11,6 +11,7 @@ import type { Desk } from './desk.ts'
 import { moveRound } from './move.ts'
 import { openRound } from './open.ts'
 import type { Seat } from './seat.ts'
+import { readRound } from './store.ts'
 import { sweep } from './sweep.ts'
 import type { Round } from './tables.ts'
 
@@ -195,6 +196,55 @@ describe('a round that is cut short', () => {
     expect(done).toMatchObject({ status: 'settled', stake: 200n })
     expect(await moveRound(desk, seat, wanted)).toMatchObject({ id: done.id, payout: done.payout })
     expect(sum(await entries(id)) - before).toBe(-100n + done.payout)
+  })
+
+  it.each([
+    ['before', 'another move'],
+    ['after', 'another move'],
+    ['before', 'the house'],
+    ['after', 'the house'],
+  ])('within a move that its page forgets, %s its stake is taken: %s brings it to its end', async (when, comes) => {
+    const { id, seat } = await sit('blackjack-classic')
+    const round = await openHand(seat)
+    const before = sum(await entries(id))
+    const real = createWallet(ctx)
+    const dying = testDesk(ctx, {
+      bet: async (move) => {
+        if (when === 'after') await real.bet(move)
+        throw new Error('cut')
+      },
+    })
+    const move = (at: Desk, type: string) =>
+      moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type } })
+    await expect(move(dying, 'double')).rejects.toThrow('cut')
+    if (comes === 'another move') await expect(move(desk, 'stand')).rejects.toThrow('busy')
+    else {
+      ctx.pass(59_000)
+      await sweep(desk)
+      expect(await readRound(ctx.db, round.id)).toMatchObject({ status: 'open', stake: 100n })
+      ctx.pass(2_000)
+      await sweep(desk)
+    }
+    const { status, stake, payout } = await readRound(ctx.db, round.id)
+    expect({ status, stake }).toEqual({ status: 'settled', stake: 200n })
+    expect(sum(await entries(id)) - before).toBe(-100n + payout)
+    expect(await open(desk, seat, { stake: 100 })).toMatchObject({ stake: 100n })
+  })
+
+  it('within a move that its page forgets, the money being gone: the round goes on without it', async () => {
+    const { id, seat } = await sit('blackjack-classic')
+    const round = await openHand(seat)
+    const before = await balanceOf(ctx.db, id)
+    const dying = testDesk(ctx, { bet: () => Promise.reject(new Error('cut')) })
+    const poor = testDesk(ctx, { bet: () => Promise.reject(new InsufficientFunds()) })
+    const move = (at: Desk, type: string) =>
+      moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type } })
+    await expect(move(dying, 'double')).rejects.toThrow('cut')
+    ctx.pass(61_000)
+    await sweep(poor)
+    expect(await readRound(ctx.db, round.id)).toMatchObject({ status: 'open', stake: 100n, pending: null })
+    const done = await move(desk, 'stand')
+    expect(await balanceOf(ctx.db, id)).toBe(before + done.payout)
   })
 
   it('by a player who left: finished after an hour by the rule of the game', async () => {

@@ -1,8 +1,7 @@
-import { RuleError } from '../engines/engine.ts'
 import { knownGame } from '../games.ts'
 import { settleLive } from '../live/settle.ts'
 import type { Desk } from './desk.ts'
-import { finishPending } from './move.ts'
+import { endPending } from './move.ts'
 import { eachRound } from './each.ts'
 import { proceed, recorded } from './proceed.ts'
 import { changeRound, readRound } from './store.ts'
@@ -21,15 +20,15 @@ const STANDSTILL_MS: Partial<Record<RoundStatus, number>> = {
 
 /**
  * Ends what was left behind, by a player or by a process that died: decided rounds are paid, bets without
- * an outcome are given back (GAME_ROLLBACK), open rounds are finished, live rounds end with their table.
+ * an outcome are given back (GAME_ROLLBACK), announced moves are played or dropped, open rounds are finished, live
+ * rounds end with their table.
  * Answers the number of rounds it ended. A round that fails is left for the next time and keeps no other.
  */
 export async function sweep(desk: Desk): Promise<number> {
   const { db, clock } = desk.ctx
   const now = clock().getTime()
-  let touched = 0
-  for (const [status, patience] of Object.entries(STANDSTILL_MS) as [RoundStatus, number][]) {
-    const rounds = await db
+  const left = (status: RoundStatus, patience: number) =>
+    db
       .selectFrom('vendorRounds')
       .selectAll()
       .where('status', '=', status)
@@ -37,9 +36,13 @@ export async function sweep(desk: Desk): Promise<number> {
       .where((eb) => eb.or([eb('status', '<>', 'open'), eb('liveKey', 'is', null)]))
       .orderBy('updatedAt')
       .limit(200)
-      .execute()
-    touched += await eachRound(rounds, (round) => end(desk, round))
+  let touched = 0
+  for (const [status, patience] of Object.entries(STANDSTILL_MS) as [RoundStatus, number][]) {
+    touched += await eachRound(await left(status, patience).execute(), (round) => end(desk, round))
   }
+  // Not for an hour: its stake may be taken, and the round waits for it.
+  const announced = await left('open', MINUTE).where('pending', 'is not', null).execute()
+  touched += await eachRound(announced, (round) => endPending(desk, round))
   return touched + (await settleLive(desk))
 }
 
@@ -58,9 +61,7 @@ async function end(desk: Desk, round: Round): Promise<void> {
   let open = round
   // A move that the player had ordered and perhaps paid for comes first; without the money it is dropped.
   if (open.pending) {
-    await finishPending(desk, open, open.pending).catch((error: unknown) => {
-      if (!(error instanceof RuleError)) throw error
-    })
+    await endPending(desk, open)
     open = await readRound(db, round.id)
     // The player is at it again.
     if (open.pending) return
