@@ -1,0 +1,108 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+import { cellOf, start } from './games.ts'
+
+/** Both hands have three cards: the most that a coup lays. */
+const COUP = {
+  player: [10, 11, 8],
+  banker: [5, 3, 21],
+  playerTotal: 9,
+  bankerTotal: 8,
+  winner: 'player',
+  bets: [{ spot: 'player', amount: 500 }],
+  wins: [{ spot: 'player', amount: 1000 }],
+}
+
+/** What of these lies, by more than a hair, outside the table, or over one of those. */
+const outOfPlace = (game: FrameLocator, things: string, others = 'nothing') =>
+  game.locator('.stage').evaluate(
+    (stage, { things, others }) => {
+      const table = stage.getBoundingClientRect()
+      const boxes = (names: string) =>
+        [...stage.querySelectorAll(names)].map((each) => ({ box: each.getBoundingClientRect(), each }))
+      const isOut = ({ left, right, top, bottom }: DOMRect) =>
+        left < table.left - 1 || right > table.right + 1 || top < table.top - 1 || bottom > table.bottom + 1
+      const isOver = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1
+      return boxes(things)
+        .filter(({ box }) => isOut(box) || boxes(others).some((other) => isOver(box, other.box)))
+        .map(({ each }) => `${each.getAttribute('class')} ${each.textContent}`)
+    },
+    { things, others },
+  )
+
+async function open(page: Page, name: string): Promise<FrameLocator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
+  await expect(game.getByText('Play money')).toBeAttached()
+  return game
+}
+
+// The first is the smallest that is still about; the others are what browsers leave of usual ones between their bars.
+for (const [width, height] of [
+  [320, 568],
+  [375, 553],
+  [390, 664],
+] as const)
+  test.describe(`on a phone of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('baccarat: three cards on both sides lie on the table, beside the bets @mobile', async ({ page }) => {
+      const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 500, payout: 1000, view: COUP }
+      await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 100_500, wait: 0 } }))
+      const game = await open(page, 'Ivory Baccarat')
+      await game.getByRole('button', { name: /^Player/ }).click()
+      expect(await outOfPlace(game, '.bac-spot, .bac-spot b, .bac-spot .chip')).toEqual([])
+      expect(await outOfPlace(game, '.bac-spot b', '.bac-spot .chip')).toEqual([])
+      await game.getByRole('button', { name: 'Deal', exact: true }).click()
+      await expect(game.getByRole('status').filter({ hasText: 'Player wins, 9 to 8' })).toBeVisible()
+      expect(await outOfPlace(game, '.bac-hand .card, .bac-hand .total, .bac-hand h2', '.bac-spot')).toEqual([])
+    })
+
+    test('video poker: what every hand pays can be read @mobile', async ({ page }) => {
+      const game = await open(page, 'Jacks or Better')
+      await game.getByRole('button', { name: 'Deal', exact: true }).click()
+      await expect(game.getByRole('button', { name: 'Draw' })).toBeEnabled()
+      const table = game.getByRole('list').filter({ hasText: 'Royal flush' })
+      expect(await outOfPlace(game, '.poker-pays li > *, .slot')).toEqual([])
+      const hidden = await table.evaluate((list) => [
+        list.scrollWidth - list.clientWidth,
+        list.scrollHeight - list.clientHeight,
+      ])
+      expect(Math.max(...hidden)).toBeLessThanOrEqual(1)
+    })
+
+    test('a cluster slot: the whole board and its ladder are in sight @mobile', async ({ page }) => {
+      const game = await open(page, 'Sea Glass')
+      expect(await outOfPlace(game, '.cabinet, .board, .ladder li')).toEqual([])
+    })
+
+    test('roulette: a number is wide enough for a finger @mobile', async ({ page }) => {
+      const game = await open(page, 'European Roulette')
+      const box = await game.getByRole('button', { name: 'Number 17', exact: true }).boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    })
+
+    test('a game’s name is told in whole words beside the longest word for a deposit @mobile', async ({
+      page,
+      member: _member,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
+      await page.goto('/#/games/tables')
+      const cell = cellOf(page, 'Clubhouse Poker')
+      await cell.getByRole('button', { name: 'Clubhouse Poker', exact: true }).click()
+      await cell.getByRole('button', { name: 'Maglaro', exact: true }).click()
+      const pop = page.getByRole('dialog', { name: 'Clubhouse Poker' })
+      await expect(pop.getByRole('button', { name: 'Magdeposito' })).toBeVisible()
+      const lines = await pop.getByRole('heading', { name: 'Clubhouse Poker' }).evaluate((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+      expect(lines).toBeLessThanOrEqual(2)
+    })
+  })
