@@ -19,12 +19,13 @@ const colourOf = (amount: number): number => {
 
 /** A chip with its amount. */
 export function chipElement(amount: number): SVGElement {
+  const label = chipLabel(amount)
   return s(
     'svg',
     { viewBox: '-50 -50 100 100', class: `chip chip-${colourOf(amount)}`, 'aria-hidden': 'true' },
     s('circle', { r: 48, class: 'edge' }),
     s('circle', { r: 42, class: 'dashes', 'stroke-dasharray': '16.5 16.5' }),
     s('circle', { r: 33, class: 'inner' }),
-    s('text', { y: 9, 'text-anchor': 'middle' }, chipLabel(amount)),
+    s('text', { y: 9, 'text-anchor': 'middle', class: label.length > 3 && 'long' }, label),
   )
 }

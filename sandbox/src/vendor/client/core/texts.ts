@@ -34,9 +34,13 @@ export function money(minor: number): string {
   return new Intl.NumberFormat(locale, { ...sign, ...format }).format(amount)
 }
 
-/** A short form for chips: 5, 0.50, 1K. */
+/** Three digits are as many as a chip has room for. */
+const short = (amount: number): string => String(Number(amount.toPrecision(3)))
+
+/** A short form for chips: 5, .50, 1K; of bitcoin, whose stakes begin far behind the point, 10µ and 1m. */
 export function chipLabel(minor: number): string {
   const amount = minor / 10 ** scale
-  if (amount >= 1000) return `${amount / 1000}K`
-  return amount >= 1 || scale > 2 ? String(Number(amount.toPrecision(3))) : amount.toFixed(2).replace(/^0/, '')
+  if (scale > 2) return amount >= 1e-3 ? `${short(amount * 1e3)}m` : `${short(amount * 1e6)}µ`
+  if (amount >= 1000) return `${short(amount / 1000)}K`
+  return amount >= 1 ? short(amount) : amount.toFixed(2).replace(/^0/, '')
 }

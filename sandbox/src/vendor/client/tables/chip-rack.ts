@@ -14,6 +14,7 @@ export function makeRack(stakes: readonly number[], start = 2) {
         role: 'radio',
         class: 'rack-chip',
         'aria-label': money(stake),
+        title: money(stake),
         onmousedown: keepFocus,
         onclick: () => choose(index),
       },

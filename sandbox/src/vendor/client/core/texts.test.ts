@@ -1,0 +1,28 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { roulette } from '../../engines/roulette/engine.ts'
+
+let texts: typeof import('./texts.ts')
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  texts = await import('./texts.ts')
+})
+
+it.each([
+  [10, '.10'],
+  [500, '5'],
+  [975, '9.75'],
+  [100_000, '1K'],
+  [126_250, '1.26K'],
+  [3_600_000, '36K'],
+])('%d cents are on a chip %s', (minor, label) => {
+  texts.setMoney('EUR', 2, false)
+  expect(texts.chipLabel(minor)).toBe(label)
+})
+
+it('bitcoin’s chips are told apart, and have room for what is on them', () => {
+  texts.setMoney('BTC', 8, false)
+  const labels = roulette.facts.stakes.map((stake) => texts.chipLabel(stake * 10))
+  expect(labels).toEqual(['1µ', '5µ', '10µ', '50µ', '100µ', '500µ'])
+  expect(texts.chipLabel(9750)).toBe('97.5µ')
+  expect(texts.chipLabel(180_000)).toBe('1.8m')
+})
