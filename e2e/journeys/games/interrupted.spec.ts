@@ -94,6 +94,26 @@ test('[GM-07] a round that ended without the player is told when they are back @
   await expect(said(game, told)).toBeVisible()
 })
 
+test('[GM-07] a round of a live table that ended without the player is told with all that they had on it @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  const last = { id: 'own', status: 'settled', done: true, stake: 100, payout: 0, liveKey: 'salon-roulette:1' }
+  await page.route(`${site.vendor}/session`, async (route) => {
+    const sitting = (await (await route.fetch()).json()) as object
+    const view = { bets: [], wins: [] }
+    await route.fulfill({ json: { ...sitting, round: { ...last, view }, total: { stake: 600, payout: 3600 } } })
+  })
+  // The table shows a result that is none of theirs.
+  await page.route(`${site.vendor}/live`, async (route) => {
+    const now = { round: 2, phase: 'result', left: 60_000, result: 25, mine: [] }
+    await route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), ...now } })
+  })
+  const game = (await start(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
+  await expect(game.locator('.clock[data-phase="result"]')).toBeVisible()
+  await expect(said(game, 'Your last round has ended: $6.00 staked, $36.00 paid back.')).toBeVisible()
+})
+
 /** The vendor is cut off after it has taken the bet, until the house gives the round up. */
 async function giveUp(game: FrameLocator, member: TestMember): Promise<void> {
   await expect(said(game, 'Connection lost. Trying again')).toBeVisible()

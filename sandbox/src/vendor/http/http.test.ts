@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROUND_MS } from '../engines/live/clock.ts'
 import { knownGame } from '../games.ts'
+import { tableMoment } from '../live/tables.ts'
+import { sweep } from '../rounds/sweep.ts'
 import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
@@ -142,6 +145,30 @@ describe('a bet', () => {
     const taken = await open('1e999')
     expect(taken.json()).toMatchObject({ round: { stake: 100, done: true } })
     expect((await open('1e999')).json()).toEqual(taken.json())
+  })
+})
+
+describe('a live table that the player left', () => {
+  it('tells what all their bets on its round came to', async () => {
+    const code = 'terrace-roulette'
+    const desk = testDesk(ctx)
+    const { id } = await testMember(ctx, { balance: '50' })
+    const { playToken } = (await post('/session', { token: await testToken(ctx, code, id), code })).json()
+    for (let now = tableMoment(code, ctx.clock().getTime()); now.phase !== 'betting';) {
+      ctx.pass(now.left + 1)
+      now = tableMoment(code, ctx.clock().getTime())
+    }
+    const bet = (spots: string[]) =>
+      post('/open', { actionId: randomUUID(), bet: { bets: spots.map((spot) => ({ spot, amount: 100 })) } }, playToken)
+    for (const spots of [['red', 'black'], ['red', 'black'], ['dozen1']])
+      expect((await bet(spots)).statusCode).toBe(200)
+    ctx.pass(ROUND_MS)
+    await sweep(desk)
+    const { round, total } = (await post('/session', { playToken, code })).json()
+    const all = await ctx.db.selectFrom('vendorRounds').selectAll().where('memberId', '=', id).execute()
+    expect(all.map(({ status }) => status)).toEqual(['settled', 'settled', 'settled'])
+    expect(total).toEqual({ stake: 500, payout: all.reduce((sum, { payout }) => sum + Number(payout), 0) })
+    expect(round).toMatchObject({ done: true, stake: 100 })
   })
 })
 

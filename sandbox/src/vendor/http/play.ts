@@ -15,7 +15,7 @@ import { isSlot, openRound, waitOf } from '../rounds/open.ts'
 import { proceed } from '../rounds/proceed.ts'
 import { seatOf } from '../rounds/seat.ts'
 import type { Seat } from '../rounds/seat.ts'
-import { latestRounds, sumSince, UNFINISHED } from '../rounds/store.ts'
+import { latestRounds, sumOfTable, sumSince, UNFINISHED } from '../rounds/store.ts'
 import type { Round } from '../rounds/tables.ts'
 import type { GameLook } from './art.ts'
 import { factorOf, roundLine, roundView, sittingView } from './view.ts'
@@ -98,6 +98,8 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     const round = await resume(seat)
     return {
       ...sittingView(launch, looks),
+      // At a live table a player may have bet more than once on the round that ended without them.
+      total: round?.liveKey ? await sumOfTable(desk.ctx.db, seat, round.liveKey) : null,
       recent: HISTORY_KINDS.has(knownGame(seat.gameCode).engine.kind) ? await recentViews(seat) : [],
       ...(await answer(seat, round)),
     }

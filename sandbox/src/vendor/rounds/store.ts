@@ -48,6 +48,22 @@ export async function sumSince(
   return { staked: Number(staked ?? 0), paid: Number(paid ?? 0) }
 }
 
+/** What all bets of a seat on one round of a live table came to; minor units. */
+export async function sumOfTable(
+  db: Kysely<Database>,
+  seat: Seat,
+  liveKey: string,
+): Promise<{ stake: number; payout: number }> {
+  const { stake, payout } = await db
+    .selectFrom('vendorRounds')
+    .select((eb) => [eb.fn.sum<string | null>('stake').as('stake'), eb.fn.sum<string | null>('payout').as('payout')])
+    .where('liveKey', '=', liveKey)
+    .where('player', '=', seat.player)
+    .where('status', 'in', ['paying', 'settled'])
+    .executeTakeFirstOrThrow()
+  return { stake: Number(stake ?? 0), payout: Number(payout ?? 0) }
+}
+
 /** What a seat has on one round of a live table, in all its bets; minor units. */
 export async function stakedAt(db: Kysely<Database>, seat: Seat, liveKey: string): Promise<number> {
   const { staked } = await db

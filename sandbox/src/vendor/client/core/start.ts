@@ -25,8 +25,10 @@ export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pa
     const last = sitting.round
     if (last?.status === 'rolled_back') frame.say(t('rolledBack', { amount: money(last.stake) }))
     // It ended without the player: after a lost connection, or by the house.
-    else if (last?.done && last.id !== lastSeen())
-      frame.say(t('lastRound', { stake: money(last.stake), amount: money(last.payout) }))
+    else if (last?.done && last.id !== lastSeen()) {
+      const { stake, payout } = sitting.total ?? last
+      frame.say(t('lastRound', { stake: money(stake), amount: money(payout) }))
+    }
     root.removeAttribute('aria-busy')
     tellShell('GAME_READY')
     whenMoneyCame(() => {

@@ -40,6 +40,8 @@ export interface Sitting<Pays, View> extends Answer<View> {
   scale: number
   game: { code: string; name: string; vendor: string; kind: string }
   facts: Facts<Pays>
+  /** At a live table: what all bets on the table's round of the last one came to. */
+  total: { stake: number; payout: number } | null
   /** What the last rounds came to, newest first, at tables that show it. */
   recent: View[]
   pictures: Record<string, string | undefined>

@@ -49,9 +49,11 @@ export function runLive<Result>(
       show()
     },
     result: (result, left) => void parts.reveal(result, left),
-    ended(now) {
+    ended(now, isFirst) {
       const outcome = liveOutcome(now.mine)
-      if (now.result !== null)
+      // A round of others does not stand in the way of what was said of the last visit's own.
+      const isTold = isFirst && outcome === null && frame.said() !== ''
+      if (now.result !== null && !isTold)
         frame.say([parts.ended(now.result), outcome?.text].filter(Boolean).join(' '), outcome?.good ? 'good' : 'plain')
       // A page that slept through the closing says it now.
       giveBack()

@@ -34,8 +34,8 @@ export interface LiveHooks<Result> {
   update: (table: LiveTable<Result>) => void
   /** Once a round, when its result is known; `late` when the page came in after it. */
   result: (result: Result, left: number) => void
-  /** Once a round, when it ends. */
-  ended: (table: LiveTable<Result>) => void
+  /** Once a round, when it ends; `isFirst` where the page has only come then. */
+  ended: (table: LiveTable<Result>, isFirst: boolean) => void
   history: (result: Result) => Node
 }
 
@@ -87,7 +87,7 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     }
     if (table.phase === 'result' && closedOut !== table.round) {
       closedOut = table.round
-      hooks.ended(table)
+      hooks.ended(table, isFirst)
       const own = table.mine.findLast(({ done }) => done)
       if (own) {
         noteSeen(own.id)
