@@ -82,3 +82,25 @@ test('live chips that are not placed in time go back: the table says so, Repeat 
   await expect(chip).toBeVisible()
   expect(await balanceOf(member.token)).toBe(500)
 })
+
+for (const { name, buy, end } of [
+  { name: 'Clover Patch', buy: 'Buy a card', end: 'Scratch all' },
+  { name: 'Jacks or Better', buy: 'Deal', end: 'Draw' },
+])
+  test(`${name}: the second tap of a hurried finger stakes nothing @desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
+    const button = (label: string) => game.getByRole('button', { name: label, exact: true })
+    await button(buy).click()
+    await expect(button(end)).toBeEnabled()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button(end).click()
+    await expect(game.getByRole('status').filter({ hasText: /No win|You won|paid back/ })).toBeVisible()
+    const enabled = game.locator('.controls').getByRole('button', { disabled: false })
+    await expect(enabled).toHaveCount(0)
+    await page.clock.runFor(300)
+    await expect(enabled).toHaveCount(0)
+    await page.clock.runFor(400)
+    await expect(button(buy)).toBeEnabled()
+  })

@@ -3,6 +3,7 @@ import '../../styles/cards.css'
 import './blackjack.css'
 import { setChips } from '../../core/chips.ts'
 import { h } from '../../core/dom.ts'
+import { doubleTapOver } from '../../core/double-tap.ts'
 import { announce } from '../../core/outcome.ts'
 import { recover } from '../../core/recover.ts'
 import { moveRound, openRound } from '../../core/sitting.ts'
@@ -90,6 +91,7 @@ void start<unknown, BlackjackView>((frame, sitting) => {
 
   async function act(move: (typeof MOVES)[number] | null): Promise<void> {
     if (busy) return
+    const pressedAt = performance.now()
     busy = true
     show()
     try {
@@ -101,6 +103,8 @@ void start<unknown, BlackjackView>((frame, sitting) => {
       const known = round?.id
       await recover(frame, error, round, (now) => apply(now, now.round?.id !== known))
     } finally {
+      // Between two moves of a hand the buttons stay where they are.
+      if (move === null || round?.done) await doubleTapOver(pressedAt)
       busy = false
       show()
       // The next Space is never a move that takes more of the player's money.

@@ -1,6 +1,7 @@
 import '../../styles/base.css'
 import './scratch.css'
 import { h } from '../../core/dom.ts'
+import { doubleTapOver } from '../../core/double-tap.ts'
 import { announce } from '../../core/outcome.ts'
 import { recover } from '../../core/recover.ts'
 import { moveRound, openRound } from '../../core/sitting.ts'
@@ -114,6 +115,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
 
   async function purchase(): Promise<void> {
     if (busy || isOpen()) return
+    const pressedAt = performance.now()
     busy = true
     frame.say('')
     show()
@@ -122,6 +124,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     } catch (error) {
       await recover(frame, error, round, take)
     } finally {
+      await doubleTapOver(pressedAt)
       busy = false
       show()
       handOver()
@@ -131,6 +134,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
   // The card counts as scratched when all nine fields are open.
   async function check(): Promise<void> {
     if (!round || round.done || busy || fields.some((field) => !field.isOpen())) return
+    const pressedAt = performance.now()
     busy = true
     show()
     try {
@@ -138,6 +142,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     } catch (error) {
       await recover(frame, error, round, take)
     } finally {
+      await doubleTapOver(pressedAt)
       busy = false
       show()
       handOver()

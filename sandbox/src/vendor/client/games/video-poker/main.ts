@@ -3,6 +3,7 @@ import '../../styles/cards.css'
 import './video-poker.css'
 import { cardElement, cardName, dealIn } from '../../core/cards.ts'
 import { h, keepFocus, put } from '../../core/dom.ts'
+import { doubleTapOver } from '../../core/double-tap.ts'
 import { announce } from '../../core/outcome.ts'
 import { recover } from '../../core/recover.ts'
 import { moveRound, openRound } from '../../core/sitting.ts'
@@ -105,6 +106,7 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
 
   async function play(): Promise<void> {
     if (busy) return
+    const pressedAt = performance.now()
     busy = true
     const drawing = holding() && round
     if (!drawing) held = [...NONE]
@@ -118,6 +120,7 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
     } catch (error) {
       await recover<PokerView>(frame, error, round, (now) => take(now, now.round?.id === round?.id ? held : NONE))
     } finally {
+      await doubleTapOver(pressedAt)
       busy = false
       show()
     }
