@@ -31,4 +31,5 @@ it('a member without favourites is told how to get some', async () => {
     user: {},
   })
   await screen.findByText('No favourites yet')
+  await screen.findByRole('button', { name: 'Browse games' })
 })

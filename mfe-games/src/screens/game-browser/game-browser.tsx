@@ -110,7 +110,7 @@ function Favourites() {
     <EmptyState
       title={text('browser.noFavourites')}
       text={text('browser.noFavouritesHint')}
-      action={<Button onPress={() => navigation.go('/games/all')}>{text('browser.all')}</Button>}
+      action={<Button onPress={() => navigation.go('/games/all')}>{text('browser.browse')}</Button>}
     />
   )
 }

@@ -190,6 +190,9 @@ describe('game information', () => {
       minStake: '0.00000100',
       maxStake: '0.01000000',
     })
+    // Settled so by the engine; a player who splits aces would expect otherwise.
+    const { rules } = (await app.inject({ url: '/info/blackjack-classic?lang=en' })).json()
+    expect(rules.join(' ')).toContain('An ace and a ten after a split are 21, no blackjack.')
     const stranger = await app.inject({
       url: '/info/european-roulette',
       headers: { origin: 'https://elsewhere.example' },
