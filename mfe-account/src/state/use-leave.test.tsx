@@ -1,39 +1,47 @@
-import { act, cleanup, createTestHost, renderScreen } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen } from '@croupier/shared/testing'
 import { FrameContext } from '@croupier/shared/host'
-import { afterEach, expect, it } from 'vitest'
+import { useEffect } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
 import { useLeave } from './use-leave.ts'
 
-let leave = (): void => undefined
+let leave: (() => void) | undefined
 
 function Way() {
-  leave = useLeave('/lottery')
+  const leaves = useLeave('/lottery')
+  useEffect(() => {
+    leave = leaves
+  }, [leaves])
   return null
 }
 
 const page = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
 
 async function openPage() {
-  const host = createTestHost()
   const shown = (
     <FrameContext value={page}>
       <Way />
     </FrameContext>
   )
-  return { host, ...(await renderScreen(shown, { messages, host })) }
+  const opened = await renderScreen(shown, { messages })
+  await vi.waitFor(() => expect(leave).toBeDefined())
+  return opened
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  leave = undefined
+})
 
 it('[RT-21] the page of a way in goes on to what was wanted', async () => {
   const { host } = await openPage()
-  act(() => leave())
+  act(() => leave?.())
   expect(host.record.paths).toEqual(['/lottery'])
 })
 
 it('who has left the page before the answer came is led nowhere', async () => {
   const { host, unmount } = await openPage()
   unmount()
-  leave()
+  leave?.()
   expect(host.record.paths).toEqual([])
 })
