@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
+import { compiledAhead } from './compile-ahead.ts'
 import { iconRule, leanPackages, localesRule } from './lean.ts'
 import { packageEntry, sharedRoot } from './paths.ts'
 import { runtimeAliases } from './runtime.ts'
@@ -92,6 +93,8 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
     },
     plugins: [
       ...leanPackages(),
+      // The page's own script is written into the document, where nothing is compiled beside it.
+      ...(part === 'page' ? [] : [compiledAhead()]),
       new webpack.DefinePlugin({ __BUILD_VERSION__: JSON.stringify(version) }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
