@@ -2,6 +2,8 @@ import { pageOf, signedAmount, transactionKey, transactionSchema, type User } fr
 import { useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { Money } from '@croupier/shared/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useText, type MessageId } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
 
@@ -24,6 +26,15 @@ export function TransactionList({ user }: { user: User }) {
   const { api } = useHost()
   const text = useText()
   const locale = useLocale()
+  const client = useQueryClient()
+  const queryKey = ['query', 'transactions', user.id]
+  const reread = useEffectEvent(() => void client.invalidateQueries({ queryKey }))
+  // Whatever pop-up moved money above this page (a deposit, a game, the store), there is a row of it.
+  const balance = useRef(user.availableBalance)
+  useEffect(() => {
+    if (balance.current !== user.availableBalance) reread()
+    balance.current = user.availableBalance
+  }, [user.availableBalance])
   const load = (pageNum: number, signal: AbortSignal) =>
     api.post(
       '/sys/member/transaction/page',
@@ -33,7 +44,7 @@ export function TransactionList({ user }: { user: User }) {
   return (
     <QueryList
       label={text('queryPage.transactions')}
-      queryKey={['query', 'transactions', user.id]}
+      queryKey={queryKey}
       loadPage={load}
       keyOf={transactionKey}
       empty={text('queryPage.noTransactions')}

@@ -1,0 +1,40 @@
+import type { User } from '@croupier/shared/api'
+import { useMember } from '@croupier/shared/host'
+import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import { TransactionList } from './transaction-list.tsx'
+
+afterEach(cleanup)
+
+const PAGE = '/sys/member/transaction/page'
+const row = (id: number, type: string, amount: string, createTime: string) => ({
+  id,
+  createTime,
+  type,
+  amount,
+  balanceBefore: '100.00',
+  balanceAfter: '90.00',
+})
+
+function Page() {
+  return <TransactionList user={useMember()} />
+}
+
+it('a balance that changes above the page has its row: a bet, a deposit, whatever it was', async () => {
+  const rows = [row(1, 'DEPOSIT', '100.00', '2026-01-01T10:00:00Z')]
+  const answers = {
+    [PAGE]: () => ({ content: [...rows], number: 0, size: 20, totalElements: rows.length, last: true }),
+  }
+  const { host } = await renderScreen(<Page />, { user: {}, answers, messages })
+  await screen.findByText(messages['queryPage.type.DEPOSIT'])
+  const session = host.session as unknown as { set(user: User): void }
+  const asked = () => host.record.calls.filter(({ path }) => path === PAGE).length
+  // A session that is read again says nothing new.
+  act(() => session.set(testUser({ vipPoints: 3 })))
+  expect(asked()).toBe(1)
+  rows.unshift(row(2, 'GAME_BET', '-10.00', '2026-01-01T10:01:00Z'))
+  act(() => session.set(testUser({ availableBalance: '90.00' })))
+  await screen.findByText(messages['queryPage.type.GAME_BET'])
+  expect(asked()).toBe(2)
+})
