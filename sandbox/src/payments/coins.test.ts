@@ -126,4 +126,39 @@ describe('a deposit by coins', () => {
     const { data: info } = await api.post('/sys/auth/token/info', {}, as(member))
     expect(info.availableBalance).toBe(credited)
   })
+
+  it.each([
+    ['too late: by the rates of then', 60 * 60_000, ['500.00', '1750.00', '1250.00']],
+    ['in time: at the price of the order', 60_000, ['500.00', '3000.00', '2500.00']],
+  ] as const)('that come when the order was paid are credited on top, %s (D38)', async (_, wait, expected) => {
+    const own = ownClock(ctx)
+    const server = await testApi(own)
+    const member = await testMember(ctx)
+    const order = { amount: '1000', depositCurrency: 'btc' }
+    const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
+    const ref = data.id as string
+    const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
+    const balance = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data.availableBalance as string
+    expect(await tell('a', { outcome: 'paid', coinReceived: '0.005', confirmations: 3 })).toBe('credited')
+    expect(await balance()).toBe(expected[0])
+    own.pass(wait)
+    await setRate('0.00002')
+    try {
+      expect(await tell('b', { outcome: 'seen', coinReceived: '0.03', confirmations: 0 })).toBe('noted')
+      const more = { outcome: 'paid', coinReceived: '0.03', confirmations: 3 }
+      const effects = await Promise.all([tell('c', more), tell('c', more), tell('d', more)])
+      expect(effects.filter((effect) => effect === 'credited')).toHaveLength(1)
+      // The same coins once more, fewer of them, and a word without a number of coins.
+      expect(await tell('e', { ...more, coinReceived: '0.0300' })).toBe('late')
+      expect(await tell('f', { ...more, coinReceived: '0.005' })).toBe('late')
+      expect(await tell('g', { outcome: 'paid' })).toBe('late')
+    } finally {
+      await setRate('0.00001')
+    }
+    expect(await balance()).toBe(expected[1])
+    const status = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
+    expect(status.data).toMatchObject({ status: 10, amount: expected[1], coinReceived: '0.03' })
+    const { data: history } = await api.post('/sys/member/transaction/page', { pageNum: 1, pageSize: 20 }, as(member))
+    expect(history.content.map(({ amount }: { amount: string }) => amount)).toEqual([expected[2], expected[0]])
+  })
 })

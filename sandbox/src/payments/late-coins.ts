@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { formatMoney, parseMoney } from '../ledger/index.ts'
+import { formatMoney, parseMoney, type Currency } from '../ledger/index.ts'
 import { coinsFor } from './coins.ts'
 import type { ProviderReport } from './settle.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
@@ -58,12 +58,70 @@ export async function worthOf(
   const stated = report.amount === undefined ? price : parseMoney(report.amount, currency)
   const { coin, coinAmount, coinReceived = coinAmount, expiresAt } = detail
   if (!coin || !coinAmount || !coinReceived || !expiresAt) return stated
-  const [received, seen, asked] = [partsOf(coinReceived), partsOf(inTimeOf(detail)), partsOf(coinAmount)]
+  const received = partsOf(coinReceived)
   // How much it was in coins is not said, or all of it came in time: the provider knows.
-  if (report.amount !== undefined && (report.coinReceived === undefined || received <= seen)) return stated
-  const inTime = received < seen ? received : seen
-  const needed = await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin)
-  const worth = (price * inTime) / asked + (price * (received - inTime)) / partsOf(needed)
+  if (report.amount !== undefined && (report.coinReceived === undefined || received <= partsOf(inTimeOf(detail))))
+    return stated
+  const worth = await worthOfParts(db, { amount, currency, coin, coinAmount }, detail, [0n, received])
   // A payment of nothing is none.
   return worth > 0n ? worth : 1n
+}
+
+interface Offer {
+  /** What the order asked for, in minor units. */
+  amount: bigint
+  currency: Currency
+  coin: string
+  coinAmount: string
+}
+
+/** What the coins after the first `from` are worth, up to the last of them: those that were seen in time came first. */
+async function worthOfParts(
+  db: Kysely<Database>,
+  { amount, currency, coin, coinAmount }: Offer,
+  detail: DepositDetail,
+  [from, to]: readonly [bigint, bigint],
+): Promise<bigint> {
+  const seen = partsOf(inTimeOf(detail))
+  const upTo = (parts: bigint) => (parts < seen ? parts : seen)
+  const inTime = upTo(to) - upTo(from)
+  const needed = await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin)
+  return (amount * inTime) / partsOf(coinAmount) + (amount * (to - from - inTime)) / partsOf(needed)
+}
+
+/** What a credited order of coins remembers: how many are paid out, and what it asked for when they had their price. */
+export const creditedCoins = (
+  { amount, currency }: Deposit,
+  { coinAmount, coinReceived = coinAmount }: DepositDetail,
+): Pick<DepositDetail, 'credited'> =>
+  coinReceived === undefined ? {} : { credited: { coins: coinReceived, asked: formatMoney(amount, currency) } }
+
+/**
+ * A report about an order that was credited. Coins that it has never counted are worth something still (D38), to be
+ * credited on top once they are `paid`. Null where there are none.
+ */
+export async function comeAfter(
+  db: Kysely<Database>,
+  deposit: Deposit,
+  report: ProviderReport,
+  now: Date,
+): Promise<{ detail: DepositDetail; worth: bigint } | null> {
+  const { currency } = deposit
+  const { coin, coinAmount, expiresAt } = deposit.detail
+  const { coinReceived } = report
+  // Orders of earlier versions do not say what was credited: it was what had come by then.
+  const { credited = creditedCoins(deposit, deposit.detail).credited } = deposit.detail
+  if (!coin || !coinAmount || !expiresAt || !credited || !coinReceived) return null
+  const [from, to] = [partsOf(credited.coins), partsOf(coinReceived)]
+  if (to <= from) return null
+  const known = {
+    ...deposit.detail,
+    credited,
+    ...seenInTime(deposit.detail, report, now),
+    ...arrived(deposit.detail, report),
+  }
+  if (report.outcome !== 'paid') return { detail: known, worth: 0n }
+  const offer = { amount: parseMoney(credited.asked, currency), currency, coin, coinAmount }
+  const worth = await worthOfParts(db, offer, known, [from, to])
+  return { detail: { ...known, credited: { ...credited, coins: coinReceived } }, worth }
 }

@@ -5,7 +5,7 @@ import { NEWS } from '../db/tables/content.ts'
 import { cash, clearing, house, moneyValue, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
-import { arrived, seenInTime, worthOf } from './late-coins.ts'
+import { arrived, comeAfter, creditedCoins, seenInTime, worthOf } from './late-coins.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
 
@@ -27,8 +27,8 @@ export interface ProviderReport {
 export type Effect = 'credited' | 'ended' | 'noted' | 'late' | 'known' | 'unknown'
 
 /**
- * Applies a report in one transaction. Money is credited once an order, whatever the number and the order of
- * reports; a payment after a refusal is credited too, a refusal after a payment changes nothing (security 17).
+ * Applies a report in one transaction. Money is credited once an order, and each coin once, whatever the number and the
+ * order of reports; a payment after a refusal is credited too, a refusal after a payment changes nothing (security 17).
  * `kind` is who reports: an order of another kind of provider is unknown to it.
  */
 export function settle(ctx: Context, report: ProviderReport, kind: string): Promise<Effect> {
@@ -60,7 +60,7 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
 }
 
 async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date) {
-  if (deposit.status === 'succeeded') return 'late'
+  if (deposit.status === 'succeeded') return add(trx, deposit, report, now)
   const detail: DepositDetail = {
     ...deposit.detail,
     ...seenInTime(deposit.detail, report, now),
@@ -72,8 +72,9 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     const paid = await worthOf(trx, deposit, detail, { report, price })
     // More or less than the price buys more or less of the deposit: with a discount the two are not the same.
     const amount = (paid * deposit.amount) / price
-    await credit(trx, deposit, { paid, amount }, now)
-    await change(trx, deposit, 'succeeded', detail, now, amount)
+    await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
+    const credited = creditedCoins(deposit, detail)
+    await change(trx, deposit, 'succeeded', { ...detail, ...credited }, now, amount)
     return 'credited'
   }
   if (report.outcome === 'seen') {
@@ -83,6 +84,16 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   if (deposit.status !== 'pending') return 'late'
   await change(trx, deposit, report.outcome === 'refused' ? 'failed' : 'canceled', detail, now)
   return 'ended'
+}
+
+/** What comes of an order that was credited: more coins are credited on top (D38), anything else changes nothing. */
+async function add(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
+  const more = await comeAfter(trx, deposit, report, now)
+  if (!more) return 'late'
+  const { detail, worth } = more
+  if (worth > 0n) await credit(trx, deposit, { key: `${deposit.id}/${report.id}`, paid: worth, amount: worth }, now)
+  await change(trx, deposit, 'succeeded', detail, now, deposit.amount + worth)
+  return worth > 0n ? 'credited' : 'noted'
 }
 
 async function change(
@@ -104,14 +115,14 @@ async function change(
 async function credit(
   trx: Transaction<Database>,
   deposit: Deposit,
-  { paid, amount }: { paid: bigint; amount: bigint },
+  { key, paid, amount }: { key: string; paid: bigint; amount: bigint },
   now: Date,
 ) {
   const { memberId, currency, id } = deposit
   const discount = amount - paid
   await lockMember(trx, memberId)
   await post(trx, {
-    key: `deposit:${id}`,
+    key: `deposit:${key}`,
     kind: 'DEPOSIT',
     memberId,
     currency,
