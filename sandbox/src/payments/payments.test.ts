@@ -141,6 +141,22 @@ describe('a provider', () => {
     await settle()
     expect(await stateOf(member, data.id)).toBe(10)
     expect(await balanceOf(ctx.db, member.id)).toBe(8000n)
+    ctx.pass(30 * 60_000)
+    await settle()
+    expect(await balanceOf(ctx.db, member.id)).toBe(8000n)
+
+    const part = await api.post('/sys/deposit/crypto/deposit', { amount: '80', coin: 'tether' }, as(member))
+    await choose(part.data.id, 'less')
+    await settle()
+    expect(await stateOf(member, part.data.id)).toBe(0)
+    // The rest never came in time: what did is the player's, and the rest when it comes.
+    ctx.pass(30 * 60_000)
+    await settle()
+    expect(await stateOf(member, part.data.id)).toBe(10)
+    expect(await balanceOf(ctx.db, member.id)).toBe(12_000n)
+    await choose(part.data.id, 'rest')
+    await settle()
+    expect(await balanceOf(ctx.db, member.id)).toBe(16_000n)
     await app.close()
   })
 

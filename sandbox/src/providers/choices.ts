@@ -69,10 +69,12 @@ async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): 
     const detail = { coinReceived: received, confirmations: block }
     await queueNotice(ctx, { ref, outcome: 'seen', detail, delay: block * BLOCK_MS })
   }
-  if (choice === 'less') return true
+  // What came of it is paid out when its time is over. The rest may come before that, or after it.
+  const left = Date.parse(order.detail.expiresAt ?? '') - ctx.clock().getTime()
+  const delay = choice === 'less' ? Math.max(left || 0, CONFIRMATIONS * BLOCK_MS) : CONFIRMATIONS * BLOCK_MS
   const detail: Record<string, string | number> = { coinReceived: received, confirmations: CONFIRMATIONS }
   if (choice === 'more') detail['amount'] = part(order.amount, 3n, 2n)
-  await queueNotice(ctx, { ref, outcome: 'paid', detail, delay: CONFIRMATIONS * BLOCK_MS })
+  await queueNotice(ctx, { ref, outcome: 'paid', detail, delay })
   return true
 }
 
