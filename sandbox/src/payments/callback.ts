@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import { CURRENCIES } from '../ledger/index.ts'
 import { settle } from './settle.ts'
 
 /** Where one kind of provider (`MethodRule.kind`) reports. */
@@ -19,16 +20,22 @@ export const providerSecret = ({ config }: Context, kind: string): string =>
 export const signReport = (secret: string, sentAt: number, text: string): string =>
   `t=${sentAt},v1=${createHmac('sha256', secret).update(`${sentAt}.${text}`).digest('hex')}`
 
-const reportSchema = v.object({
+const reportFields = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   ref: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
   outcome: v.picklist(['paid', 'refused', 'canceled', 'seen']),
   // A payment of nothing is none.
   amount: v.exactOptional(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/))),
+  currency: v.exactOptional(v.picklist(CURRENCIES)),
   coinReceived: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,18})?$/))),
   confirmations: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   expired: v.exactOptional(v.literal(1)),
 })
+/** An amount without a currency may be of any. */
+const reportSchema = v.pipe(
+  reportFields,
+  v.check(({ amount, currency }) => amount === undefined || currency !== undefined),
+)
 
 /** Where providers report about their own orders: signed, not older than five minutes, applied once. */
 export async function paymentCallback({ app, ctx }: Api): Promise<void> {
@@ -46,7 +53,7 @@ export async function paymentCallback({ app, ctx }: Api): Promise<void> {
       try {
         return { error: 0, message: '', data: { effect: await settle(ctx, report.output, kind) } }
       } catch (error) {
-        // Taken for an answer, it would never be sent again: an amount that the currency does not have.
+        // Taken for an answer, it would never be sent again: another currency, or an amount that it does not have.
         if (error instanceof Refusal) return reply.status(400).send({ error: 400, message: 'report', data: null })
         throw error
       }

@@ -146,7 +146,13 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
     ]) {
       expect(await send(wrong)).toBe('400')
     }
-    for (const amount of ['0', '0.00', '0.001', '1e5', '-1', '']) expect(await send({ ...paid, amount })).toBe('400')
+    for (const amount of ['0', '0.00', '0.001', '1e5', '-1', '']) {
+      expect(await send({ ...paid, amount, currency: 'USD' })).toBe('400')
+    }
+    // Sixty of what: reais are no dollars, and an amount alone says nothing.
+    for (const money of [{ amount: '60', currency: 'BRL' }, { amount: '60' }, { currency: 'EUR' }, { currency: 'usd' }]) {
+      expect([money, await send({ ...paid, ...money })]).toEqual([money, '400'])
+    }
     expect(await send({ ...paid, ref: 'D0000000000' })).toBe('unknown')
     expect([await balance(), await status()]).toEqual([0n, 0])
     expect(await ledgerOf(id)).toEqual({ sum: 0n, credits: 0 })
@@ -176,6 +182,13 @@ it("a provider's own secret says nothing about another's orders, nor does its pa
   }
   expect([await balance(), await status()]).toEqual([0n, 0])
   expect(await reportsOf('PIX')(paid)).toBe('credited')
+})
+
+it('an amount in the currency of its order is what is credited', async () => {
+  const { id, balance } = await place(METHODS[3]![1], METHODS[3]![2])
+  const paid = { id: `${id}-p`, ref: id, outcome: 'paid', amount: '12.5', currency: 'USD' }
+  expect(await reportsOf('PIX')(paid)).toBe('credited')
+  expect(await balance()).toBe(1250n)
 })
 
 describe('the ledger', () => {

@@ -100,11 +100,11 @@ describe('a deposit by coins', () => {
 
   it.each([
     ['half in time and half too late: each half by its own price', ['0.5', '1'], {}, '750.00'],
-    ['more than asked for, all of it too late', ['0', '1.5'], { amount: '1500.00' }, '750.00'],
-    ['more than asked for, the rest of it too late', ['1', '1.5'], { amount: '1500.00' }, '1250.00'],
+    ['more than asked for, all of it too late', ['0', '1.5'], { amount: '1500.00', currency: 'USD' }, '750.00'],
+    ['more than asked for, the rest of it too late', ['1', '1.5'], { amount: '1500.00', currency: 'USD' }, '1250.00'],
     ['half in time and no more', ['0.5', '0.5'], {}, '500.00'],
     ['nothing, and that too late: the least that a payment can be', ['0', '0'], {}, '0.01'],
-    ['more than asked for, in time', ['1.5', '1.5'], { amount: '1500.00' }, '1500.00'],
+    ['more than asked for, in time', ['1.5', '1.5'], { amount: '1500.00', currency: 'USD' }, '1500.00'],
   ] as const)('are worth what they were when they came: %s (D38)', async (_, [seen, paid], stated, credited) => {
     const own = ownClock(ctx)
     const server = await testApi(own)

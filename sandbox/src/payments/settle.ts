@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
-import { cash, clearing, house, moneyValue, post } from '../ledger/index.ts'
+import { Refusal } from '../errors.ts'
+import { cash, clearing, house, moneyValue, post, type Currency } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { arrived, comeAfter, creditedCoins, seenInTime, worthOf } from './late-coins.ts'
@@ -15,8 +16,10 @@ export interface ProviderReport {
   id: string
   ref: string
   outcome: 'paid' | 'refused' | 'canceled' | 'seen'
-  /** What was really paid, in the order's currency, where it differs. */
+  /** What was really paid, where it differs. */
   amount?: string
+  /** Of the order that it means, which is refused for another one. */
+  currency?: Currency
   coinReceived?: string
   confirmations?: number
   /** The address of a coin order takes no more coins; what comes all the same is credited. */
@@ -44,6 +47,7 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
     const id = `${deposit.id}/${report.id}`
     const known = await trx.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst()
     if (known) return 'known'
+    if (report.currency && report.currency !== deposit.currency) throw new Refusal('money.invalid')
     const effect = await apply(trx, deposit, report, ctx.clock())
     await trx
       .insertInto('paymentEvents')

@@ -66,11 +66,11 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'providerNotices.ref', 'outcome', 'providerNotices.detail', 'kind'])
+    .returning(['id', 'providerNotices.ref', 'outcome', 'providerNotices.detail', 'kind', 'currency'])
     .execute()
-  for (const { id, ref, outcome, detail, kind } of claimed) {
+  for (const { id, ref, outcome, detail, kind, currency } of claimed) {
     const { copies = 1, ...fields } = detail
-    const text = JSON.stringify({ id, ref, outcome, ...fields })
+    const text = JSON.stringify({ id, ref, outcome, currency, ...fields })
     let arrived = false
     for (let copy = 0; copy < Number(copies); copy += 1) {
       const signature = signReport(providerSecret(ctx, kind), ctx.clock().getTime(), text)
