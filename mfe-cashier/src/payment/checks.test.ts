@@ -57,4 +57,14 @@ describe('checks', () => {
     const last = (expireMonth: string) => firstFailure({ ...values, expireMonth, expireYear: '2026' }, checks)?.message
     expect([last('12'), last('11')]).toEqual([undefined, 'card.expired'])
   })
+  it.each([
+    [undefined, '1234567890123', 'deposit.amountTooLarge'],
+    [undefined, '999999999999', undefined],
+    ['5000', '1234567890123', 'deposit.maxAmountTip1 5000 USD'],
+  ])('with the maximum %s an amount of %s is marked: %s', (maximum, other, message) => {
+    const rule = { presets: 'config', manual: 'always', link: 'clear', ...(maximum ? { maximum } : {}) } as const
+    const checks = depositChecks({ rule, config, currency: 'USD', locale: 'en', hasStates: false, text })
+    const failure = firstFailure({ ...blank, other }, checks)
+    expect([failure?.message, failure?.field]).toEqual([message, message && 'other'])
+  })
 })

@@ -20,6 +20,9 @@ interface CheckContext {
 
 type DepositCheck = Check<DepositValues>
 
+/** Where a method names no maximum: more figures than any ledger counts, which no operator would take. */
+const LARGEST = '999999999999'
+
 /** All checks of a method's form, in the order of games-and-cashier.md 5; D28's own come after them. */
 export function depositChecks(context: CheckContext): readonly DepositCheck[] {
   const { rule, text } = context
@@ -43,15 +46,13 @@ function amountChecks({ rule, config, currency, locale, text }: CheckContext): D
       message: text('deposit.amountTip1', { amount: localDecimal(minimum, locale), currency }),
       test: (values) => compare(values, minimum) >= 0,
     },
-    ...(maximum
-      ? [
-          {
-            field,
-            message: text('deposit.maxAmountTip1', { amount: localDecimal(maximum, locale), currency }),
-            test: (values: DepositValues) => compare(values, maximum) <= 0,
-          } as const,
-        ]
-      : []),
+    {
+      field,
+      message: maximum
+        ? text('deposit.maxAmountTip1', { amount: localDecimal(maximum, locale), currency })
+        : text('deposit.amountTooLarge'),
+      test: (values) => compare(values, maximum ?? LARGEST) <= 0,
+    },
   ]
 }
 

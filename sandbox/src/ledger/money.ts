@@ -33,6 +33,15 @@ export function parseMoney(value: string | number, currency: Currency): bigint {
   return minor
 }
 
+/** The `amount` of a call in minor units: a refusal names the field, for the form to mark. */
+export function parseAmount(value: string, currency: Currency): bigint {
+  try {
+    return parseMoney(value, currency)
+  } catch (error) {
+    throw error instanceof Refusal ? error.at('amount') : error
+  }
+}
+
 /** An amount as the value of a message, which shows it in its reader's language. */
 export const moneyValue = (minor: bigint, currency: Currency) => ({
   amount: formatMoney(minor, currency),

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { formatMoney, KeyReused, moneyValue, parseMoney } from '../ledger/index.ts'
+import { formatMoney, KeyReused, moneyValue, parseAmount, parseMoney } from '../ledger/index.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
@@ -38,7 +38,7 @@ export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposi
   const { member, method, detail = {} } = wish
   const { currency } = member
   const userAgent = wish.request.headers['user-agent']
-  const amount = parseMoney(wish.amount, currency)
+  const amount = parseAmount(wish.amount, currency)
   const key = wish.key ?? randomUUID()
   const hash = createHash('sha256')
     .update([method, amount, detail.last4 ?? '', detail.coin ?? ''].join('|'))

@@ -97,6 +97,10 @@ describe('orders', () => {
     const refused = async (path: string, amount: string) => (await api.post(path, { amount }, headers(dollars))).data
     expect(await refused('/sys/deposit/pix/depositOrder', '29.99')).toEqual({ field: 'amount' })
     expect(await refused('/sys/deposit/cpay/depositOrder', '5000.01')).toEqual({ field: 'amount' })
+    // Too many figures, too many decimals, no amount at all.
+    for (const wrong of ['1234567890123', '123456789012345678901', '50.505', '1e3']) {
+      expect([wrong, await refused('/sys/deposit/payp/depositOrder', wrong)]).toEqual([wrong, { field: 'amount' }])
+    }
     await writeSetting(ctx.db, 'depositConfig', undefined, scope)
   })
 

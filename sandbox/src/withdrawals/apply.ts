@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { cash, hold, InsufficientFunds, KeyReused, moneyValue, parseMoney, post } from '../ledger/index.ts'
+import { cash, hold, InsufficientFunds, KeyReused, moneyValue, parseAmount, parseMoney, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
@@ -42,7 +42,7 @@ interface Asked {
 export async function applyWithdrawal(ctx: Context, wish: CashoutInput): Promise<Withdrawal> {
   const { member } = wish
   const key = wish.key ?? randomUUID()
-  const amount = parseMoney(wish.amount, member.currency)
+  const amount = parseAmount(wish.amount, member.currency)
   const detail = readDetail(wish.method, wish.detail)
   const payload = JSON.stringify([wish.method, String(amount), detail])
   const payloadHash = createHash('sha256').update(payload).digest('hex')

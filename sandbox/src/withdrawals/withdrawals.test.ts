@@ -90,6 +90,7 @@ it('refuses below the minimum and above the balance', async () => {
 it('pays no more than 100000 units of the currency at once', async () => {
   const { ask } = await memberWith('250000.00')
   await expect(ask('100000.01')).rejects.toMatchObject({ messageId: 'withdraw.tooHigh', field: 'amount' })
+  await expect(ask('1234567890123')).rejects.toMatchObject({ messageId: 'money.invalid', field: 'amount' })
 })
 
 it('gives a twin the first request also where its check of the balance comes after the first has taken it', async () => {
