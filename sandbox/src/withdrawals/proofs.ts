@@ -57,7 +57,7 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
   await ctx.db.updateTable('members').set(values).where('id', '=', member.id).execute()
 }
 
-/** Throws when a file is not the member's own. Those that are stay for another day: the sweep that comes now spares them. */
+/** Throws when a file is not the member's own, or has expired since it was sent. Those that are there stay for another day: the sweep that comes now spares them. */
 async function requireOwn(ctx: Context, memberId: number, field: keyof Proofs, list: string): Promise<void> {
   const ids = [...new Set(idsOf(list))]
   if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofs').at(field)
@@ -68,7 +68,7 @@ async function requireOwn(ctx: Context, memberId: number, field: keyof Proofs, l
     .where('id', 'in', ids)
     .returning('id')
     .execute()
-  if (own.length !== ids.length) throw new Refusal('withdraw.proofs').at(field)
+  if (own.length !== ids.length) throw new Refusal('withdraw.proofGone').at(field)
 }
 
 /** Step 2 of a cash-out: ID proof and payment-method proof, sent now or stored before (WD-04); a refused one is needed again. */

@@ -237,8 +237,14 @@ it('takes six files of the member’s own as a proof, no more and none of somebo
   for (let file = 0; file < 7; file++) own.push(await testFile(ctx, id))
   const foreign = await testFile(ctx, other.id)
   const store = async (...files: string[]) => storeProofs(ctx, await read(), { idcardProofId: files.join(',') })
-  for (const files of [[foreign], [own[0]!, foreign], own]) {
-    await expect(store(...files)).rejects.toMatchObject({ messageId: 'withdraw.proofs', field: 'idcardProofId' })
+  const refused: [string[], string][] = [
+    [[foreign], 'withdraw.proofGone'],
+    [[own[0]!, foreign], 'withdraw.proofGone'],
+    [[own[0]!, 'gone'], 'withdraw.proofGone'],
+    [own, 'withdraw.proofs'],
+  ]
+  for (const [files, messageId] of refused) {
+    await expect(store(...files)).rejects.toMatchObject({ messageId, field: 'idcardProofId' })
     expect((await read()).idcardProofId).toBe('')
   }
   await store(...own.slice(1))

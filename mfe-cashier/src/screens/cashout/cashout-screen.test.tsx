@@ -219,6 +219,34 @@ describe('a cash-out', () => {
     expect(document.activeElement).toBe(missing.getByRole('button', { name: 'Add file' }))
   })
 
+  it('says what is wrong with a proof that was sent and has expired since, until another one takes its place', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proof')
+    let file = 0
+    answers['/sys/file/upload'] = () => ({ id: `file-${(file += 1)}` })
+    const gone = 'One of your files is no longer here.'
+    answers[APPLY] = reject(
+      new ApiError({ code: 1, message: gone, kind: 'refused', path: APPLY, field: 'idcardProofId' }),
+    )
+    const user = { id: 43, paymentProofId: 'stored' }
+    await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
+    await fillAmount()
+    const group = within(screen.getByRole('group', { name: 'ID proof' }))
+    const add = async () => {
+      const input = screen.getByRole('group', { name: 'ID proof' }).querySelector('input')!
+      const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+      await userEvent.upload(input, new File([picture], 'id.png', { type: 'image/png' }))
+    }
+    await add()
+    await group.findByText(/Sent/)
+    await press('Submit')
+    expect(await group.findByText(gone)).toBeTruthy()
+    await userEvent.click(group.getByRole('button', { name: 'Remove id.png' }))
+    expect(group.getByText(gone)).toBeTruthy()
+    await add()
+    await group.findByText(/Sent/)
+    expect(group.queryByText(gone)).toBeNull()
+  })
+
   it('offers the methods that are enabled and that this site has a form for', async () => {
     const method = { code: 'PAYPAL', name: 'PayP', icon: '' }
     answers['/base/cashoutPaymentMethod/listAll'] = [

@@ -1,6 +1,7 @@
 import type { FieldBinding, OrderedForm } from '@croupier/shared/forms'
 import { Disclosure, Stack, Tag } from '@croupier/shared/ui'
 import { FileUploader, type UploaderWords } from '@croupier/shared/upload'
+import { useState } from 'react'
 import { useText } from '../../words.ts'
 import type { CashoutValues } from './cashout-values.ts'
 import css from './cashout.module.css'
@@ -52,6 +53,11 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
     done: text('cashout.fileSent'),
   }
   const isRefused = proof.isRefused && proof.sent.length === 0
+  const sent = proof.sent.join()
+  // What was wrong was said of the files that were there then.
+  const [judged, setJudged] = useState({ error: field?.error, sent })
+  if (judged.error !== field?.error) setJudged({ error: field?.error, sent })
+  const isMended = sent !== '' && sent !== judged.sent && !proof.uploads.isSending
   return (
     <FileUploader
       label={label}
@@ -64,8 +70,7 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
           proof.stored !== '' && <Tag tone="ok">{text('cashout.stored')}</Tag>
         )
       }
-      // Sent meanwhile: what was missing is there.
-      error={proof.sent.length > 0 && !proof.uploads.isSending ? undefined : field?.error}
+      error={isMended ? undefined : field?.error}
       ref={field?.ref}
     />
   )
