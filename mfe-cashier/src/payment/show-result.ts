@@ -1,6 +1,7 @@
 import type { Host, ParamsOf, ScreenFrame } from '@croupier/shared/host'
 import { orderState } from '../api/order-status.ts'
 import type { OrderState } from '../api/verdict.ts'
+import { askShownResult } from './shown-results.ts'
 
 /** `processing`: somebody says that it is done, and the API does not know of it yet. */
 export type Ended = OrderState | 'processing'
@@ -37,7 +38,8 @@ export async function stateAfter(
 }
 
 /**
- * Opens the pop-up of how an order stands, in the place of the dialog that was waiting for it: not in that of another
+ * Opens the pop-up of how an order stands, unless there is one already: an order that was sent twice is answered twice.
+ * It opens in the place of the dialog that was waiting for it: not in that of another
  * one above it (the terms), nor of a game that stands there when the dialog was closed meanwhile.
  */
 export function showResult(
@@ -45,5 +47,7 @@ export function showResult(
   state: Ended,
   orderId: string | null,
 ): void {
+  // What is still shown below it would be a second end of the same payment.
+  if (orderId && askShownResult(orderId)) return frame.close()
   host.screens.open('depositResult', { outcome: resultOf(state), ...(orderId ? { orderId } : {}) }, { replace: frame })
 }

@@ -2,6 +2,7 @@ import { useHost } from '@croupier/shared/host'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { orderState } from '../api/order-status.ts'
 import { useText } from '../words.ts'
+import { askShownResult } from './shown-results.ts'
 
 /**
  * Left by the player while an order is being paid or asked about, by Back or Escape as well: the API may know more than
@@ -17,7 +18,8 @@ export function useToldWhenLeft(orderId: string, { mayPay = true } = {}) {
     const isMember = host.session.get() !== null
     const state = isMember ? await orderState(host.api, orderId).catch(() => 'pending' as const) : 'pending'
     if (state === 'pending' && mayPay) host.feedback.toast(text('deposit.staysOpen'), 'info')
-    if (state === 'succeeded') host.screens.open('depositResult', { outcome: 'success', orderId })
+    if (state === 'succeeded' && !askShownResult(orderId))
+      host.screens.open('depositResult', { outcome: 'success', orderId })
   })
   useEffect(() => () => void leave(), [])
   return { settled: () => void (isSettled.current = true) }

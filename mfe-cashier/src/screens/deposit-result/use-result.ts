@@ -8,6 +8,7 @@ import type { OrderState } from '../../api/verdict.ts'
 import { rereadDeposits } from '../../payment/deposit-lists.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
+import { useShownResult } from '../../payment/shown-results.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 
 type Params = ParamsOf<'depositResult'>
@@ -103,7 +104,9 @@ export function useResult({ outcome, orderId }: Params): Result {
     addEventListener('online', listener)
     return () => removeEventListener('online', listener)
   }, [isOpen])
-  useOrderNews(orderId, () => void (isOpen && checkAgain()))
+  const askIfOpen = () => void (isOpen && checkAgain())
+  useOrderNews(orderId, askIfOpen)
+  useShownResult(orderId, askIfOpen)
   return { shown, isKnown, orderId, amount, isOverpaid, isAsking, checkAgain: () => void checkAgain() }
 }
 
