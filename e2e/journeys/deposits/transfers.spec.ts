@@ -7,7 +7,9 @@ import {
   depositButton,
   expectLegalLinks,
   expectQuestions,
+  openChooser,
   openMethod,
+  orderOf,
   result,
   settled,
   stopClock,
@@ -180,3 +182,29 @@ test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing sto
   await settled(page)
   expect(calls).toHaveLength(ended)
 })
+
+for (const [label, coin] of [
+  ['Crypto coins', 'USDT (ERC20)'],
+  ['Cash App', null],
+] as const) {
+  test(`[DP-14] [DP-16] a transfer that was paid in another tab is not offered to be paid in this one: ${label} @desktop`, async ({
+    page,
+    member,
+    context,
+  }) => {
+    const dialog = await openMethod(page, label)
+    if (coin) await dialog.getByRole('radio', { name: coin }).check({ force: true })
+    await choosePreset(dialog, '100')
+    await depositButton(dialog).click()
+    const done = dialog.getByRole('button', { name: /made the transfer/i })
+    await expect(done).toBeVisible()
+    const other = await context.newPage()
+    const chooser = await openChooser(other)
+    await chooser.getByRole('button', { name: 'Continue payment' }).click()
+    await decide(await orderOf(member.token), coin ? 'exact' : 'pay')
+    await other.getByRole('button', { name: /made the transfer/i }).click()
+    await expect(result(other, 'Deposit success')).toBeVisible({ timeout: 20_000 })
+    await expect(result(page, 'Deposit success')).toContainText('100.00')
+    await expect(done).toBeHidden()
+  })
+}

@@ -20,6 +20,11 @@ export function tellPurchase(host: Host, deposit: { orderId: string; amount: str
   return true
 }
 
+/** Hears when another tab tells of a deposit, until `signal` says stop. */
+export function hearPurchases(hear: () => void, signal: AbortSignal): void {
+  addEventListener('storage', ({ key }) => key === STORE && hear(), { signal })
+}
+
 function readTold(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]')

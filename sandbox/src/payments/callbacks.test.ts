@@ -150,7 +150,12 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
       expect(await send({ ...paid, amount, currency: 'USD' })).toBe('400')
     }
     // Sixty of what: reais are no dollars, and an amount alone says nothing.
-    for (const money of [{ amount: '60', currency: 'BRL' }, { amount: '60' }, { currency: 'EUR' }, { currency: 'usd' }]) {
+    for (const money of [
+      { amount: '60', currency: 'BRL' },
+      { amount: '60' },
+      { currency: 'EUR' },
+      { currency: 'usd' },
+    ]) {
       expect([money, await send({ ...paid, ...money })]).toEqual([money, '400'])
     }
     expect(await send({ ...paid, ref: 'D0000000000' })).toBe('unknown')

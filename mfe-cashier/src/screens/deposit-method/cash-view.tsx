@@ -7,7 +7,8 @@ import { QRCodeSVG } from 'qrcode.react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import { paymentAddress } from '../../payment/pay-window.ts'
 import { showResult } from '../../payment/show-result.ts'
-import type { CashTransfer, WatchRule } from '../../payment/types.ts'
+import type { CashTransfer, Outcome, WatchRule } from '../../payment/types.ts'
+import { useEndElsewhere } from '../../payment/use-end-elsewhere.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
 import { useText } from '../../words.ts'
@@ -39,15 +40,19 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
 
   const ask = async () => {
     const { outcome, exhausted } = await poll.start(rule)
-    if (outcome === 'succeeded' || outcome === 'failed') settled()
+    if (outcome !== 'stopped' && outcome !== 'error') end(outcome, exhausted)
+  }
+  const end = (outcome: Outcome, isOpen: boolean) => {
+    settled()
     if (outcome === 'succeeded') {
       host.feedback.toast(text('deposit.cashSuccess'), 'success')
       showResult({ host, frame }, 'succeeded', orderId)
-    } else if (outcome === 'failed') {
+    } else {
       frame.close()
-      await tellFailure(exhausted)
+      void tellFailure(isOpen)
     }
   }
+  useEndElsewhere({ ask: rule.ask, isAsking: poll.isRunning, onEnd: (outcome) => end(outcome, false) })
   const tellFailure = async (isOpen: boolean) => {
     if (!isOpen) return host.feedback.alert({ message: text('deposit.cashFailed') })
     // Nobody has said that it failed (D25): it may be asked about again.

@@ -116,3 +116,43 @@ it.each([
     expect(host.record.toasts).toEqual([])
   },
 )
+
+it.each([
+  ['CRYPT', 'another tab tells of a deposit', () => new StorageEvent('storage', { key: 'croupier.purchases' })],
+  ['CASH', 'another tab tells of a deposit', () => new StorageEvent('storage', { key: 'croupier.purchases' })],
+  ['CRYPT', 'the connection is back', () => new Event('online')],
+  ['CASH', 'the connection is back', () => new Event('online')],
+])('that waits for a transfer asks once when it may have ended elsewhere: %s, %s', async (code, _, event) => {
+  const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
+  let isPaid = false
+  const told = {
+    ...answers,
+    '/sys/deposit/creditcard/billingInfo': {},
+    '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
+    '/sys/cash/findOrder': () => ({ status: isPaid ? 'false' : 'wait' }),
+    [STATUS]: () => ({ status: isPaid ? 10 : 0, coinReceived: '0.6' }),
+  }
+  const { host } = await renderScreen(view, { user: {}, answers: told, messages })
+  await screen.findByRole('button', { name: /made the transfer/i })
+  dispatchEvent(event())
+  // Of coins it is told at once how many are still to come.
+  if (code === 'CRYPT') await screen.findAllByText(/0\.400000000000000001 ETH/)
+  expect(host.record.opened).toEqual([])
+  isPaid = true
+  dispatchEvent(event())
+  const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }
+  await vi.waitFor(() => expect(host.record.opened).toEqual([success]))
+})
+
+it('that the player comes back to from their wallet asks by itself', async () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
+  const { host } = await renderScreen(view, { user: {}, answers: { ...answers, [STATUS]: { status: 10 } }, messages })
+  await screen.findByRole('button', { name: 'Change method' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(host.record.calls.map(({ path }) => path)).not.toContain(STATUS)
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(host.record.opened).toHaveLength(1))
+  seen.mockRestore()
+})

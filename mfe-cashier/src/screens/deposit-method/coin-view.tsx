@@ -8,8 +8,9 @@ import { useState } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import { paymentAddress } from '../../payment/pay-window.ts'
 import { showResult } from '../../payment/show-result.ts'
-import type { CoinTransfer, WatchRule } from '../../payment/types.ts'
+import type { CoinTransfer, Outcome, WatchRule } from '../../payment/types.ts'
 import { useCoinProgress } from '../../payment/use-coin-progress.ts'
+import { useEndElsewhere } from '../../payment/use-end-elsewhere.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
 import { useText, type MessageId } from '../../words.ts'
@@ -42,14 +43,16 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   useRefreshOnClose()
   const { settled } = useToldWhenLeft(orderId, { mayPay: !isOver })
   const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
+  const end = (outcome: Outcome) => {
+    settled()
+    showResult({ host, frame }, outcome, orderId)
+  }
   const ask = async () => {
     setAsked(true)
     const { outcome } = await poll.start(progress.rule)
-    if (outcome === 'succeeded' || outcome === 'canceled' || outcome === 'failed') {
-      settled()
-      showResult({ host, frame }, outcome, orderId)
-    }
+    if (outcome !== 'stopped' && outcome !== 'error') end(outcome)
   }
+  useEndElsewhere({ ask: progress.rule.ask, isAsking: poll.isRunning, onEnd: end })
   // The chooser offers to go on with this one.
   const change = () => {
     settled()
