@@ -1,9 +1,8 @@
 import { pageOf, signedAmount, transactionKey, transactionSchema, type User } from '@croupier/shared/api'
-import { useHost } from '@croupier/shared/host'
+import { useBalanceChange, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { Money } from '@croupier/shared/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useText, type MessageId } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
 
@@ -28,13 +27,7 @@ export function TransactionList({ user }: { user: User }) {
   const locale = useLocale()
   const client = useQueryClient()
   const queryKey = ['query', 'transactions', user.id]
-  const reread = useEffectEvent(() => void client.invalidateQueries({ queryKey }))
-  // Whatever pop-up moved money above this page (a deposit, a game, the store), there is a row of it.
-  const balance = useRef(user.availableBalance)
-  useEffect(() => {
-    if (balance.current !== user.availableBalance) reread()
-    balance.current = user.availableBalance
-  }, [user.availableBalance])
+  useBalanceChange(() => void client.invalidateQueries({ queryKey }))
   const load = (pageNum: number, signal: AbortSignal) =>
     api.post(
       '/sys/member/transaction/page',

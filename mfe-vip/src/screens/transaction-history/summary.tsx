@@ -1,4 +1,4 @@
-import { useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { useBalanceChange, useHost, useMember } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readSummary, type TransactionFilter } from '../../api/histories.ts'
@@ -21,7 +21,7 @@ export function Summary({ filter, money }: SummaryProps) {
     staleTime: 0,
     retry: false,
   })
-  useHostEvent('withdrawal:changed', () => void summary.refetch())
+  useBalanceChange(() => void summary.refetch())
   if (!summary.data || summary.data.count === 0) return null
   const figures = [
     { name: text('summary.in'), amount: summary.data.moneyIn },

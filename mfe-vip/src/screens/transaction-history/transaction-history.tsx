@@ -1,5 +1,5 @@
 import { signedAmount, transactionKey, type Transaction } from '@croupier/shared/api'
-import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { useBalanceChange, useFrame, useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
 import { Button, Money, Screen, Stack } from '@croupier/shared/ui'
@@ -28,7 +28,7 @@ export default function TransactionHistoryScreen() {
     loadPage: (pageNum, signal) => listTransactions(host.api, filter, pageNum, signal),
     keyOf: transactionKey,
   })
-  useHostEvent('withdrawal:changed', list.refresh)
+  useBalanceChange(list.refresh)
 
   const nameOf = (row: Transaction) => {
     const name = TYPE_NAMES[row.type]

@@ -41,6 +41,20 @@ export function useHostEvent<Name extends HostEventName>(
   useEffect(() => host.events.on(name, (payload) => listen(payload)), [host, name])
 }
 
+/**
+ * Hears that money moved, whatever pop-up did it (a deposit, a game, the store) and in whichever tab: the balance is
+ * another one. For lists of what was paid, which lie below it.
+ */
+export function useBalanceChange(listener: () => void): void {
+  const { availableBalance } = useMember()
+  const known = useRef(availableBalance)
+  const listen = useEffectEvent(listener)
+  useEffect(() => {
+    if (known.current !== availableBalance) listen()
+    known.current = availableBalance
+  }, [availableBalance])
+}
+
 /** False once the screen is gone: an answer that comes later opens nothing, and leads nowhere. */
 export function useShown(): RefObject<boolean> {
   const isShown = useRef(true)
