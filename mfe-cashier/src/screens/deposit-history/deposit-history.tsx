@@ -1,4 +1,4 @@
-import { useFrame, useHost } from '@croupier/shared/host'
+import { useBalanceChange, useFrame, useHost } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
@@ -19,6 +19,7 @@ export default function DepositHistory() {
     loadPage: (pageNum, signal) => depositPage(host.api, pageNum, signal),
     keyOf: ({ id }) => id,
   })
+  useBalanceChange(list.refresh)
   return (
     <Screen frame={frame} title={text('deposit.history')}>
       <InfiniteList

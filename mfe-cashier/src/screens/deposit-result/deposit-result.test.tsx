@@ -1,9 +1,11 @@
-import { cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import type { User } from '@croupier/shared/api'
+import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { orderNews } from '../../payment/order-news.ts'
 import DepositHistory from '../deposit-history/deposit-history.tsx'
 import { OpenDeposit } from '../deposit/open-deposit.tsx'
+import { DepositList } from '../query-page/deposit-list.tsx'
 import DepositResult from './deposit-result.tsx'
 
 const STATUS = '/sys/deposit/pollingStatus'
@@ -75,4 +77,48 @@ it.each([
   orderNews.tell('D1', { wasReported: true, hasFailed: false, isCanceled: false })
   await vi.waitFor(() => expect(screen.queryByRole('button', goOn)).toBeNull())
   expect(host.record.calls.filter(({ path }) => path === '/ext/deposit/page')).toHaveLength(2)
+})
+
+it('that is open asks by itself when the player comes back to it, as the balance above it does (D37)', async () => {
+  let status = 0
+  const answers = { [STATUS]: () => ({ status, amount: '60.00', currency: 'USD' }) }
+  const params = { outcome: 'return', orderId: 'D2' } as const
+  const { host } = await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
+  await screen.findByText(messages['result.openText'])
+  await vi.waitFor(() => expect(host.record.calls).toHaveLength(1))
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  status = 10
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(host.record.calls).toHaveLength(1)
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  // Sooner than the next of its own questions.
+  expect(host.record.calls).toHaveLength(2)
+  expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
+  seen.mockRestore()
+})
+
+it.each([
+  ['the history', DepositHistory],
+  ['the chooser', OpenDeposit],
+  ['the query page', () => <DepositList user={testUser()} />],
+])('a deposit that is credited while nobody waits for it is not offered any more in %s', async (_, List) => {
+  let status = 0
+  const order = { id: 'D3', method: 'PIX', methodName: 'PIX', currency: 'USD', amount: '60.00' }
+  const page = () => ({
+    content: [{ ...order, status, createTime: new Date().toISOString() }],
+    ...{ number: 0, size: 20, totalElements: 1, last: true },
+  })
+  const answers = { '/ext/deposit/page': page }
+  const { host } = await renderScreen(<List />, { user: {}, answers, messages })
+  await screen.findByText(/60\.00/)
+  const open = () => [
+    screen.queryByRole('button', { name: messages['receipt.resume'] }),
+    screen.queryByText(messages['receipt.pending']),
+  ]
+  expect(open()).not.toEqual([null, null])
+  status = 10
+  const session = host.session as unknown as { set(user: User): void }
+  act(() => session.set(testUser({ availableBalance: '160.00' })))
+  await vi.waitFor(() => expect(open()).toEqual([null, null]))
 })

@@ -9,6 +9,7 @@ import { rereadDeposits } from '../../payment/deposit-lists.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
 import { useShownResult } from '../../payment/shown-results.ts'
+import { useBack } from '../../payment/use-back.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 
 type Params = ParamsOf<'depositResult'>
@@ -96,15 +97,8 @@ export function useResult({ outcome, orderId }: Params): Result {
     }
   }
   const isOpen = !isKnown && shown !== 'processing'
-  const recheck = useEffectEvent(() => void checkAgain())
-  useEffect(() => {
-    if (!isOpen) return
-    // Back from being offline: what could not be asked is asked by itself.
-    const listener = () => recheck()
-    addEventListener('online', listener)
-    return () => removeEventListener('online', listener)
-  }, [isOpen])
   const askIfOpen = () => void (isOpen && checkAgain())
+  useBack(askIfOpen)
   useOrderNews(orderId, askIfOpen)
   useShownResult(orderId, askIfOpen)
   return { shown, isKnown, orderId, amount, isOverpaid, isAsking, checkAgain: () => void checkAgain() }

@@ -1,8 +1,9 @@
 import type { User } from '@croupier/shared/api'
-import { useHost } from '@croupier/shared/host'
+import { useBalanceChange, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { depositPage } from '../../api/deposit-history.ts'
 import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
 import { DepositState } from '../../payment/deposit-state.tsx'
@@ -16,10 +17,13 @@ export function DepositList({ user }: { user: User }) {
   const text = useText()
   const locale = useLocale()
   const labelOf = useMethodLabel()
+  const client = useQueryClient()
+  const queryKey = [DEPOSIT_LISTS.query, user.id, locale]
+  useBalanceChange(() => void client.invalidateQueries({ queryKey }))
   return (
     <QueryList
       label={text('queryPage.deposits')}
-      queryKey={[DEPOSIT_LISTS.query, user.id, locale]}
+      queryKey={queryKey}
       loadPage={(pageNum, signal) => depositPage(api, pageNum, signal)}
       keyOf={({ id }) => id}
       empty={text('queryPage.noDeposits')}
