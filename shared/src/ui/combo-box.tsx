@@ -24,7 +24,10 @@ const contains = (text: string, typed: string) => fold(text).includes(fold(typed
 
 const wordsOf = ({ label, hint = '' }: Option) => `${label} ${hint}`
 
-/** One of many: opens on focus, narrows while typing. Leaving it restores the chosen one's words. */
+/**
+ * One of many: opens on focus, narrows while typing. What was typed and left, by Tab, Enter or a press elsewhere, is
+ * chosen where it can mean one option alone; else the chosen one's words come back.
+ */
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { options, value, onChange, onBlur, label, description, error, hideLabel, emptyText, ref } = props
   const noteId = useId()
@@ -37,10 +40,12 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   const words = useMemo(() => new Map(options.map((option) => [option.label, wordsOf(option)])), [options])
   const typed = useRef('')
   const isOpen = useRef(false)
-  useArrival(options.length > 0, () => {
-    if (value !== '' || isOpen.current) return
+  const takeTyped = () => {
     const meant = meantBy(typed.current.trim(), options)
-    if (meant) onChange(meant.value)
+    if (meant && meant.value !== value) onChange(meant.value)
+  }
+  useArrival(options.length > 0, () => {
+    if (value === '' && !isOpen.current) takeTyped()
   })
 
   return (
@@ -69,6 +74,12 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         data-invalid={error ? '' : undefined}
         data-disabled={props.isDisabled ? '' : undefined}
         onPointerEnter={approach}
+        // Before the library hears of either: it takes what was typed away. An option that the arrows are at is its own.
+        onKeyDownCapture={({ key, target }) => {
+          const isAtOption = (target as Element).hasAttribute('aria-activedescendant')
+          if ((key === 'Tab' || key === 'Enter') && !isAtOption) takeTyped()
+        }}
+        onBlurCapture={takeTyped}
       >
         <Input
           ref={ref}
@@ -112,12 +123,20 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   )
 }
 
-/** The option that what was typed stands for: its code, or the only one that has it. */
+/** The option that what was typed stands for: its code, one of its names in full, or the only one that has it. */
 function meantBy(typed: string, options: readonly Option[]): Option | undefined {
-  if (typed === '') return undefined
-  const found = options.filter((option) => contains(wordsOf(option), typed))
-  return options.find(({ value }) => fold(value) === fold(typed)) ?? (found.length === 1 ? found[0] : undefined)
+  const wanted = fold(typed)
+  if (wanted === '') return undefined
+  const only = (found: readonly Option[]) => (found.length === 1 ? found[0] : undefined)
+  return (
+    options.find(({ value }) => fold(value) === wanted) ??
+    only(options.filter((option) => namesOf(option).includes(wanted))) ??
+    only(options.filter((option) => contains(wordsOf(option), typed)))
+  )
 }
+
+/** 'FI - Finland' is found as Finland, '+358' as Finland and as Åland Islands. */
+const namesOf = ({ label, hint = '' }: Option) => [label, ...label.split(' - '), ...hint.split(', ')].map(fold)
 
 /** Calls back once what was not there at first has come. */
 function useArrival(isThere: boolean, onArrival: () => void): void {

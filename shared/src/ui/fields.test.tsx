@@ -214,6 +214,44 @@ describe('searching', () => {
     },
   )
 
+  test.each([
+    ['finl', '{Tab}', ['FI'], 'FI - Finland'],
+    ['br', '{Enter}', ['BR'], 'BR - Brazil'],
+    ['niger', '{Tab}', ['NE'], 'NE - Niger'],
+    ['f', '{Tab}', undefined, ''],
+    ['f', '{ArrowDown}{ArrowDown}{Enter}', ['FR'], 'FR - France'],
+  ])('%s, typed and left by %s, is chosen where it means one option alone', async (typed, keys, chosen, shown) => {
+    const onValue = vi.fn()
+    const all = [...countries, { code: 'NE', name: 'Niger' }, { code: 'NG', name: 'Nigeria' }]
+    render(
+      <Held onValue={onValue}>
+        {(bind) => <CountryPicker {...bind} label="Country" countries={all} emptyText="None" />}
+      </Held>,
+    )
+    const input = screen.getByRole<HTMLInputElement>('combobox')
+    await userEvent.type(input, `${typed}${keys}`)
+    expect(onValue.mock.lastCall).toEqual(chosen)
+    expect(onValue.mock.calls.length).toBe(chosen ? 1 : 0)
+    expect(input.value).toBe(shown)
+  })
+
+  test('what is typed over a choice and left by a press elsewhere takes its place, where it means an option', async () => {
+    render(
+      <Held first="BR">
+        {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
+      </Held>,
+    )
+    const input = screen.getByRole<HTMLInputElement>('combobox')
+    await userEvent.tripleClick(input)
+    await userEvent.keyboard('fran')
+    await userEvent.click(document.body)
+    expect(input.value).toBe('FR - France')
+    await userEvent.tripleClick(input)
+    await userEvent.keyboard('f')
+    await userEvent.click(document.body)
+    expect(input.value).toBe('FR - France')
+  })
+
   test('a value that is there already survives being passed by before its list has come', async () => {
     const onValue = vi.fn()
     const picker = (list: typeof countries) => (
