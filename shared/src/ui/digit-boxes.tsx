@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './digit-boxes.module.css'
-import { dateOfDigits, digitsOfDate, fillDigits } from './digits.ts'
+import { dateOfDigits, digitsOfDate, digitsOfText, fillDigits } from './digits.ts'
 import { FieldFrame } from './field.tsx'
 import type { FieldProps } from './field.tsx'
-import { digitsOf } from './text-field.tsx'
 
 /** The boxes where a year, a month and a day begin. */
 const autofill: Readonly<Record<number, string>> = { 0: 'bday-year', 4: 'bday-month', 6: 'bday-day' }
@@ -42,7 +41,7 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
   }
 
   const typed = (index: number, text: string, isFocused: boolean): void => {
-    const given = digitsOf(text)
+    const given = digitsOfText(text)
     // A password manager writes into boxes it does not focus: '1' as the month is 01.
     const figures = !isFocused && autofill[index] && index > 0 ? given.padStart(2, '0') : given
     // A second digit typed into a full box replaces the first one.
@@ -64,7 +63,7 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
 
   const pasted = (index: number, event: ClipboardEvent): void => {
     event.preventDefault()
-    const text = digitsOf(event.clipboardData.getData('text'))
+    const text = digitsOfText(event.clipboardData.getData('text'))
     const filled = fillDigits(digits, text.length >= 8 ? 0 : index, text)
     change(filled.digits, filled.next)
   }

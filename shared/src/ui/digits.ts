@@ -1,3 +1,5 @@
+import { digitsOf } from './text-field.tsx'
+
 /** The arithmetic of the eight birthday boxes: YYYYMMDD. */
 
 const boxes = 8
@@ -22,4 +24,20 @@ export function fillDigits(
   const given = [...text].slice(0, boxes - start)
   const filled = digits.map((digit, index) => given[index - start] ?? digit)
   return { digits: filled, next: Math.min(start + given.length, boxes - 1) }
+}
+
+/**
+ * The digits of what is pasted or filled in: of a date that is written in another order, or without zeros, in the order of
+ * the boxes ('31.12.1990', '1990/1/5'). One that may be read in two ways (5/1/1990) is not guessed at.
+ */
+export function digitsOfText(text: string): string {
+  const plain = digitsOf(text)
+  const parts = /^(\d+)\D+(\d+)\D+(\d+)\D*$/.exec(text.normalize('NFKC').trim())?.slice(1)
+  if (!parts) return plain
+  const [a, b, c] = parts as [string, string, string]
+  const write = (year: string, month: string, day: string) => year + month.padStart(2, '0') + day.padStart(2, '0')
+  if (a.length === 4) return write(a, b, c)
+  if (c.length !== 4) return plain
+  if (Number(a) > 12 || text.includes('.') || a === b) return write(c, b, a)
+  return Number(b) > 12 ? write(c, a, b) : plain
 }
