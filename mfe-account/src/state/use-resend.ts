@@ -1,16 +1,19 @@
+import { sessionEndOr } from '@croupier/shared/api'
+import { useSubmitGuard } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { resendActivation } from '../api/activation.ts'
 import { useText } from '../words.ts'
 
 /**
  * Sends the activation mail again and says so, or why none was sent. At the link's own page the dialog offers send again
- * and login (site.md 2). It needs a member's id: a visitor logs in first.
+ * and login (site.md 2). It needs a member's id: a visitor logs in first. A double press is one mail.
  */
-export function useResend(place: 'link' | 'account'): () => Promise<void> {
+export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
   const host = useHost()
+  const { run } = useSubmitGuard()
   const text = useText()
   const title = text('activation.title')
-  return async function resend() {
+  const resend = async (): Promise<void> => {
     const user = host.session.get()
     if (!user) {
       host.feedback.toast(text('activation.loginFirst'))
@@ -20,8 +23,8 @@ export function useResend(place: 'link' | 'account'): () => Promise<void> {
     let outcome: 'sent' | 'already' | 'tooMany'
     try {
       outcome = await resendActivation(host.api, user.id)
-    } catch {
-      host.feedback.toast(text('activate.sendFailMsg'), 'error')
+    } catch (error) {
+      host.feedback.toast(sessionEndOr(error, text('activate.sendFailMsg')), 'error')
       return
     }
     if (outcome !== 'sent') {
@@ -45,4 +48,5 @@ export function useResend(place: 'link' | 'account'): () => Promise<void> {
     // Closing it only closes it.
     else if (again === false) host.navigation.go('/login')
   }
+  return () => run(resend)
 }
