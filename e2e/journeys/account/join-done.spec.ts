@@ -49,7 +49,12 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   await expect(warning).toContainText(AGREE)
   expect([checked.length, registered.length]).toEqual([1, 0])
   await warning.getByRole('button', { name: 'OK', exact: true }).click()
-  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  const agree = form.getByRole('checkbox', { name: /I agree/ })
+  await expect(agree).toBeFocused()
+  await expect(agree).toHaveAccessibleDescription(AGREE)
+  await page.keyboard.press('Space')
+  await expect(agree).toBeChecked()
+  await expect(agree).toHaveAccessibleDescription('')
 
   const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
   const create = form.getByRole('button', { name: 'Create my account' })

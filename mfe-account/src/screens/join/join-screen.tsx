@@ -1,5 +1,5 @@
 import { errorMessage } from '@croupier/shared/api'
-import { useDraft, useFailedStep, useOrderedForm } from '@croupier/shared/forms'
+import { useDraft, useFailedStep, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -42,11 +42,13 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
   const register = useRegister(code.ticket, leave)
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
-  const form = useOrderedForm<RegistrationValues>({
+  const form: OrderedForm<RegistrationValues> = useOrderedForm<RegistrationValues>({
     defaults: { ...emptyRegistration, ...joinDraft.read(host) },
     checks: finalStepChecks(text, { hasStates, today: () => localDay(new Date()) }),
     onInvalid: toast,
-    onSubmit: register,
+    onSubmit: async (values) => {
+      if (!(await register(values))) form.fail('agreed', text('join.agreeRequired'))
+    },
     onError: (error) => {
       toast(errorMessage(error, text('social.failed')))
       // A picture is good for one try (AC-08).

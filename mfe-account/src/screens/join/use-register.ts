@@ -12,9 +12,10 @@ const open = new Set<string>()
 
 /**
  * Registers: pre-check, agreement, then the call (AC-04). Where its answer was lost, the account may be there already,
- * and a second try would be told that its name is taken: the next one logs in first. Throws why it was refused.
+ * and a second try would be told that its name is taken: the next one logs in first. Answers false where the agreement is
+ * missing, once that has been read. Throws why it was refused.
  */
-export function useRegister(ticket: string, leave: () => void): (values: RegistrationValues) => Promise<void> {
+export function useRegister(ticket: string, leave: () => void): (values: RegistrationValues) => Promise<boolean> {
   const host = useHost()
   const text = useText()
   const welcome = useWelcome(leave)
@@ -41,8 +42,9 @@ export function useRegister(ticket: string, leave: () => void): (values: Registr
   }
   return async (values) => {
     const user = (await madeBefore(values)) ?? (await make(values))
-    if (!user) return
+    if (!user) return false
     joinDraft.forget()
     welcome(user)
+    return true
   }
 }
