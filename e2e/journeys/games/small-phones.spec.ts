@@ -14,6 +14,25 @@ const COUP = {
   wins: [{ spot: 'player', amount: 1000 }],
 }
 
+/** Two hands with the longest words for how one ends, and an insurance. */
+const SPLIT = {
+  bet: 500,
+  hands: [
+    { cards: [7, 20, 3, 1], stake: 50_000, doubled: false, closed: true, result: 'push' },
+    { cards: [20, 10, 3], stake: 100_000, doubled: true, closed: true, result: 'bust' },
+  ],
+  active: 2,
+  dealer: [0, 7, 2],
+  dealerTotal: 21,
+  totals: [
+    { total: 21, soft: false },
+    { total: 22, soft: false },
+  ],
+  insurance: 25_000,
+  phase: 'done',
+  moves: [],
+}
+
 /** What of these lies, by more than a hair, outside the table, or over one of those. */
 const outOfPlace = (game: FrameLocator, things: string, others = 'nothing') =>
   game.locator('.stage').evaluate(
@@ -61,6 +80,26 @@ for (const [width, height] of [
       await game.getByRole('button', { name: 'Deal', exact: true }).click()
       await expect(game.getByRole('status').filter({ hasText: 'Player wins, 9 to 8' })).toBeVisible()
       expect(await outOfPlace(game, '.bac-hand .card, .bac-hand .total, .bac-hand h2', '.bac-spot')).toEqual([])
+    })
+
+    test('blackjack: two hands and how they ended lie side by side, below the insurance, in German too @mobile', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 175_000, payout: 0, view: SPLIT }
+      await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 99_500, wait: 0 } }))
+      await page.goto('/#/games/tables')
+      const cell = cellOf(page, 'Blackjack Classic')
+      await cell.getByRole('button', { name: 'Blackjack Classic', exact: true }).click()
+      await cell.getByRole('button', { name: 'Zum Spaß spielen' }).click()
+      const game = page.getByRole('dialog', { name: 'Blackjack Classic' }).frameLocator('iframe')
+      await game.getByRole('button', { name: 'Geben', exact: true }).click()
+      await expect(game.getByText('Versicherung 250,00 Verloren')).toBeVisible()
+      await expect(game.getByText('Unentschieden')).toBeVisible()
+      expect(await outOfPlace(game, '.insurance, .hand, .total, .bet, .result')).toEqual([])
+      expect(await outOfPlace(game, '.hand:first-child .result', '.hand:last-child .total')).toEqual([])
+      expect(await outOfPlace(game, '.hand .cards', '.insurance')).toEqual([])
     })
 
     test('video poker: what every hand pays can be read @mobile', async ({ page }) => {

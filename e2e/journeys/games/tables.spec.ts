@@ -105,6 +105,42 @@ test('blackjack: with a dealer’s ace the keyboard stands on No insurance, in p
   await expect(game.getByRole('button', { name: 'Hit' })).toBeFocused()
 })
 
+for (const { is, dealer, sum, result } of [
+  { is: 'of a dealer with blackjack', dealer: [0, 9], sum: 21, result: 'Win' },
+  { is: 'of a dealer without blackjack', dealer: [0, 7], sum: 19, result: 'Lost' },
+  { is: 'while the hand goes on', dealer: [0], sum: 11, result: 'Lost' },
+])
+  test(`blackjack: an insurance lies on the table with its stake and its result, ${is} @desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const done = dealer.length > 1
+    const view = {
+      bet: 500,
+      hands: [{ cards: [8, 22], stake: 500, doubled: false, closed: done, result: done ? 'lose' : null }],
+      active: done ? 1 : 0,
+      dealer,
+      dealerTotal: sum,
+      totals: [{ total: 19, soft: false }],
+      insurance: 250,
+      phase: done ? 'done' : 'player',
+      moves: done ? [] : ['hit', 'stand', 'double'],
+    }
+    const round = { id: crypto.randomUUID(), status: done ? 'settled' : 'open', done, stake: 750, payout: 0, view }
+    await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 99_250, wait: 0 } }))
+    const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
+    await game.getByRole('button', { name: 'Deal', exact: true }).click()
+    await expect(game.getByText(`Insurance 2.50 ${result}`)).toBeVisible()
+  })
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
+
+  test('blackjack: Deal is a button beside the stake, not as wide as the table @desktop', async ({ page }) => {
+    const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
+    const box = await game.getByRole('button', { name: 'Deal', exact: true }).boundingBox()
+    expect(box?.width).toBeLessThan(240)
+  })
+})
+
 test('play money that does not reach for a stake: the player is told how to get new, not to deposit @desktop', async ({
   page,
 }) => {

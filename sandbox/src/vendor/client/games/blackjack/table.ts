@@ -1,7 +1,7 @@
 import { makeCardRow } from '../../core/cards.ts'
 import { h, put, s } from '../../core/dom.ts'
 import { chipElement } from '../../core/chips.ts'
-import { t } from '../../core/texts.ts'
+import { money, t } from '../../core/texts.ts'
 import type { BlackjackView, HandView } from './types.ts'
 
 interface Seat {
@@ -36,6 +36,7 @@ function makeSeat(): Seat {
 export function makeTable(stage: HTMLElement) {
   const dealerCards = h('div', { class: 'cards' })
   const dealerTotal = h('span', { class: 'total num' })
+  const insurance = h('span', { class: 'insurance' })
   const dealerRow = makeCardRow(dealerCards)
   const hands = h('div', { class: 'hands' })
   let seats: Seat[] = []
@@ -59,12 +60,23 @@ export function makeTable(stage: HTMLElement) {
         'div',
         { class: 'dealer' },
         dealerCards,
-        h('div', { class: 'hand-foot' }, h('small', {}, t('dealer')), dealerTotal),
+        h('div', { class: 'hand-foot' }, h('small', {}, t('dealer')), dealerTotal, insurance),
       ),
       cloth,
       hands,
     ),
   )
+
+  /** The insurance beside the dealer's cards and what became of it: the dealer has looked, so a hand that goes on has lost it. */
+  const insure = ({ insurance: stake, dealer, dealerTotal: sum }: BlackjackView): void => {
+    if (!stake) return put(insurance)
+    const result = dealer.length === 2 && sum === 21 ? 'win' : 'lose'
+    put(
+      insurance,
+      `${t('blackjack.insure')} ${money(stake)} `,
+      h('b', { 'data-result': result }, t(`blackjack.${result}`)),
+    )
+  }
 
   /** A hand's sum in words; both sums of a hand with an ace that may still be either. */
   const sumOf = (view: BlackjackView, index: number): string => {
@@ -83,6 +95,7 @@ export function makeTable(stage: HTMLElement) {
       }
       if (fresh) await dealerRow([])
       dealerTotal.textContent = ''
+      if (fresh) put(insurance)
       const dealer = view.phase === 'done' ? view.dealer : [...view.dealer, null]
       await Promise.all([
         ...view.hands.map((hand, index) =>
@@ -97,6 +110,7 @@ export function makeTable(stage: HTMLElement) {
       ])
       await dealerRow(dealer, 150, 320)
       dealerTotal.textContent = view.dealer.length > 0 ? String(view.dealerTotal) : ''
+      insure(view)
       if (view.phase === 'done') {
         await Promise.all(view.hands.map((hand, index) => seats[index]?.show(hand, sumOf(view, index), false, 0)))
       }
