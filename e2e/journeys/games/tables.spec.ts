@@ -131,6 +131,27 @@ for (const { is, dealer, sum, result } of [
     await expect(game.getByText(`Insurance 2.50 ${result}`)).toBeVisible()
   })
 
+test('blackjack: who comes back to the question about insurance is told what it costs @desktop', async ({ page }) => {
+  const view = {
+    bet: 500,
+    hands: [{ cards: [8, 22], stake: 500, doubled: false, closed: false, result: null }],
+    active: 0,
+    dealer: [0],
+    dealerTotal: 11,
+    totals: [{ total: 19, soft: false }],
+    insurance: null,
+    phase: 'insurance',
+    moves: ['insure', 'decline'],
+  }
+  const round = { id: crypto.randomUUID(), status: 'open', done: false, stake: 500, payout: 0, view }
+  await page.route(`${site.vendor}/session`, async (route) => {
+    const answer = await route.fetch()
+    return route.fulfill({ json: { ...((await answer.json()) as object), round } })
+  })
+  const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
+  await expect(said(game, /^Your round is still open.* Insurance costs 2\.50/)).toBeVisible()
+})
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
 

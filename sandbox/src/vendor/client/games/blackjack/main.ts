@@ -71,11 +71,11 @@ void start<unknown, BlackjackView>((frame, sitting) => {
       hand: view.hands.map((_, index) => table.sumOf(view, index)).join(' · '),
       dealer: view.dealerTotal,
     })
-  const prompt = (view: BlackjackView): void => {
+  const prompt = (view: BlackjackView): string => {
     if (view.phase === 'insurance')
-      return frame.say(`${sums(view)} ${t('blackjack.insuranceOffer', { amount: money(view.bet / 2) })}`)
+      return `${sums(view)} ${t('blackjack.insuranceOffer', { amount: money(view.bet / 2) })}`
     const turn = view.hands.length > 1 ? 'blackjack.yourHand' : 'blackjack.yourTurn'
-    return frame.say(`${sums(view)} ${t(turn, { hand: view.active + 1 })}`)
+    return `${sums(view)} ${t(turn, { hand: view.active + 1 })}`
   }
 
   const apply = async (answer: Answer<BlackjackView>, fresh: boolean): Promise<void> => {
@@ -84,7 +84,7 @@ void start<unknown, BlackjackView>((frame, sitting) => {
     if (!round?.view) return
     frame.setBalance(balance - (round.done ? round.payout : 0))
     await table.show(round.view, fresh)
-    if (!round.done) return prompt(round.view)
+    if (!round.done) return frame.say(prompt(round.view))
     const good = announce(frame, round, balance)
     return frame.say(`${sums(round.view)} ${frame.said()}`, good ? 'good' : 'plain')
   }
@@ -129,7 +129,7 @@ void start<unknown, BlackjackView>((frame, sitting) => {
   frame.setBalance(balance)
   if (round?.view && !round.done) {
     void table.show(round.view, true)
-    frame.say(t('resumed'))
+    frame.say(`${t('resumed')} ${prompt(round.view)}`)
   } else frame.say(t('blackjack.welcome'))
   show()
 })
