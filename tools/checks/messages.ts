@@ -1,19 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LOCALES } from '../../shared/src/i18n/locales.ts'
 import { bundles, root } from '../lib/paths.ts'
+import { pluralSlips } from './plurals.ts'
 import { sourceFiles } from './source-files.ts'
 
 type Messages = Readonly<Record<string, string>>
-type Compare = (own: Messages, wanted: Messages, parse: (text: string) => unknown) => string[]
+type Parse = (text: string) => Parameters<typeof pluralSlips>[1]
+type Compare = (own: Messages, wanted: Messages, parse: Parse) => string[]
 
-/** Every bundle has every message in every language, and no message that nothing uses. */
+/** Every bundle has every message in every language, for each kind of number, and no message that nothing uses. */
 export async function checkMessages(): Promise<string[]> {
   const require = createRequire(join(root, 'shared', 'package.json'))
   const { parse } = (await import(pathToFileURL(require.resolve('@formatjs/icu-messageformat-parser')).href)) as {
-    parse: (text: string) => unknown
+    parse: Parse
   }
   const { compare } = (await import(pathToFileURL(join(root, 'shared', 'build', 'messages-loader.mjs')).href)) as {
     compare: Compare
@@ -22,7 +24,11 @@ export async function checkMessages(): Promise<string[]> {
     LOCALES.map((locale) => `${folder}/${locale}.json`)
       // A file that is not there is told of by the check of the languages.
       .filter((file) => existsSync(join(root, file)))
-      .flatMap((file) => compare(read(file), read(`${folder}/en.json`), parse).map((problem) => `${file}: ${problem}`))
+      .flatMap((file) => {
+        const [own, english] = [read(file), read(`${folder}/en.json`)]
+        const problems = [...compare(own, english, parse), ...plurals(basename(file, '.json'), own, english, parse)]
+        return problems.map((problem) => `${file}: ${problem}`)
+      })
   // What the operator's side says, beside the bundles; where it speaks English alone there is nothing to compare.
   const ofSandbox = sourceFiles('sandbox/src', /\/messages\/en\.json$/).map((file) => dirname(file))
   return [
@@ -33,6 +39,11 @@ export async function checkMessages(): Promise<string[]> {
     }),
   ]
 }
+
+const plurals = (locale: string, own: Messages, english: Messages, parse: Parse) =>
+  Object.entries(own).flatMap(([id, text]) =>
+    pluralSlips(locale, parse(text), parse(english[id] ?? '')).map((slip) => `${id}: ${slip}`),
+  )
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Messages
 

@@ -1,0 +1,40 @@
+type Element = Readonly<{
+  type: number
+  value?: string
+  options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
+  children?: readonly Element[]
+}>
+interface Plural {
+  readonly of: string
+  /** 'one', 'many', 'other'; not the exact '=0'. */
+  readonly kinds: readonly string[]
+}
+
+/** The parser's number for `{count, plural, …}`. */
+const PLURAL = 6
+
+/**
+ * Where English tells one from many, a language has each kind of number that it knows and no other: 'one' alone leaves
+ * '1 000 000 points' in French, which says '1 000 000 de points', and a 'few' of German is never shown.
+ */
+export function pluralSlips(locale: string, own: readonly Element[], english: readonly Element[]): string[] {
+  const told = new Set(pluralsOf(english).flatMap(({ of, kinds }) => (kinds.length > 1 ? [of] : [])))
+  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  return pluralsOf(own).flatMap(({ of, kinds }) => {
+    const wanted = told.has(of) || kinds.length > 1 ? known : ['other']
+    const missing = wanted.filter((kind) => !(kinds as readonly string[]).includes(kind))
+    const never = kinds.filter((kind) => !(known as readonly string[]).includes(kind))
+    return [
+      ...missing.map((kind) => `{${of}} has no '${kind}'`),
+      ...never.map((kind) => `{${of}}: ${locale} has no '${kind}'`),
+    ]
+  })
+}
+
+function pluralsOf(elements: readonly Element[]): Plural[] {
+  return elements.flatMap(({ type, value = '', options = {}, children = [] }) => [
+    ...(type === PLURAL ? [{ of: value, kinds: Object.keys(options).filter((kind) => !kind.startsWith('=')) }] : []),
+    ...Object.values(options).flatMap((option) => pluralsOf(option.value)),
+    ...pluralsOf(children),
+  ])
+}
