@@ -27,6 +27,13 @@ it('tells of a file that its device does not give', async () => {
   expect(await checkFile(gone)).toBe('unreadable')
 })
 
-it('writes sizes in B, kB, MB and GB', () => {
-  expect([12, 1024, 5 * 1024 * 1024, 3 * 1024 ** 3].map(formatSize)).toEqual(['12 B', '1.0 kB', '5.0 MB', '3.0 GB'])
+it.each([
+  ['en', ['12 B', '1.5 kB', '5.0 MB', '3.0 GB']],
+  ['de', ['12 B', '1,5 kB', '5,0 MB', '3,0 GB']],
+  ['fr', ['12 o', '1,5 ko', '5,0 Mo', '3,0 Go']],
+  ['fi', ['12 t', '1,5 kt', '5,0 Mt', '3,0 Gt']],
+  ['ja', ['12 B', '1.5 kB', '5.0 MB', '3.0 GB']],
+])('writes sizes in B, kB, MB and GB as %s does, in one line', (locale, expected) => {
+  const sizes = [12, 1536, 5 * 1024 * 1024, 3 * 1024 ** 3]
+  expect(sizes.map((size) => formatSize(size, locale))).toEqual(expected.map((size) => size.replace(' ', '\u00a0')))
 })

@@ -30,15 +30,22 @@ async function firstBytes(file: Blob): Promise<Uint8Array | null> {
   }
 }
 
-const UNITS = ['B', 'kB', 'MB', 'GB']
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const
+/** French counts octets, Finnish tavut. */
+const OWN_UNITS: Readonly<Record<string, readonly string[]>> = {
+  fr: ['o', 'ko', 'Mo', 'Go'],
+  fi: ['t', 'kt', 'Mt', 'Gt'],
+}
 
-/** A size in B, kB, MB or GB, with one decimal from kB on (site.md 5). */
-export function formatSize(bytes: number): string {
+/** A size in B, kB, MB or GB, with one decimal from kB on (site.md 5), as the language writes it: '1,5 Mo'. */
+export function formatSize(bytes: number, locale: string): string {
   let value = bytes
   let unit = 0
   while (value >= 1024 && unit < UNITS.length - 1) {
     value /= 1024
     unit++
   }
-  return `${unit === 0 ? value : value.toFixed(1)} ${UNITS[unit]}`
+  const digits = unit === 0 ? 0 : 1
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return `${new Intl.NumberFormat(locale, format).format(value)}\u00a0${(OWN_UNITS[locale] ?? UNITS)[unit]}`
 }

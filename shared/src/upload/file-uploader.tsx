@@ -1,5 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import { useEffect, useState, type ReactNode, type Ref } from 'react'
+import { useLocale } from '../i18n/index.ts'
 import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
 import { ACCEPTED, formatSize } from './check-file.ts'
 import css from './file-uploader.module.css'
@@ -63,13 +64,14 @@ export function FileUploader({ label, uploads, words, status, stored, error, ref
 function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads; words: UploaderWords }) {
   const { key, file, state, progress, reason } = upload
   const { name, size } = file
+  const locale = useLocale()
   return (
     <li className={css.file}>
       <Preview file={file} />
       <div className={css.about}>
         <span className={css.name}>{name}</span>
         <span className={css.size} role="status">
-          {formatSize(size)} · {words[state]}
+          {formatSize(size, locale)} · {words[state]}
         </span>
         {state === 'failed' && reason && <span className={css.error}>{reason}</span>}
         {state === 'sending' && <ProgressBar label={name} value={progress} max={1} />}
