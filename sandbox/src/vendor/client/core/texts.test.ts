@@ -3,9 +3,14 @@ import { roulette } from '../../engines/roulette/engine.ts'
 
 let texts: typeof import('./texts.ts')
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  texts = await import('./texts.ts')
+  texts = await textsIn('en')
 })
+
+async function textsIn(lang: string) {
+  vi.resetModules()
+  vi.stubGlobal('document', { documentElement: { lang } })
+  return import('./texts.ts')
+}
 
 it.each([
   [10, '.10'],
@@ -25,4 +30,15 @@ it('bitcoin’s chips are told apart, and have room for what is on them', () => 
   expect(labels).toEqual(['1µ', '5µ', '10µ', '50µ', '100µ', '500µ'])
   expect(texts.chipLabel(9750)).toBe('97.5µ')
   expect(texts.chipLabel(180_000)).toBe('1.8m')
+})
+
+it.each([
+  ['en', ['.50', '9.75', '1.26K'], '98.76%'],
+  ['de', [',50', '9,75', '1,26K'], '98,76\u00a0%'],
+  ['tr', [',50', '9,75', '1,26K'], '%98,76'],
+])('%s writes its own decimals on chips, and its own percentages', async (lang, labels, percentage) => {
+  const own = await textsIn(lang)
+  own.setMoney('EUR', 2, false)
+  expect([50, 975, 126_250].map(own.chipLabel)).toEqual(labels)
+  expect(own.percent('98.76')).toBe(percentage)
 })

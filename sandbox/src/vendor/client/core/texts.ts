@@ -34,13 +34,20 @@ export function money(minor: number): string {
   return new Intl.NumberFormat(locale, { ...sign, ...format }).format(amount)
 }
 
+/** A percentage with its two decimals: '98.76%', '98,76 %', '%98,76'. */
+export const percent = (text: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(Number(text) / 100)
+
 /** Three digits are as many as a chip has room for. */
-const short = (amount: number): string => String(Number(amount.toPrecision(3)))
+const short = (amount: number): string =>
+  new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false }).format(amount)
+const cents = (amount: number): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
 
 /** A short form for chips: 5, .50, 1K; of bitcoin, whose stakes begin far behind the point, 10µ and 1m. */
 export function chipLabel(minor: number): string {
   const amount = minor / 10 ** scale
   if (scale > 2) return amount >= 1e-3 ? `${short(amount * 1e3)}m` : `${short(amount * 1e6)}µ`
   if (amount >= 1000) return `${short(amount / 1000)}K`
-  return amount >= 1 ? short(amount) : amount.toFixed(2).replace(/^0/, '')
+  return amount >= 1 ? short(amount) : cents(amount).replace(/^0/, '')
 }

@@ -2,7 +2,7 @@ import { makeCardRow } from '../../core/cards.ts'
 import { chipElement } from '../../core/chips.ts'
 import { h, keepFocus, put } from '../../core/dom.ts'
 import { pause } from '../../core/motion.ts'
-import { money, t } from '../../core/texts.ts'
+import { money, percent, t } from '../../core/texts.ts'
 import type { Bets } from '../../tables/bets.ts'
 
 export const SIDES = ['player', 'tie', 'banker'] as const
@@ -134,7 +134,7 @@ export function baccaratPaytable(rtp: Record<string, string>): Node {
           {},
           h('th', { scope: 'row' }, t(`baccarat.${side}`)),
           h('td', { class: 'num' }, odds(side)),
-          h('td', { class: 'num' }, `${rtp[side] ?? ''}%`),
+          h('td', { class: 'num' }, percent(rtp[side] ?? '')),
         ),
       ),
     ),
