@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { slipsIn } from './typography.ts'
+import { textsOfHtml } from './written-texts.ts'
+
+test.each([
+  ['fr', 'Annuler ce retrait ?', 'Annuler ce retrait\u00a0?'],
+  ['fr', 'Ouvrez « Déposer\u00a0»', 'Ouvrez «\u00a0Déposer\u00a0»'],
+  ['fr', "Il n'est pas là", 'Il n’est pas là'],
+  ['fr', '5.000 euros', '5\u202f000 euros'],
+  ['tr', "5\u00a0MB'tan büyük", '5\u00a0MB’tan büyük'],
+  ['tr', 'Çekim no {id}', 'Çekim no\u00a0{id}'],
+  ['de', '{percent} % Bonus', '{percent}\u00a0% Bonus'],
+  ['de', 'siehe ”Ablauf“', 'siehe „Ablauf“'],
+  ['de', '15,000\u00a0EUR', '15.000\u00a0EUR'],
+  ['fi', 'alkaen klo 00.01', 'alkaen klo\u00a000.01'],
+  ['fi', 'ks. “Säännöt”', 'ks. ”Säännöt”'],
+  ['es', 'Retiro n.º {id}', 'Retiro n.º\u00a0{id}'],
+  ['es', 'Ya está. Cancelar este retiro?', 'Ya está. ¿Cancelar este retiro?'],
+  ['es', '¡Bien! Sigue jugando!', '¡Bien! ¡Sigue jugando!'],
+  ['it', 'Prelievo «Conto»', 'Prelievo “Conto”'],
+  ['pt', 'Processando...', 'Processando…'],
+  ['pt', 'até US$ 200', 'até US$\u00a0200'],
+  ['fil', "Hangga't maaari", 'Hangga’t maaari'],
+  ['ja', '有効期限(月)', '有効期限（月）'],
+  ['ja', '入金額,出金額', '入金額、出金額'],
+  ['ja', '{name} は送信されていません。', '{name}は送信されていません。'],
+  ['en', 'larger than 5 MB', 'larger than 5\u00a0MB'],
+  ['en', '15000\u00a0points', '15,000\u00a0points'],
+  ['en', 'Wait {seconds} s', 'Wait {seconds}\u00a0s'],
+])('%s: %j is no way to set it, %j is', (locale, wrong, right) => {
+  expect(slipsIn(locale, wrong)).toHaveLength(1)
+  expect(slipsIn(locale, right)).toEqual([])
+})
+
+test('the address of a link is no text', () => {
+  expect(slipsIn('ja', '[出金規約](screen:withdrawalRules)')).toEqual([])
+})
+
+test('an article is read as a page shows it, the words for its pictures as well', () => {
+  const html =
+    '<ul>\n  <li>up to 200\n    EUR</li>\n  <li><b>5&nbsp;MB</b> each</li>\n</ul>\n<img src="/a.svg" alt="Tom &amp; I" />'
+  expect(textsOfHtml(html)).toEqual(['Tom & I', 'up to 200 EUR', '5\u00a0MB each'])
+})

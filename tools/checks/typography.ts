@@ -1,0 +1,65 @@
+interface Slip {
+  readonly what: string
+  readonly pattern: RegExp
+}
+
+/** A line that ends between the two leaves a unit, a number or a percent sign alone on the next one. */
+const UNIT: Slip = {
+  what: 'a plain space between a number and its unit',
+  pattern: /[\d}] ((MB|Mo|Mt|EUR|USD|BTC)\b|[$€])|[$€] [\d{]|\} (s|sn)(?!\p{L})/u,
+}
+const NUMBER: Slip = {
+  what: 'a plain space after the sign of a number',
+  pattern: /(?<!\p{L})(n[º°.]|n\.º|nr\.|nro|blg\.|no\.) [\d{]/iu,
+}
+const PERCENT: Slip = { what: 'a plain space before %', pattern: /[\d}#] %/ }
+const BLANKS: Slip = { what: 'two spaces', pattern: / {2}/ }
+const UNGROUPED: Slip = { what: 'five digits and more that nothing groups', pattern: /(?<![\d.,])\d{5}/ }
+const POINT_GROUPS: Slip = { what: 'thousands grouped as in English', pattern: /\d,\d{3}(?!\d)/ }
+const COMMA_GROUPS: Slip = { what: 'thousands not grouped as in English', pattern: /\d\.\d{3}(?!\d)/ }
+const ELLIPSIS: Slip = { what: 'three points for …', pattern: /\.\.\./ }
+const APOSTROPHE: Slip = { what: "a typewriter's apostrophe", pattern: /[\p{L}\d}]'\p{L}/u }
+const quotes = (others: string): Slip => ({
+  what: 'quotation marks of another language',
+  pattern: RegExp(`[${others}]`),
+})
+
+const EVERYWHERE: readonly Slip[] = [UNIT, NUMBER, BLANKS, UNGROUPED]
+const ENGLISH_NUMBERS: readonly Slip[] = [...EVERYWHERE, COMMA_GROUPS]
+const OTHER_NUMBERS: readonly Slip[] = [...EVERYWHERE, POINT_GROUPS, ELLIPSIS, APOSTROPHE]
+
+const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
+  en: [...ENGLISH_NUMBERS, quotes('"«»„')],
+  fil: [...ENGLISH_NUMBERS, ELLIPSIS, APOSTROPHE, quotes('"«»„')],
+  pt: [...OTHER_NUMBERS, quotes('"«»„')],
+  it: [...OTHER_NUMBERS, quotes('"«»„')],
+  tr: [...OTHER_NUMBERS, quotes('"«»„'), { what: 'a plain space after the sign of a number', pattern: /\bno \{/i }],
+  de: [...OTHER_NUMBERS, PERCENT, quotes('"”«»')],
+  fi: [...OTHER_NUMBERS, PERCENT, quotes('"“„«»'), { what: 'a plain space after klo', pattern: /\bklo \d/ }],
+  es: [
+    ...OTHER_NUMBERS,
+    PERCENT,
+    quotes('"“”„'),
+    { what: 'a question or an exclamation that nothing opens', pattern: /^[^¿]*\?|\?[^¿]*\?|^[^¡]*!|![^¡]*!/ },
+  ],
+  fr: [
+    ...OTHER_NUMBERS,
+    COMMA_GROUPS,
+    quotes('"“”„'),
+    { what: 'a plain space before : ; ! ? » or %, or after «', pattern: / [:;!?»%]|« / },
+  ],
+  ja: [
+    ...ENGLISH_NUMBERS,
+    ELLIPSIS,
+    quotes('"“”„«»'),
+    { what: 'brackets, question or exclamation marks of half width', pattern: /[()!?]/ },
+    { what: 'points of half width after a word', pattern: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][.,:;]/u },
+    { what: 'a space beside a value within a sentence', pattern: /\} \p{sc=Hiragana}/u },
+  ],
+}
+
+/** What a text of a language has that its printers do not set. Addresses of links are no text. */
+export function slipsIn(locale: string, text: string): string[] {
+  const words = text.replace(/\]\([^)]*\)/g, ']')
+  return (SLIPS[locale] ?? []).filter(({ pattern }) => pattern.test(words)).map(({ what }) => what)
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { LOCALES } from '../../shared/src/i18n/locales.ts'
+import { root } from '../lib/paths.ts'
+import { sourceFiles } from './source-files.ts'
+
+export interface Written {
+  readonly file: string
+  readonly locale: string
+  readonly text: string
+}
+
+/** Pages without a bundle, whose words are rows of a table. */
+const TABLES = ['shell/public/offline.js', 'shell/src/boot/boot-problem.ts']
+
+/** Each text that a player or an operator may read, in each language: catalogues, long texts, articles, banners. */
+export function writtenTexts(): Written[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const inFiles = (pattern: RegExp, localeOf: (file: string) => string, textsOf: (content: string) => string[]) =>
+    sourceFiles('.', pattern).flatMap((file) =>
+      textsOf(read(file)).map((text) => ({ file, locale: localeOf(file), text })),
+    )
+  return [
+    ...inFiles(/(^|\/)(messages|texts)\/(.+\/)?[a-z]{2,3}\.json$/, (file) => basename(file, '.json'), textsOfJson),
+    ...inFiles(/\/articles\/[a-z]{2,3}\/titles\.json$/, (file) => basename(dirname(file)), textsOfJson),
+    ...inFiles(/\/articles\/[a-z]{2,3}\/.+\.html$/, (file) => basename(dirname(file)), textsOfHtml),
+    ...inFiles(/\/banner-texts\/[a-z]{2,3}\.ts$/, (file) => basename(file, '.ts'), textsOfScript),
+    ...TABLES.flatMap((file) =>
+      LOCALES.flatMap((locale) => rowOf(locale, read(file)).map((text) => ({ file, locale, text }))),
+    ),
+  ]
+}
+
+function textsOfJson(content: string): string[] {
+  const texts = (part: unknown): string[] => {
+    if (typeof part === 'string') return [part]
+    return typeof part === 'object' && part !== null ? Object.values(part).flatMap(texts) : []
+  }
+  return texts(JSON.parse(content))
+}
+
+/** Its paragraphs and the words for its pictures, as a page shows them: a line's end is a space. */
+export function textsOfHtml(content: string): string[] {
+  const alts = [...content.matchAll(/\balt="([^"]*)"/g)].map(([, alt = '']) => alt)
+  const paragraphs = content.replace(/<\/?(strong|a|em|b)\b[^>]*>/g, '').split(/<[^>]*>/)
+  return [...alts, ...paragraphs]
+    .map((text) => text.replace(/[ \n]+/g, ' ').trim())
+    .map((text) => text.replaceAll('&nbsp;', '\u00a0').replaceAll('&amp;', '&'))
+    .filter(Boolean)
+}
+
+function textsOfScript(content: string): string[] {
+  const words = content.replace(/^import .*$/gm, '')
+  return [...words.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => text)
+}
+
+const rowOf = (locale: string, table: string): string[] =>
+  [...table.matchAll(RegExp(`^\\s+${locale}: \\[([^\\]]*)\\]`, 'gm'))].flatMap(([, row = '']) => textsOfScript(row))
