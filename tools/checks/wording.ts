@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LOCALES } from '../../shared/src/i18n/locales.ts'
 import { root } from '../lib/paths.ts'
+import { checkNamedControls } from './named-controls.ts'
 import { sourceFiles } from './source-files.ts'
 import { slipsIn } from './typography.ts'
 import { writtenTexts } from './written-texts.ts'
 
 type Catalogue = Readonly<Record<string, string>>
+
 /**
  * Texts that read alike in English and differently in a language: a message that several catalogues have under one
  * id, and sentences (of five words and more) wherever they stand. Case and the full stop do not count.
@@ -27,7 +29,7 @@ export function toldInTwoWays(english: readonly Catalogue[], own: readonly Catal
 
 const plain = (text: string) => text.toLowerCase().replace(/[.。]$/, '')
 
-/** Every text is set as its language is, and one sentence is told in one way. */
+/** Every text is set as its language is, one sentence is told in one way, and a control has one name. */
 export function checkWording(): string[] {
   const slips = writtenTexts().flatMap(({ file, locale, text }) =>
     slipsIn(locale, text).map((slip) => `${file}: ${slip}: ${text}`),
@@ -38,6 +40,7 @@ export function checkWording(): string[] {
   const english = read('en')
   return [
     ...slips,
+    ...checkNamedControls(),
     ...LOCALES.flatMap((locale) => toldInTwoWays(english, read(locale)).map((line) => `${locale}: ${line}`)),
   ]
 }

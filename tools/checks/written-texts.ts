@@ -21,8 +21,8 @@ export function writtenTexts(): Written[] {
       textsOf(read(file)).map((text) => ({ file, locale: localeOf(file), text })),
     )
   return [
-    ...inFiles(/(^|\/)(messages|texts)\/(.+\/)?[a-z]{2,3}\.json$/, (file) => basename(file, '.json'), textsOfJson),
-    ...inFiles(/\/articles\/[a-z]{2,3}\/titles\.json$/, (file) => basename(dirname(file)), textsOfJson),
+    ...inFiles(/(^|\/)(messages|texts)\/(.+\/)?[a-z]{2,3}\.json$/, (file) => basename(file, '.json'), inJson),
+    ...inFiles(/\/articles\/[a-z]{2,3}\/titles\.json$/, (file) => basename(dirname(file)), inJson),
     ...inFiles(/\/articles\/[a-z]{2,3}\/.+\.html$/, (file) => basename(dirname(file)), textsOfHtml),
     ...inFiles(/\/banner-texts\/[a-z]{2,3}\.ts$/, (file) => basename(file, '.ts'), textsOfScript),
     ...TABLES.flatMap((file) =>
@@ -31,12 +31,12 @@ export function writtenTexts(): Written[] {
   ]
 }
 
-function textsOfJson(content: string): string[] {
-  const texts = (part: unknown): string[] => {
-    if (typeof part === 'string') return [part]
-    return typeof part === 'object' && part !== null ? Object.values(part).flatMap(texts) : []
-  }
-  return texts(JSON.parse(content))
+const inJson = (content: string): string[] => textsOfJson(JSON.parse(content))
+
+/** Every text of a document, wherever it stands. */
+export function textsOfJson(part: unknown): string[] {
+  if (typeof part === 'string') return [part]
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOfJson) : []
 }
 
 /** Its paragraphs and the words for its pictures, as a page shows them: a line's end is a space. */

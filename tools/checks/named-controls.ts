@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { LOCALES } from '../../shared/src/i18n/locales.ts'
+import { bundles, root } from '../lib/paths.ts'
+import { sourceFiles } from './source-files.ts'
+import { textsOfJson } from './written-texts.ts'
+
+type Catalogue = Readonly<Record<string, string>>
+type Catalogues = readonly Catalogue[]
+
+/** Bold words that are no control of ours: what wallets and exchanges call theirs, and a way to write to us. */
+const OF_OTHERS: Readonly<Record<string, readonly string[]>> = { cryptoGuide: ['Send'], 'contact-support': ['E-mail'] }
+
+/** Long texts that tell a player to choose what is called otherwise on the screen. */
+export function checkNamedControls(): string[] {
+  const folders = [...bundles.map(({ folder }) => `${folder}/src/messages`), 'sandbox/src/vendor/messages']
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue
+  const catalogues = (locale: string) => folders.map((folder) => read(`${folder}/${locale}.json`))
+  const english = catalogues('en')
+  return LOCALES.filter((locale) => locale !== 'en').flatMap((locale) => {
+    const own = catalogues(locale)
+    return sourceFiles('.', RegExp(`/texts/.+/${locale}\\.json$`)).flatMap((file) => {
+      const lines = (name: string) => textsOfJson({ ...read(join(dirname(file), `${name}.json`)), keywords: '' })
+      const others = OF_OTHERS[basename(dirname(file))] ?? []
+      const told = misnamed(lines('en'), lines(locale), english, own)
+      return told.filter(({ name }) => !others.includes(name)).map(({ name, is }) => `${file}: ${name} is ${is}`)
+    })
+  })
+}
+
+/** For each bold name of a control in English: what the language's screens call it, where its text has another word. */
+export function misnamed(
+  english: readonly string[],
+  own: readonly string[],
+  englishNames: Catalogues,
+  ownNames: Catalogues,
+): { readonly name: string; readonly is: string }[] {
+  return english.flatMap((line, place) => {
+    const bold = boldIn(own[place] ?? '').map((word) => word.toLowerCase())
+    return boldIn(line).flatMap((name) => {
+      const names = englishNames.flatMap((catalogue, index) =>
+        Object.keys(catalogue).flatMap((id) => (catalogue[id] === name ? [ownNames[index]?.[id] ?? ''] : [])),
+      )
+      const isNamed = names.length === 0 || names.some((each) => bold.includes(each.toLowerCase()))
+      return isNamed ? [] : [{ name, is: [...new Set(names)].join(' or ') }]
+    })
+  })
+}
+
+const boldIn = (line: string): string[] => [...line.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word)
