@@ -12,7 +12,7 @@ export const fil: LocaleBannerTexts = {
     button: 'Maglaro na',
   },
   'vip-club': {
-    title: 'Isang VIP point sa bawat 10 na taya',
+    title: 'Isang puntos ng VIP sa bawat 10 itinaya',
     text: 'May cashback tuwing Lunes at bonus tuwing Biyernes, kapag hiniling.',
     button: 'Bisitahin ang VIP club',
   },
