@@ -7,7 +7,7 @@ import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { endWith } from './site/end-with.ts'
 import { checkPorts, sitePort } from './site/ports.ts'
-import { startSite } from './site/start-site.ts'
+import { claimData, startSite } from './site/start-site.ts'
 
 const HELP = `npm start [-- --reset]
 
@@ -23,6 +23,7 @@ try {
   const { values } = readArguments(HELP, { reset: { type: 'boolean' } }, false)
   const port = sitePort()
   await checkPorts(port)
+  claimData(dataDir)
   if (values.reset) {
     if (process.env['DATABASE_URL']) throw new Error('--reset empties the embedded database only; drop yours by hand.')
     for (const name of OWN) rmSync(join(dataDir, name), { recursive: true, force: true })

@@ -16,6 +16,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
     'shell/src/boot/page-preload.ts',
     'shell/src/home/banner-picture.ts',
     'shell/src/page/ask-early.ts',
+    'sandbox/src/db/claim.ts',
     'sandbox/src/testing/postgres-folder.ts',
     'e2e/bench/statistics.ts',
   ],

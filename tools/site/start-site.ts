@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { claimFolder } from '../../sandbox/src/db/claim.ts'
 import { build } from '../lib/build.ts'
 import { root } from '../lib/paths.ts'
 import { testerKey, testerKeyHash } from '../releases/keys.ts'
@@ -30,9 +31,16 @@ interface SiteOptions {
 
 const sandboxSources = join(root, 'sandbox', 'src')
 
+/**
+ * Keeps what a local site has in `dataDir` for this process. Throws in words when another one works with it: that one's
+ * database would break, and its releases get this one's addresses. Answers what gives it back.
+ */
+export const claimData = (dataDir: string) => claimFolder(dataDir, 'site.pid')
+
 /** Starts sandbox and bundles and resolves when everything answers. */
 export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promise<RunningSite> {
   await checkPorts(port)
+  const giveBack = claimData(dataDir)
   const origins = originsOf(port)
   const store = openStore(dataDir)
   await publishBuilt(store, origins.remotes)
@@ -54,6 +62,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
     }
     await unfollowSandbox?.()
     await sandbox.stop()
+    giveBack()
   }
   try {
     // First what the page's server asks by itself.

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGliteAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Dialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { claimFolder } from './claim.ts'
 import { SerialPGliteDriver } from './serial-driver.ts'
 
 const INT8 = 20
@@ -20,13 +22,19 @@ export function serverDialect(connectionString: string, connections = CONNECTION
   return new PostgresDialect({ pool })
 }
 
-/** The embedded PostgreSQL, in a folder, or in memory without one. */
+/** The embedded PostgreSQL, in a folder that is one process's at a time, or in memory without one. */
 export function embeddedDialect(folder?: string): Dialect {
-  if (folder) mkdirSync(folder, { recursive: true })
-  const open = () => PGlite.create({ parsers, ...(folder ? { dataDir: folder } : {}) })
+  let giveBack = () => {}
+  const open = async () => {
+    if (folder) {
+      giveBack = claimFolder(dirname(folder), `${basename(folder)}.pid`)
+      mkdirSync(folder, { recursive: true })
+    }
+    return PGlite.create({ parsers, ...(folder ? { dataDir: folder } : {}) })
+  }
   return {
     createAdapter: () => new PGliteAdapter(),
-    createDriver: () => new SerialPGliteDriver({ pglite: open }),
+    createDriver: () => new SerialPGliteDriver({ pglite: open }, () => giveBack()),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }

@@ -1,5 +1,5 @@
 import { PGliteDriver } from 'kysely'
-import type { DatabaseConnection } from 'kysely'
+import type { DatabaseConnection, PGliteDialectConfig } from 'kysely'
 
 const LONGEST_WAIT_MS = 20_000
 
@@ -11,6 +11,18 @@ const LONGEST_WAIT_MS = 20_000
 export class SerialPGliteDriver extends PGliteDriver {
   #waiting: (() => void)[] = []
   #busy = false
+  readonly #closed: () => void
+
+  /** `closed` is called when the database is shut. */
+  constructor(config: PGliteDialectConfig, closed: () => void) {
+    super(config)
+    this.#closed = closed
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy()
+    this.#closed()
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#busy) await this.#turn()
