@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { originsFrom } from './context.ts'
 import type { Config, Context } from './context.ts'
 import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase, reach } from './db/open.ts'
 import { seed } from './db/seed/index.ts'
 import { addressesIn, LOOPBACK } from './security/proxies.ts'
 import { keepSecret } from './security/secrets.ts'
@@ -40,7 +40,9 @@ const RATE_LIMIT = 6000
 export async function openContext(options: SandboxOptions): Promise<Context> {
   const host = options.host ?? '127.0.0.1'
   const trustsProxy = addressesIn(options.trustedProxies ?? (isLoopback(host) ? LOOPBACK : []))
+  const site = readSite(options.siteFile)
   const db = openDatabase(options)
+  if (options.databaseUrl) await reach(db, options.databaseUrl)
   await migrate(db)
   const origins = originsFrom(options.basePort)
   const { shell, account, games, cashier, vip } = origins
@@ -48,7 +50,7 @@ export async function openContext(options: SandboxOptions): Promise<Context> {
     basePort: options.basePort,
     host,
     origins,
-    site: readSite(options.siteFile),
+    site,
     siteOrigins: [shell, account, games, cashier, vip, ...(options.siteOrigins ?? [])],
     dataDir: options.dataDir,
     testCalls: options.testCalls ?? isLoopback(host),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
+import { SetupError } from '../setup-error.ts'
 import type { Database } from './schema.ts'
 
 const SOURCE = join(import.meta.dirname, '..')
@@ -26,7 +27,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /** The database was used by a checkout that has gone further: another branch, or a newer version. */
-export class UnknownMigration extends Error {
+class UnknownMigration extends SetupError {
   constructor(name: string) {
     super(
       `The database has been used by another checkout: it knows the migration ${name}, which is not here. Go back to ` +

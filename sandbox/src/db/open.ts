@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import type { Dialect } from 'kysely'
+import { SetupError } from '../setup-error.ts'
 import { embeddedDialect, serverDialect } from './dialect.ts'
 import type { Database } from './schema.ts'
 
@@ -8,6 +9,19 @@ import type { Database } from './schema.ts'
 export function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Kysely<Database> {
   if (options.databaseUrl) return kyselyOn(serverDialect(options.databaseUrl))
   return kyselyOn(embeddedDialect(join(options.dataDir, 'db')))
+}
+
+/** Throws SetupError where no PostgreSQL takes us in: the first question to it would, in words of its own. */
+export async function reach(db: Kysely<Database>, url: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await db.destroy()
+    const { code, message } = error as NodeJS.ErrnoException
+    // The address without its password.
+    const where = URL.parse(url)?.host ?? 'that address'
+    throw new SetupError(`DATABASE_URL: the PostgreSQL at ${where} cannot be used: ${message || code}`)
+  }
 }
 
 /** An empty database in memory (tests). */

@@ -1,10 +1,11 @@
 import { BlockList, isIP } from 'node:net'
+import { SetupError } from '../setup-error.ts'
 
 /** Whoever comes from this machine. */
 export const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** TRUSTED_PROXIES names something that is no address. */
-export class UnknownProxy extends Error {
+export class UnknownProxy extends SetupError {
   constructor(entry: string) {
     super(`TRUSTED_PROXIES: ${entry} is neither an address nor a network like 172.16.0.0/12`)
   }
