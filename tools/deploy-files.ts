@@ -1,7 +1,7 @@
 /** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployedOrigins } from './deploy/origins.ts'
+import { deployedOrigins, listenPort, pageServerAddress } from './deploy/origins.ts'
 import { nginxConfig } from './deploy/nginx.ts'
 import { deployedSite } from './deploy/site.ts'
 import { readArguments, userPath } from './lib/arguments.ts'
@@ -23,8 +23,9 @@ croupier.conf (nginx: the shell and the four remotes, with the policies, headers
   --out <folder>  where to (default deploy/out)
   --help
 
-Set before: SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com), API_ORIGIN, PROVIDER_ORIGIN and VENDOR_ORIGIN
-(one or more, with commas), SITE (a file of shell/sites), RELEASE_KEYS (public keys that are trusted besides the
+Set before: SITE (a file of shell/sites), SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com); API_ORIGIN, where
+it is not the file's apiOrigin; PROVIDER_ORIGIN and VENDOR_ORIGIN (one or more, with commas), beside the file's
+providerOrigins and vendorOrigins; RELEASE_KEYS (public keys that are trusted besides the
 file's releaseKeys, with commas), RELEASE_KEY_FILE (so is its public part; where none of these three names a key, the
 one that npm run release-key prints),
 TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
@@ -34,8 +35,10 @@ npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the p
 try {
   const { values } = readArguments(HELP, { out: { type: 'string' } }, false)
   const out = values.out ? userPath(values.out) : join(root, 'deploy', 'out')
-  const origins = deployedOrigins()
-  const site = deployedSite(origins, siteFile(), () => openStore(dataDir).signer)
+  const file = siteFile()
+  const origins = deployedOrigins(process.env, file)
+  const [port, pageServer] = [listenPort(), pageServerAddress()]
+  const site = deployedSite(origins, file, () => openStore(dataDir).signer)
   await build(['shell'])
   const shell = join(out, 'shell')
   rmSync(shell, { recursive: true, force: true })
@@ -54,10 +57,10 @@ try {
     origins,
     page,
     site,
-    shellFolder: process.env['SHELL_ROOT'] ?? '/srv/shell',
-    storeFolder: process.env['STORE_ROOT'] ?? '/srv/releases',
-    pageServer: process.env['PAGE_SERVER'],
-    port: Number(process.env['LISTEN'] ?? 8080),
+    shellFolder: process.env['SHELL_ROOT'] || '/srv/shell',
+    storeFolder: process.env['STORE_ROOT'] || '/srv/releases',
+    pageServer,
+    port,
   })
   writeFileSync(join(out, 'croupier.conf'), config)
   console.log(`${out}: shell/ and croupier.conf for ${origins.shell}`)

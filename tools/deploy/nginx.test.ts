@@ -6,6 +6,7 @@ import { deployedOrigins } from './origins.ts'
 const origins = deployedOrigins({
   SHELL_ORIGIN: 'https://casino.example',
   REMOTE_ORIGIN: 'https://{remote}.casino.example',
+  API_ORIGIN: 'https://api.casino.example',
 })
 const page = '<html><script>start()</script></html>'
 const site = { cryptoVideos: { bitcoin: 'https://videos.example/bitcoin' }, logo: 'https://pictures.example/logo.webp' }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shellPolicy } from '../site/policy.ts'
-import { siteConfig } from '../site/site-config.ts'
-import { deployedOrigins } from './origins.ts'
+import { originsOf, siteConfig, siteFile } from '../site/site-config.ts'
+import { deployedOrigins, listenPort, pageServerAddress } from './origins.ts'
 
 it('an operator may have several payment providers and game vendors', () => {
   const origins = deployedOrigins({
@@ -24,4 +24,51 @@ it('says which variable is no address', () => {
   expect(() => deployedOrigins({ VENDOR_ORIGIN: 'https://one.example,two.example' })).toThrow(
     'VENDOR_ORIGIN: two.example',
   )
+})
+
+const elsewhere = { SHELL_ORIGIN: 'https://casino.example', REMOTE_ORIGIN: 'https://{remote}.casino.example' }
+
+it("the site's file names where its API, providers and vendors are; the environment an API instead, and more of the others", () => {
+  const file = {
+    apiOrigin: 'https://api.casino.example',
+    providerOrigins: ['https://bank.example/'],
+    vendorOrigins: ['https://games.example'],
+  }
+  expect(deployedOrigins(elsewhere, file)).toMatchObject({
+    api: 'https://api.casino.example',
+    providers: ['https://bank.example'],
+    vendors: ['https://games.example'],
+  })
+  const env = { ...elsewhere, API_ORIGIN: 'https://other.example', PROVIDER_ORIGIN: 'https://pay.example' }
+  expect(deployedOrigins(env, file)).toMatchObject({
+    api: 'https://other.example',
+    providers: ['https://pay.example', 'https://bank.example'],
+  })
+})
+
+it('on this machine a site has its own providers and vendors, and those of its file', () => {
+  const file = { ...siteFile('harbour'), providerOrigins: ['https://bank.example'], apiOrigin: 'https://api.example' }
+  const origins = originsOf(4000)
+  expect(siteConfig(origins, { releaseKeys: [] }, file)).toMatchObject({
+    apiOrigin: 'http://localhost:4010',
+    providerOrigins: ['http://localhost:4020', 'https://bank.example'],
+    vendorOrigins: ['http://localhost:4030'],
+  })
+  expect(shellPolicy('', origins, file)).toContain("frame-ancestors 'self' http://localhost:4020 https://bank.example;")
+})
+
+it('sends no visitor of a site elsewhere to their own machine', () => {
+  const { REMOTE_ORIGIN: _, ...alone } = { ...elsewhere, API_ORIGIN: 'https://api.casino.example' }
+  expect(() => deployedOrigins(alone)).toThrow('REMOTE_ORIGIN is not set: visitors of https://casino.example would')
+  expect(() => deployedOrigins(elsewhere)).toThrow('API_ORIGIN is not set')
+  const all = { ...elsewhere, API_ORIGIN: 'https://api.casino.example' }
+  expect(JSON.stringify(deployedOrigins(all))).not.toContain('localhost')
+})
+
+it('says which port or address makes no sense', () => {
+  expect(() => deployedOrigins({ PORT: 'abc' })).toThrow('PORT is abc')
+  expect(() => listenPort('80a')).toThrow('LISTEN is 80a: a number from 1 to 65535.')
+  expect(listenPort('')).toBe(8080)
+  expect(() => pageServerAddress('localhost:8081')).toThrow('PAGE_SERVER: localhost:8081 is no address')
+  expect(pageServerAddress('http://unix:/srv/page/page.sock:/')).toBe('http://unix:/srv/page/page.sock:/')
 })

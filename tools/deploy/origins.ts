@@ -1,31 +1,56 @@
-import { originsOf, remoteOrigin, type Origins } from '../site/site-config.ts'
+import { sitePort } from '../site/ports.ts'
+import { originsOf, remoteOrigin, together, type Origins, type SiteFile } from '../site/site-config.ts'
 
 /**
  * Where the deployed site answers: SHELL_ORIGIN, REMOTE_ORIGIN (with {remote} in it), API_ORIGIN, and one or more (with
- * commas) in PROVIDER_ORIGIN and VENDOR_ORIGIN; what is not set is this machine's port (PORT).
+ * commas) in PROVIDER_ORIGIN and VENDOR_ORIGIN, beside those of the site's file. What neither names is this machine's
+ * port (PORT); throws where that would send the visitors of a site elsewhere to their own machines.
  */
-export function deployedOrigins(env = process.env): Origins {
-  const local = originsOf(Number(env['PORT'] ?? 4000))
-  const of = (name: string, otherwise: string) => originIn(name, env[name] || otherwise)
-  const each = (name: string, otherwise: readonly string[]) => {
+export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins {
+  const local = originsOf(sitePort(env['PORT'] ?? ''))
+  const shell = originIn('SHELL_ORIGIN', env['SHELL_ORIGIN'] || local.shell)
+  const isHere = LOCAL.includes(new URL(shell).hostname)
+  const unless = <T>(name: string, here: T): T => {
+    if (isHere) return here
+    throw new Error(`${name} is not set: visitors of ${shell} would look for it on their own machines.`)
+  }
+  const listed = (name: string, inFile: readonly string[] | undefined, here: readonly string[]) => {
     const named = (env[name] ?? '')
       .split(',')
       .map((address) => address.trim())
       .filter(Boolean)
-    return named.length > 0 ? named.map((address) => originIn(name, address)) : otherwise
+    const all = together(
+      named.map((address) => originIn(name, address)),
+      inFile,
+    )
+    return all.length > 0 || !isHere ? all : here
   }
   const template = env['REMOTE_ORIGIN']
-  const remotes = Object.entries(local.remotes).map(([name, origin]) => [
-    name,
-    template ? remoteOrigin(template, name) : origin,
-  ])
+  const remotes = Object.entries(template ? local.remotes : unless('REMOTE_ORIGIN', local.remotes)).map(
+    ([name, origin]) => [name, template ? remoteOrigin(template, name) : origin],
+  )
   return {
-    shell: of('SHELL_ORIGIN', local.shell),
+    shell,
     remotes: Object.fromEntries(remotes) as Record<string, string>,
-    api: of('API_ORIGIN', local.api),
-    providers: each('PROVIDER_ORIGIN', local.providers),
-    vendors: each('VENDOR_ORIGIN', local.vendors),
+    api: originIn('API_ORIGIN', env['API_ORIGIN'] || file.apiOrigin || unless('API_ORIGIN', local.api)),
+    providers: listed('PROVIDER_ORIGIN', file.providerOrigins, local.providers),
+    vendors: listed('VENDOR_ORIGIN', file.vendorOrigins, local.vendors),
   }
+}
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]']
+
+/** The port behind TLS (LISTEN). Throws when it is none. */
+export function listenPort(wanted = process.env['LISTEN']): number {
+  const port = Number(wanted || 8080)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Error(`LISTEN is ${wanted}: a number from 1 to 65535.`)
+}
+
+/** Where nginx asks for the page (PAGE_SERVER), if anywhere. Throws when that is no address. */
+export function pageServerAddress(wanted = process.env['PAGE_SERVER']): string | undefined {
+  if (!wanted || /^https?:\/\/[^\s;{}]+$/.test(wanted)) return wanted || undefined
+  throw new Error(`PAGE_SERVER: ${wanted} is no address like http://127.0.0.1:8081/`)
 }
 
 /** Throws, with the variable's name, where the address is none of the web. */

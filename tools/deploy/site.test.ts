@@ -31,7 +31,11 @@ describe('the site that is deployed', () => {
     vi.stubEnv('RELEASE_KEYS', key('T'))
     const hostsOf = (env: Record<string, string>, more = {}) =>
       deployedSite(deployedOrigins(env), { ...siteFile('harbour'), ...more }, () => signer)['redirectHosts']
-    const env = { SHELL_ORIGIN: 'https://site.example', REMOTE_ORIGIN: 'https://{remote}.site.example' }
+    const env = {
+      SHELL_ORIGIN: 'https://site.example',
+      REMOTE_ORIGIN: 'https://{remote}.site.example',
+      API_ORIGIN: 'https://api.site.example',
+    }
     expect(hostsOf(env)).toEqual([])
     expect(hostsOf(env, { redirectHosts: ['pay.example'] })).toEqual(['pay.example'])
     expect(hostsOf({})).toEqual(['localhost'])

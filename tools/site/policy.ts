@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Origins, SiteFile } from './site-config.ts'
+import { together, type Origins, type SiteFile } from './site-config.ts'
 
 /** The hash sources of a page's inline scripts or styles; data blocks are not scripts. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -11,7 +11,7 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 const OWN_MACHINE = 'http://localhost:* http://127.0.0.1:*'
 
 /** What a site's file has shown from other hosts. */
-export type ShownElsewhere = Pick<SiteFile, 'cryptoVideos' | 'logo'>
+export type ShownElsewhere = Pick<SiteFile, 'cryptoVideos' | 'logo' | 'providerOrigins' | 'vendorOrigins'>
 
 /** The hosts of addresses, each once; one without a host is the shell's own. */
 const hostsOf = (addresses: readonly string[]) =>
@@ -22,7 +22,8 @@ const hostsOf = (addresses: readonly string[]) =>
 /** The content security policy of the shell's page; at `/?try=…` it lets a tester's own machine take part. */
 export function shellPolicy(html: string, origins: Origins, shown: ShownElsewhere, isTrial = false): string {
   const remotes = [...Object.values(origins.remotes), ...(isTrial ? [OWN_MACHINE] : [])].join(' ')
-  const providers = origins.providers.join(' ')
+  const providers = together(origins.providers, shown.providerOrigins).join(' ')
+  const vendors = together(origins.vendors, shown.vendorOrigins).join(' ')
   const rules = {
     'default-src': "'none'",
     'script-src': `'self' ${remotes} ${hashesOf(html, 'script').join(' ')}`,
@@ -30,7 +31,7 @@ export function shellPolicy(html: string, origins: Origins, shown: ShownElsewher
     'font-src': `'self' ${remotes}`,
     'img-src': `'self' data: blob: ${remotes} ${origins.api} ${providers} ${hostsOf([shown.logo ?? ''])}`,
     'connect-src': `'self' ${remotes} ${origins.api}`,
-    'frame-src': `'self' ${origins.vendors.join(' ')} ${providers} ${origins.api}`,
+    'frame-src': `'self' ${vendors} ${providers} ${origins.api}`,
     // Videos of the crypto guide, from where the site's file names them.
     'media-src': `'self' ${hostsOf(Object.values(shown.cryptoVideos ?? {}))}`,
     'manifest-src': "'self'",

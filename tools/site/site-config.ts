@@ -33,6 +33,10 @@ export type SiteFile = Record<string, unknown> & {
   /** For search engines. */
   readonly description?: string
   readonly defaultLanguage?: string
+  /** Where a deployment asks the API; `npm start` asks its own. */
+  readonly apiOrigin?: string
+  readonly providerOrigins?: readonly string[]
+  readonly vendorOrigins?: readonly string[]
   readonly cryptoVideos?: Readonly<Record<string, string>>
   /** The picture beside the name; '' where it is the drawn spade. */
   readonly logo?: string
@@ -63,9 +67,14 @@ export function siteFile(name?: string): SiteFile {
   return site
 }
 
+/** Origins that a site has where it runs, and those that its file names besides, each once. */
+export const together = (here: readonly string[], named: readonly string[] = []): string[] => [
+  ...new Set([...here, ...named.map((address) => new URL(address).origin)]),
+]
+
 /**
- * The site's file with the addresses of this machine's ports and the keys of its releases. A site on this machine
- * follows redirects to this machine without asking; no file lists it, for files are what gets deployed.
+ * The site's file with the addresses of where it runs and the keys of its releases. A site on this machine follows
+ * redirects to this machine without asking; no file lists it, for files are what gets deployed.
  */
 export function siteConfig(origins: Origins, keys: SiteKeys, site = siteFile()): SiteFile & SiteKeys {
   const { hostname } = new URL(origins.shell)
@@ -74,7 +83,7 @@ export function siteConfig(origins: Origins, keys: SiteKeys, site = siteFile()):
     ...keys,
     redirectHosts: [...(site.redirectHosts ?? []), ...(hostname === 'localhost' ? [hostname] : [])],
     apiOrigin: origins.api,
-    providerOrigins: origins.providers,
-    vendorOrigins: origins.vendors,
+    providerOrigins: together(origins.providers, site.providerOrigins),
+    vendorOrigins: together(origins.vendors, site.vendorOrigins),
   }
 }

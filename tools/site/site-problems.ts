@@ -12,7 +12,8 @@ const OURS = ['description']
  * does not know: it has to pass them over, for a file may be newer than it is, but here they are slips of the pen.
  */
 export function siteProblems(site: Readonly<Record<string, unknown>>): string[] {
-  const checked = readSiteConfig(site)
+  // A file that is for this machine alone names no API.
+  const checked = readSiteConfig({ apiOrigin: 'http://localhost', ...site })
   const { theme, logo } = site
   const tokens = tokenNames()
   const isOwn = typeof logo === 'string' && logo !== '' && !URL.canParse(logo)

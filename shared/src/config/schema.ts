@@ -26,6 +26,7 @@ export const siteConfigSchema = v.object({
   email: v.pipe(v.string(), v.email()),
   /** An image instead of the drawn spade beside the name. */
   logo: v.optional(v.string(), ''),
+  /** In a file of shell/sites what a deployment asks; a site on this machine asks its own (tools/site/site-config.ts). */
   apiOrigin: origin,
   /** Origins that may be shown in a frame or opened as a payment window. */
   providerOrigins: v.optional(v.array(origin), []),
