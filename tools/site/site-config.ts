@@ -59,11 +59,21 @@ export function sitePath(name = process.env['SITE'] || 'croupier'): string {
 }
 
 /** The site's file as it lies there. Throws what is wrong with it, which would else be said to visitors or to nobody. */
-export function siteFile(name?: string): SiteFile {
-  const path = sitePath(name)
-  const site = JSON.parse(readFileSync(path, 'utf8')) as SiteFile
+export const siteFile = (name?: string): SiteFile => siteIn(sitePath(name))
+
+/** The same of the file at a path. */
+export function siteIn(path: string): SiteFile {
+  const refused = (problems: readonly string[]) =>
+    new Error(`shell/sites/${basename(path)} is not right:\n- ${problems.join('\n- ')}`)
+  let site: SiteFile
+  try {
+    site = JSON.parse(readFileSync(path, 'utf8')) as SiteFile
+  } catch (error) {
+    // Half an edit, a comma too many.
+    throw refused([(error as Error).message])
+  }
   const problems = siteProblems(site)
-  if (problems.length > 0) throw new Error(`shell/sites/${basename(path)} is not right:\n- ${problems.join('\n- ')}`)
+  if (problems.length > 0) throw refused(problems)
   return site
 }
 

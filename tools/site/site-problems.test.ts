@@ -15,6 +15,17 @@ it.each([
   [{ theme: { '--acent': '#b3372b' } }, 'theme.--acent: no such setting'],
   [{ logo: 'brand/nobody.svg' }, 'logo: there is no shell/public/brand/nobody.svg'],
   [{ email: 'nobody' }, 'email: Invalid email: Received "nobody"'],
+  [{ languages: ['ja', 'fi'] }, 'defaultLanguage: en is none of languages (ja, fi)'],
+  [{ amounts: { minimumDeposit: '20 €' } }, 'amounts.minimumDeposit: 20 € is no amount like 20 or 0.5'],
+  [
+    { amounts: { minimumDeposit: '500', maximumDeposit: '50' } },
+    'amounts.minimumDeposit: 500 is more than maximumDeposit, 50',
+  ],
+  [{ domain: 'https://casino.example/' }, 'domain: https://casino.example/ is no name of a host like casino.example'],
+  [
+    { redirectHosts: ['pay.example', '*.bank.example', 'localhost:4020', 'https://a.example', 'pay.example/back'] },
+    'redirectHosts: pay.example/back is no host like pay.example, *.pay.example or https://pay.example',
+  ],
 ])('%j is named', (fields, problem) => {
   expect(siteProblems({ ...harbour, ...fields })).toEqual([problem])
 })
@@ -22,4 +33,12 @@ it.each([
 it('a picture of another address, or one that is there, is no problem', () => {
   for (const logo of ['', 'icon-tab-48.png', 'https://pictures.example/logo.svg'])
     expect(siteProblems({ ...harbour, logo })).toEqual([])
+})
+
+it('a video of the crypto guide belongs to one of its sections', () => {
+  const video = 'https://videos.example/a.mp4'
+  const [problem] = siteProblems({ ...harbour, cryptoVideos: { bitconi: video } })
+  expect(problem).toContain('cryptoVideos.bitconi: the crypto guide has no such section. It has: ')
+  const section = problem!.split(' ').at(-1)!
+  expect(siteProblems({ ...harbour, cryptoVideos: { [section]: video } })).toEqual([])
 })

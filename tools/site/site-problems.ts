@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSiteConfig, siteConfigSchema } from '../../shared/src/config/schema.ts'
 import { root } from '../lib/paths.ts'
 import { tokenNames } from '../lib/tokens.ts'
+import { siteSlips } from './site-slips.ts'
 
 /** What the tools alone read of a site's file. */
 const OURS = ['description']
@@ -19,7 +20,7 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
   const isOwn = typeof logo === 'string' && logo !== '' && !URL.canParse(logo)
   const isMissing = isOwn && !existsSync(join(root, 'shell', 'public', logo))
   return [
-    ...('problems' in checked ? checked.problems : []),
+    ...('problems' in checked ? checked.problems : siteSlips(checked.config)),
     ...unknownNames(siteConfigSchema, site, '')
       .filter((name) => !OURS.includes(name))
       .map(unknown),

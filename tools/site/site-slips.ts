@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../shared/src/config/schema.ts'
+import { root } from '../lib/paths.ts'
+
+/** What a site's file says that no schema refuses and no player should meet, a sentence each. */
+export function siteSlips(site: SiteConfig): string[] {
+  const { languages, defaultLanguage, amounts, domain, redirectHosts, cryptoVideos } = site
+  const [least, most] = [amounts.minimumDeposit, amounts.maximumDeposit]
+  const figures = [least, most, amounts.minimumCashout]
+  const sections = guideSections()
+  return [
+    ...(languages.includes(defaultLanguage)
+      ? []
+      : [`defaultLanguage: ${defaultLanguage} is none of languages (${languages.join(', ')})`]),
+    ...Object.entries(amounts)
+      .filter(([name, value]) => name !== 'currencySymbol' && !FIGURE.test(value))
+      .map(([name, value]) => `amounts.${name}: ${value} is no amount like 20 or 0.5`),
+    ...(figures.every((figure) => FIGURE.test(figure)) && Number(least) > Number(most)
+      ? [`amounts.minimumDeposit: ${least} is more than maximumDeposit, ${most}`]
+      : []),
+    ...(HOST.test(domain) ? [] : [`domain: ${domain} is no name of a host like casino.example`]),
+    ...redirectHosts
+      .filter((entry) => !isHostEntry(entry))
+      .map((entry) => `redirectHosts: ${entry} is no host like pay.example, *.pay.example or https://pay.example`),
+    ...Object.keys(cryptoVideos)
+      .filter((name) => !sections.includes(name))
+      .map((name) => `cryptoVideos.${name}: the crypto guide has no such section. It has: ${sections.join(', ')}`),
+  ]
+}
+
+const FIGURE = /^\d+(\.\d+)?$/
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
+
+/** One that `isListed` of the shared links can ever find. */
+function isHostEntry(entry: string): boolean {
+  if (entry.includes('://')) return URL.parse(entry)?.origin === entry.replace(/\/$/, '').toLowerCase()
+  return HOST.test(entry.replace(/^\*\./, '').replace(/:\d+$/, ''))
+}
+
+interface Guide {
+  readonly sections: readonly { readonly id: string }[]
+}
+
+function guideSections(): string[] {
+  const file = join(root, 'mfe-cashier', 'src', 'texts', 'cryptoGuide', 'en.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as Guide).sections.map(({ id }) => id)
+}
