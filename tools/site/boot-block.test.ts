@@ -9,3 +9,9 @@ it("an operator's words stay words in the head of the page, whatever quotes they
     '<title>Ann&#39;s &quot;best&quot; &lt;b&gt;</title><meta name="description" content="Ann&#39;s &amp; &quot;yours&quot;">',
   )
 })
+
+it('the page is in the default language of its site before any script has run', () => {
+  const head = (html: string) => withHead(html, { title: 'x', defaultLanguage: 'ja' })
+  expect(head('<html lang="en"><head>')).toBe('<html lang="ja"><head>')
+  expect(head('<html lang=en><head>')).toBe('<html lang="ja"><head>')
+})

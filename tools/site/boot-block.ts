@@ -17,10 +17,11 @@ export function withBlocks(html: string, blocks: PageBlocks): string {
   }, html)
 }
 
-/** What search engines read of a site, and the colour of the browser's own bars. */
+/** What is said of a site before its first script: the language, what search engines read, the colour of the browser's bars. */
 export function withHead(html: string, site: SiteFile): string {
   const { title, description } = site
   return html
+    .replace(/<html lang="?en"?/, `<html lang="${brandOf(site).language}"`)
     .replace('name="description" content=""', () => `name="description" content="${escapeHtml(description ?? '')}"`)
     .replace(/(name="?theme-color"? content="?)#\w+/, (_, start: string) => start + brandOf(site).colours.bar)
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title ?? '')}`)

@@ -7,11 +7,15 @@ import { chatScript } from '../operator/scripts/chat.ts'
 import { readSetting } from '../operator/settings.ts'
 import { integer } from './fields.ts'
 import { call } from './route.ts'
+import type { Site } from '../site.ts'
 import type { Api } from './route.ts'
 
 const NOT_BLOCKED = 1
 /** Members' numbers start here, games' are far below: the spec does not say whose id checkBlock sends. */
 const FIRST_MEMBER = 100_001
+
+/** The brand's own, by its domain: Telegram's names are letters, digits and underscores. */
+const telegramName = ({ domain }: Site) => `${domain.split('.')[0]!.replace(/\W/g, '_')}_support`
 
 /** What the operator has set for the site (site.md 7). */
 export function settingCalls(api: Api): void {
@@ -28,7 +32,7 @@ export function settingCalls(api: Api): void {
   call(api, '/sys/sysSetting/contactUsSetting', {
     member: 'none',
     handler: async ({ ctx, request }) => ({
-      telegramLink: 'https://t.me/croupier_support',
+      telegramLink: `https://t.me/${telegramName(ctx.config.site)}`,
       whatsAppNumber: '',
       whatsAppQrCode: '',
       withdrawRulePageUrl: `${ctx.config.origins.shell}/#/article?id=5`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Api } from '../api/route.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /**
  * The documents that hold the operator's foreign scripts (D19): sandboxed, without an origin of their own, each with
@@ -25,7 +26,7 @@ export function isolatedFrames({ app, ctx }: Api): void {
         .header('cache-control', 'no-store')
         .removeHeader('origin-agent-cluster')
         .removeHeader('x-frame-options')
-      return reply.type('text/html; charset=utf-8').send(page(nonce, style))
+      return reply.type('text/html; charset=utf-8').send(page(nonce, ctx.config.site.name, style))
     })
   }
 }
@@ -50,12 +51,12 @@ const kinds = {
 } satisfies Record<string, { rules: string[]; style: string }>
 
 /** The document: it says that it stands, waits for the script, and runs that one with its own nonce. */
-const page = (nonce: string, style: string) => `<!doctype html>
+const page = (nonce: string, brand: string, style: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Croupier</title>
+<title>${escapeHtml(brand)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
