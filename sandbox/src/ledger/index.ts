@@ -3,7 +3,17 @@ export { accountBalance, balanceOf } from './balance.ts'
 export { InsufficientFunds, KeyReused } from './errors.ts'
 export { KINDS } from './kinds.ts'
 export type { Kind } from './kinds.ts'
-export { CURRENCIES, formatMoney, isCurrency, moneyValue, parseAmount, parseMoney, SCALES, SYMBOLS, unit } from './money.ts'
+export {
+  CURRENCIES,
+  formatMoney,
+  isCurrency,
+  moneyValue,
+  parseAmount,
+  parseMoney,
+  SCALES,
+  SYMBOLS,
+  unit,
+} from './money.ts'
 export type { Currency } from './money.ts'
 export { post } from './post.ts'
 export type { Posting } from './post.ts'
