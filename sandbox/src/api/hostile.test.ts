@@ -48,8 +48,8 @@ it('times at the ends of years, on leap days and beyond the calendar of the data
 it('an amount of bitcoin with more digits than the database counts is refused', async () => {
   const bitcoins = await testMember(ctx, { currency: 'BTC' })
   const order = (amount: string) => api.post('/sys/deposit/pix/depositOrder', { amount }, as(bitcoins))
-  expect(await order('999999999999')).toMatchObject({ error: 1, data: null })
-  expect(await order('10000000.00000001')).toMatchObject({ error: 1, data: null })
+  expect(await order('999999999999')).toMatchObject({ error: 1, data: { field: 'amount' } })
+  expect(await order('10000000.00000001')).toMatchObject({ error: 1, data: { field: 'amount' } })
   expect(await order('0.001')).toMatchObject({ error: 0 })
 })
 
