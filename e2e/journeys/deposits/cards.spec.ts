@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import { data } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
 import {
   APPROVED,
   ASKED,
@@ -235,4 +237,44 @@ test("[DP-20] a refused card is a warning dialog with the server's words; the fo
   await expect(result(page, 'Deposit success')).toBeVisible()
   const user = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
   expect(user.availableBalance).toBe('530.00')
+})
+
+test('[DP-07] [DP-18] a card sent again from a dialog opened anew, before its first answer came: one charge, one result @desktop', async ({
+  page,
+  member,
+}) => {
+  const calls = watchCalls(page, PATH)
+  const arrive = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  await page.route(`${site.api}${PATH}`, async (route) => {
+    const answer = await route.fetch()
+    await arrive[asked++]?.promise
+    await route.fulfill({ response: answer })
+  })
+  const send = async (dialog: Locator) => {
+    await choosePreset(dialog, '50')
+    await fillCard(dialog, APPROVED)
+    await depositButton(dialog).click()
+  }
+  const first = await openMethod(page, 'Visa / Mastercard')
+  await send(first)
+  await expect.poll(() => asked).toBe(1)
+  await first.getByRole('button', { name: 'Close' }).click()
+  await expect(first).toBeHidden()
+  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
+  const again = page.getByRole('dialog', { name: 'Visa / Mastercard', exact: true })
+  await send(again)
+  await expect.poll(() => asked).toBe(2)
+  arrive[0]!.resolve()
+  const success = result(page, 'Deposit success')
+  await expect(success).toBeVisible()
+  arrive[1]!.resolve()
+  await expect(again).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(calls).toHaveLength(2)
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ availableBalance: '550.00' })
+  expect(await data('/ext/deposit/page', {}, member.token)).toMatchObject({ totalElements: 1 })
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { pressOften } from '../../support/press-often.ts'
@@ -271,44 +271,4 @@ test('[SH-32] a session that is over when the deposit is opened leads to the log
   await expect(page).toHaveURL(/#\/login/)
   await expect(page.getByLabel('Username / Email')).toBeVisible()
   await expect(page.getByText('Server is busy')).toHaveCount(0)
-})
-
-test('[DP-07] [DP-18] a card sent again from a dialog opened anew, before its first answer came: one charge, one result @desktop', async ({
-  page,
-  member,
-}) => {
-  const path = '/sys/deposit/creditcard/deposit'
-  const calls = watchCalls(page, path)
-  const arrive = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let asked = 0
-  await page.route(`${site.api}${path}`, async (route) => {
-    const answer = await route.fetch()
-    await arrive[asked++]?.promise
-    await route.fulfill({ response: answer })
-  })
-  const send = async (dialog: Locator) => {
-    await choosePreset(dialog, '50')
-    await fillCard(dialog, APPROVED)
-    await depositButton(dialog).click()
-  }
-  const first = await openMethod(page, 'Visa / Mastercard')
-  await send(first)
-  await expect.poll(() => asked).toBe(1)
-  await first.getByRole('button', { name: 'Close' }).click()
-  await expect(first).toBeHidden()
-  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
-  const again = page.getByRole('dialog', { name: 'Visa / Mastercard', exact: true })
-  await send(again)
-  await expect.poll(() => asked).toBe(2)
-  arrive[0]!.resolve()
-  const success = result(page, 'Deposit success')
-  await expect(success).toBeVisible()
-  arrive[1]!.resolve()
-  await expect(again).toBeHidden()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(calls).toHaveLength(2)
-  expect([await balance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })
