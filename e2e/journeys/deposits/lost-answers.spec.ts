@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { data } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+import { APPROVED, choosePreset, depositButton, fillCard, openMethod, watchCalls } from './support.ts'
+
+/** The operator does what it is asked, and its answer never arrives. */
+const lose = (page: Page, path: string) =>
+  page.route(
+    `${site.api}${path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+
+const METHODS = [
+  { row: 'DP-11', label: 'visa/mastercard', lost: '/sys/deposit/paypal/depositOrder' },
+  { row: 'DP-12', label: 'Bank card', lost: '/sys/deposit/stripe/depositOrder' },
+  { row: 'DP-13', label: 'PayP wallet', lost: '/sys/deposit/payp/depositOrder' },
+  { row: 'DP-14', label: 'Cash App', lost: '/sys/deposit/cash/depositOrder' },
+  { row: 'DP-14', label: 'Cash App', lost: '/sys/cash/getImg' },
+  { row: 'DP-15', label: 'Crypto', lost: '/sys/deposit/crypto/deposit', coin: 'Litecoin' },
+  { row: 'DP-16', label: 'Crypto coins', lost: '/sys/deposit/crypt/depositOrder', coin: 'LTC' },
+  { row: 'DP-07', label: 'Visa / Mastercard 2', lost: '/sys/deposit/cattl/deposit', card: true },
+  { row: 'DP-07', label: 'Visa / Mastercard 2', lost: '/sys/cattl/pay', card: true },
+  { row: 'DP-07', label: 'OnlyPay', lost: '/sys/deposit/onlyPay/deposit', card: true },
+] as const
+
+for (const { row, label, lost, ...form } of METHODS) {
+  test(`[${row}] ${label}: the answer of ${lost} is lost, and asked for again from a page that was loaded anew it is the same order @desktop`, async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    const member = await newMember({ credited: 1 })
+    await signIn(member)
+    const calls = watchCalls(page, lost)
+    await lose(page, lost)
+    const send = async () => {
+      const dialog = await openMethod(page, label)
+      if ('coin' in form) await dialog.getByRole('radio', { name: form.coin, exact: true }).check({ force: true })
+      await choosePreset(dialog, '100')
+      if ('card' in form) await fillCard(dialog, APPROVED)
+      await depositButton(dialog).click()
+    }
+    await send()
+    await expect.poll(() => calls.length).toBe(1)
+    await expect(page.getByText(/busy|pay twice/).first()).toBeVisible()
+    await page.reload()
+    await send()
+    await expect.poll(() => calls.length).toBe(2)
+    await expect(depositButton(page.getByRole('dialog', { name: label, exact: true }))).toBeHidden()
+    expect(await data('/ext/deposit/page', {}, member.token)).toMatchObject({ totalElements: 1 })
+  })
+}
