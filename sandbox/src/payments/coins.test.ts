@@ -161,4 +161,24 @@ describe('a deposit by coins', () => {
     const { data: history } = await api.post('/sys/member/transaction/page', { pageNum: 1, pageSize: 20 }, as(member))
     expect(history.content.map(({ amount }: { amount: string }) => amount)).toEqual([expected[2], expected[0]])
   })
+
+  it('that come after an order of an earlier version, which kept no price, are worth what they are by then', async () => {
+    const member = await testMember(ctx)
+    const order = { amount: '1000', depositCurrency: 'btc' }
+    const { data } = await api.post('/sys/deposit/crypt/depositOrder', order, as(member))
+    const ref = data.id as string
+    const paid = (id: string, coinReceived: string) =>
+      report(ctx, api, { id, ref, outcome: 'paid', coinReceived, confirmations: 3 }, { kind: 'crypto' })
+    expect(await paid('a', '0.02')).toBe('credited')
+    const row = ctx.db.selectFrom('deposits').select('detail').where('id', '=', ref)
+    const { credited: _, ...detail } = (await row.executeTakeFirstOrThrow()).detail
+    await ctx.db
+      .updateTable('deposits')
+      .set({ detail: JSON.stringify(detail) })
+      .where('id', '=', ref)
+      .execute()
+    expect(await paid('b', '0.02')).toBe('late')
+    expect(await paid('c', '0.03')).toBe('credited')
+    expect(await balanceOf(ctx.db, member.id)).toBe(300_000n)
+  })
 })

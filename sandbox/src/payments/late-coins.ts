@@ -110,8 +110,8 @@ export async function comeAfter(
   const { coin, coinAmount, expiresAt } = deposit.detail
   const { coinReceived } = report
   // Orders of earlier versions do not say what was credited: it was what had come by then.
-  const { credited = creditedCoins(deposit, deposit.detail).credited } = deposit.detail
-  if (!coin || !coinAmount || !expiresAt || !credited || !coinReceived) return null
+  const { credited = { coins: deposit.detail.coinReceived ?? coinAmount ?? '' } } = deposit.detail
+  if (!coin || !coinAmount || !expiresAt || !coinReceived) return null
   const [from, to] = [partsOf(credited.coins), partsOf(coinReceived)]
   if (to <= from) return null
   const known = {
@@ -121,7 +121,10 @@ export async function comeAfter(
     ...arrived(deposit.detail, report),
   }
   if (report.outcome !== 'paid') return { detail: known, worth: 0n }
-  const offer = { amount: parseMoney(credited.asked, currency), currency, coin, coinAmount }
-  const worth = await worthOfParts(db, offer, known, [from, to])
+  const { asked } = credited
+  const amount = asked === undefined ? deposit.amount : parseMoney(asked, currency)
+  // Nor at which price: the rates of now are all there is.
+  const priced = asked === undefined ? { ...known, inTime: '0' } : known
+  const worth = await worthOfParts(db, { amount, currency, coin, coinAmount }, priced, [from, to])
   return { detail: { ...known, credited: { ...credited, coins: coinReceived } }, worth }
 }

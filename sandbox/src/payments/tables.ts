@@ -22,7 +22,7 @@ export interface DepositDetail {
   /** The coins that were seen before the address expired: their price holds, whenever they are confirmed; true: all. */
   inTime?: string | true
   /** The coins that were credited, and what the order asked for before that became what they were worth. */
-  credited?: { coins: string; asked: string }
+  credited?: { coins: string; asked?: string }
 }
 
 interface DepositTable {
