@@ -1,3 +1,4 @@
+import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -30,3 +31,25 @@ it('[WD-08] whose player thinks better of it is not canceled', async () => {
   await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(false))
   expect(host.record.calls.map(({ path }) => path)).toEqual([LIST])
 })
+
+it.each([
+  ['refused', 'This is not possible any more.'],
+  ['network', 'Server is busy, please try later'],
+] as const)(
+  '[WD-08] one whose cancelation is not answered with a yes (%s) is asked about, here and below',
+  async (kind, message) => {
+    const failing = () => Promise.reject(new ApiError({ code: 1, message, kind, path: CANCEL }))
+    const { host } = await renderScreen(<CashoutHistoryScreen />, {
+      answers: { ...answers, [CANCEL]: failing },
+      messages,
+      user: {},
+    })
+    await pressCancel()
+    await vi.waitFor(() => expect(host.record.alerts).toContain(message))
+    await vi.waitFor(() =>
+      expect(host.record.events).toContainEqual({ name: 'withdrawal:changed', payload: { id: 5 } }),
+    )
+    expect(host.record.calls.filter(({ path }) => path === LIST)).toHaveLength(2)
+    expect(screen.queryByText('Canceled')).toBeNull()
+  },
+)

@@ -45,11 +45,11 @@ export default function CashoutHistoryScreen() {
         await cancelWithdrawal(host.api, id)
         setCanceled((ids) => new Set([...ids, id]))
         host.feedback.toast(text('cashouts.canceled'), 'success')
-        host.events.emit('withdrawal:changed', { id })
       } catch (error) {
         await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
-        list.refresh()
       }
+      // Also where it had gone on, or was canceled without a word of it: whoever shows it asks how it stands.
+      host.events.emit('withdrawal:changed', { id })
       void host.session.refresh()
     })
   const label = (row: Withdrawal) => {
