@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { ADDRESS, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
+import { ADDRESS, askFor, openCashout, press, storeProofs, toProofs, METHODS } from './support.ts'
 
 test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({
   page,
@@ -33,31 +33,10 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
   await expect(dialog.getByLabel('Method')).toBeFocused()
 })
 
-const methods = [
-  [
-    'Bank account',
-    [
-      ['Routing number', '021000021'],
-      ['Account number', '12345678'],
-      ['Account name', 'Test Player'],
-    ],
-  ],
-  ['PayP', [['Email', 'me@players.example']]],
-  ['Mercado wallet', [['Email', 'me@players.example']]],
-  [
-    'CPAY',
-    [
-      ['Account name', 'Test Player'],
-      ['Account number', 'acc-77'],
-    ],
-  ],
-  ['Bitcoin', [['Address', ADDRESS]]],
-] as const
-
 test('[WD-03] each method has its fields, required in their order', async ({ page, member: _member }) => {
   const dialog = await openCashout(page)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
-  for (const [method, fields] of methods) {
+  for (const [method, fields] of METHODS) {
     await dialog.getByLabel('Method').selectOption({ label: method })
     const boxes = dialog.getByRole('textbox')
     await expect(boxes).toHaveCount(fields.length + 1)
@@ -105,7 +84,7 @@ for (const [method, body] of bodies) {
     const dialog = await openCashout(page)
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('200.5')
     await dialog.getByLabel('Method').selectOption({ label: method })
-    const fields = methods.find(([name]) => name === method)![1]
+    const fields = METHODS.find(([name]) => name === method)![1]
     for (const [label, value] of fields) await dialog.getByLabel(label, { exact: true }).fill(value)
     await press(dialog, 'Next')
     const sent = page.waitForRequest('**/sys/withdraw/apply')

@@ -8,6 +8,28 @@ import { withSite } from '../../support/with-site.ts'
 /** A wallet address that is one. */
 export const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
+/** Each method with its fields, in their order, and what is right for them. */
+export const METHODS = [
+  [
+    'Bank account',
+    [
+      ['Routing number', '021000021'],
+      ['Account number', '12345678'],
+      ['Account name', 'Test Player'],
+    ],
+  ],
+  ['PayP', [['Email', 'me@players.example']]],
+  ['Mercado wallet', [['Email', 'me@players.example']]],
+  [
+    'CPAY',
+    [
+      ['Account name', 'Test Player'],
+      ['Account number', 'acc-77'],
+    ],
+  ],
+  ['Bitcoin', [['Address', ADDRESS]]],
+] as const
+
 /** Opens the cash-out from the drawer; gives its dialog. */
 export async function openCashout(page: Page): Promise<Locator> {
   const dialog = await openFromMenu(page, 'Cashout')

@@ -140,3 +140,21 @@ it('left after it was paid, in whichever way, shows the success and calls nothin
   await vi.waitFor(() => expect(record.opened).toEqual([success]))
   expect(record.toasts).toEqual([])
 })
+
+it('a payment that was made in another tab is not offered in this frame any more', async () => {
+  let status = 0
+  const told = { ...answers, '/sys/deposit/pollingStatus': () => ({ status }) }
+  const view = <DepositMethodScreen params={{ code: 'STRIPE' }} />
+  const { host } = await renderScreen(view, { user: {}, answers: told, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  await screen.findByTitle('Payment with Bank card')
+  const tell = () => dispatchEvent(new StorageEvent('storage', { key: 'croupier.purchases' }))
+  tell()
+  await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe('/sys/deposit/pollingStatus'))
+  expect(host.record.opened).toEqual([])
+  status = 10
+  tell()
+  const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }
+  await vi.waitFor(() => expect(host.record.opened).toEqual([success]))
+})

@@ -6,6 +6,7 @@ import { orderState } from '../../api/order-status.ts'
 import { readPayMessage } from '../../payment/pay-message.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
+import { useEndElsewhere } from '../../payment/use-end-elsewhere.ts'
 import { useFrameSteps } from '../../payment/use-frame-steps.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
@@ -48,6 +49,12 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
     steps.leave()
     showResult({ host, frame }, state, next.orderId)
   }
+  // Gone on with in another tab, and paid there: this frame would offer it still.
+  useEndElsewhere({
+    ask: (signal) => orderState(host.api, next.orderId, signal),
+    isAsking: poll.isRunning,
+    onEnd: end,
+  })
   const watchOpen = useEffectEvent(async () => {
     const { outcome } = await poll.start(next.rule)
     if (outcome !== 'stopped' && outcome !== 'error') end(outcome)
