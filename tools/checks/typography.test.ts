@@ -26,6 +26,7 @@ test.each([
   ['ja', '{name} は送信されていません。', '{name}は送信されていません。'],
   ['en', 'larger than 5 MB', 'larger than 5\u00a0MB'],
   ['en', '15000\u00a0points', '15,000\u00a0points'],
+  ['en', "a game's cover", "a game’s cover, I'VE MADE THE TRANSFER"],
   ['en', 'Wait {seconds} s', 'Wait {seconds}\u00a0s'],
 ])('%s: %j is no way to set it, %j is', (locale, wrong, right) => {
   expect(slipsIn(locale, wrong)).toHaveLength(1)

@@ -19,6 +19,8 @@ const POINT_GROUPS: Slip = { what: 'thousands grouped as in English', pattern: /
 const COMMA_GROUPS: Slip = { what: 'thousands not grouped as in English', pattern: /\d\.\d{3}(?!\d)/ }
 const ELLIPSIS: Slip = { what: 'three points for …', pattern: /\.\.\./ }
 const APOSTROPHE: Slip = { what: "a typewriter's apostrophe", pattern: /[\p{L}\d}]'\p{L}/u }
+/** The control that the specification spells I'VE MADE THE TRANSFER keeps its letters. */
+const ENGLISH_APOSTROPHE: Slip = { ...APOSTROPHE, pattern: /\p{Ll}'\p{L}/u }
 const quotes = (others: string): Slip => ({
   what: 'quotation marks of another language',
   pattern: RegExp(`[${others}]`),
@@ -29,7 +31,7 @@ const ENGLISH_NUMBERS: readonly Slip[] = [...EVERYWHERE, COMMA_GROUPS]
 const OTHER_NUMBERS: readonly Slip[] = [...EVERYWHERE, POINT_GROUPS, ELLIPSIS, APOSTROPHE]
 
 const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
-  en: [...ENGLISH_NUMBERS, quotes('"«»„')],
+  en: [...ENGLISH_NUMBERS, ENGLISH_APOSTROPHE, quotes('"«»„')],
   fil: [...ENGLISH_NUMBERS, ELLIPSIS, APOSTROPHE, quotes('"«»„')],
   pt: [...OTHER_NUMBERS, quotes('"«»„')],
   it: [...OTHER_NUMBERS, quotes('"«»„')],
