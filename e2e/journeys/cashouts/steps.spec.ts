@@ -49,7 +49,7 @@ test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens 
   await expect(done).toContainText('$ 300.00')
   await expect(done).toContainText('Bitcoin')
   await expect(done).toContainText('bc1qw5 … v8f3t4')
-  const number = /Cashout no\. (\d+)/.exec(await done.innerText())?.[1]
+  const number = /Cashout no\.\s(\d+)/.exec(await done.innerText())?.[1]
   await expect(done).toContainText('5 to 30 minutes; 24 to 72 hours')
   await expectAccessible(page)
   await expect(page.getByRole('banner', { includeHidden: true }).getByText('$ 200.00')).toBeVisible()
