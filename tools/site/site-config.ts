@@ -40,6 +40,8 @@ export type SiteFile = Record<string, unknown> & {
   readonly cryptoVideos?: Readonly<Record<string, string>>
   /** The picture beside the name; '' where it is the drawn spade. */
   readonly logo?: string
+  /** A picture of shell/public for tabs and home screens, instead of the spade. */
+  readonly icon?: string
   readonly releaseKeys?: readonly string[]
   /** Hosts that /redirect follows without asking. */
   readonly redirectHosts?: readonly string[]

@@ -14,6 +14,8 @@ it.each([
   [{ amounts: { minimumDeposit: '20', constructor: '1' } }, 'amounts.constructor: no such setting'],
   [{ theme: { '--acent': '#b3372b' } }, 'theme.--acent: no such setting'],
   [{ logo: 'brand/nobody.svg' }, 'logo: there is no shell/public/brand/nobody.svg'],
+  [{ icon: 'brand/nobody.svg' }, 'icon: there is no shell/public/brand/nobody.svg'],
+  [{ icon: 'robots.txt' }, 'icon: no picture of shell/public like brand/icon.svg (or png, webp, jpg)'],
   [{ email: 'nobody' }, 'email: Invalid email: Received "nobody"'],
   [{ languages: ['ja', 'fi'] }, 'defaultLanguage: en is none of languages (ja, fi)'],
   [{ amounts: { minimumDeposit: '20 €' } }, 'amounts.minimumDeposit: 20 € is no amount like 20 or 0.5'],

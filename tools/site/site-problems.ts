@@ -6,7 +6,7 @@ import { tokenNames } from '../lib/tokens.ts'
 import { siteSlips } from './site-slips.ts'
 
 /** What the tools alone read of a site's file. */
-const OURS = ['description']
+const OURS = ['description', 'icon']
 
 /**
  * What is wrong with a site's file, a sentence each. Besides what the shell refuses at its start these are names that it
@@ -15,10 +15,10 @@ const OURS = ['description']
 export function siteProblems(site: Readonly<Record<string, unknown>>): string[] {
   // A file that is for this machine alone names no API.
   const checked = readSiteConfig({ apiOrigin: 'http://localhost', ...site })
-  const { theme, logo } = site
+  const { theme, logo, icon } = site
   const tokens = tokenNames()
   const isOwn = typeof logo === 'string' && logo !== '' && !URL.canParse(logo)
-  const isMissing = isOwn && !existsSync(join(root, 'shell', 'public', logo))
+  const isIcon = icon === undefined || (typeof icon === 'string' && /\.(svg|png|webp|jpg)$/i.test(icon))
   return [
     ...('problems' in checked ? checked.problems : siteSlips(checked.config)),
     ...unknownNames(siteConfigSchema, site, '')
@@ -27,9 +27,15 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
     ...Object.keys(theme ?? {})
       .filter((name) => !tokens.includes(name))
       .map((name) => unknown(`theme.${name}`)),
-    ...(isMissing ? [`logo: there is no shell/public/${logo}`] : []),
+    ...(isOwn ? missing('logo', logo) : []),
+    ...(isIcon ? missing('icon', icon) : ['icon: no picture of shell/public like brand/icon.svg (or png, webp, jpg)']),
   ]
 }
+
+const missing = (name: string, file: unknown) =>
+  typeof file !== 'string' || existsSync(join(root, 'shell', 'public', file))
+    ? []
+    : [`${name}: there is no shell/public/${file}`]
 
 const unknown = (name: string) => `${name}: no such setting`
 

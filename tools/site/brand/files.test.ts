@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { root } from '../../lib/paths.ts'
 import type { SiteFile } from '../site-config.ts'
 import { brandFiles } from './files.ts'
@@ -52,6 +54,37 @@ describe('the files of a brand', () => {
     expect(at(2, 2)).toEqual([0x0d, 0x2c, 0x24])
     expect(at(256, 256)).toEqual([0xd9, 0xa4, 0x41])
     for (const edge of [52, 460]) expect(at(edge, 256)).toEqual([0x0d, 0x2c, 0x24])
+  })
+
+  it("a brand's own picture takes the place of the spade, and a mask cuts nothing of it", async () => {
+    const own = await mkdtemp(join(tmpdir(), 'croupier-brand-'))
+    onTestFinished(() => rm(own, { recursive: true }))
+    for (const file of ['offline.html', 'offline.css']) await copyFile(join(folder, file), join(own, file))
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0000ff' } }).toFile(join(own, 'fox.png'))
+    const site = JSON.parse(readFileSync(join(root, 'shell', 'sites', 'harbour.json'), 'utf8')) as SiteFile
+    const files = await brandFiles(own, { ...site, icon: 'fox.png' })
+    const colours = async (name: string, at: readonly (readonly [number, number])[]) => {
+      const { data, info } = await sharp(files.get(name) as Buffer)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return at.map(([x, y]) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)])
+    }
+    const [blue, ground] = [
+      [0, 0, 255],
+      [255, 255, 255],
+    ]
+    const corner = [8, 8] as const
+    const middle = [256, 256] as const
+    expect(await colours('icon-512.png', [corner, middle])).toEqual([blue, blue])
+    expect(await colours('icon-maskable-512.png', [corner, [100, 100], [120, 120], middle])).toEqual([
+      ground,
+      ground,
+      blue,
+      blue,
+    ])
+    expect(String(files.get('icon.svg'))).toContain('<image href="data:image/png;base64,')
+    expect(String(files.get('icon.svg'))).not.toContain('<path')
   })
 
   it('a name is text wherever it is written, and a colour that is none is left out', async () => {

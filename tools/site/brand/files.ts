@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { escapeHtml } from '../escape-html.ts'
 import { brandOf, type Brand } from './brand.ts'
 import type { SiteFile } from '../site-config.ts'
+
+/** What an `icon` of a site's file may be, by the end of its name. */
+const KINDS: Readonly<Record<string, string>> = { '.svg': 'svg+xml', '.png': 'png', '.webp': 'webp', '.jpg': 'jpeg' }
 
 const SPADE =
   'M0-42C-14-22-38-8-38 12a19 19 0 0 0 32 12c-1 10-5 18-12 24h36c-7-6-11-14-12-24a19 19 0 0 0 32-12C38-8 14-22 0-42Z'
@@ -24,12 +27,15 @@ const pictures = [
  */
 export async function brandFiles(folder: string, site: SiteFile): Promise<ReadonlyMap<string, string | Buffer>> {
   const brand = brandOf(site)
-  const drawn = pictures.map(async ({ src, size, scale }): Promise<[string, Buffer]> => {
-    return [src, await drawing(icon(brand, scale), size)]
+  const own = site.icon ? pictureIn(join(folder, site.icon)) : undefined
+  const drawn = pictures.map(async (picture): Promise<[string, Buffer]> => {
+    const isCut = 'purpose' in picture && picture.purpose === 'maskable'
+    const svg = own ? ownIcon(brand, own, isCut ? MIDDLE : 1) : icon(brand, picture.scale)
+    return [picture.src, await drawing(svg, picture.size)]
   })
   return new Map<string, string | Buffer>([
     ['manifest.webmanifest', `${JSON.stringify(manifest(brand), null, 2)}\n`],
-    ['icon.svg', icon(brand, 3.6)],
+    ['icon.svg', own ? ownIcon(brand, own, 1) : icon(brand, 3.6)],
     ['offline.html', offlinePage(readFileSync(join(folder, 'offline.html'), 'utf8'), brand)],
     ['offline.css', offlineStyle(brand) + readFileSync(join(folder, 'offline.css'), 'utf8')],
     ...(await Promise.all(drawn)),
@@ -47,8 +53,26 @@ function drawing(svg: string, size: number): Promise<Buffer> {
   return made
 }
 
-function icon({ name, colours }: Brand, scale: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><title>${escapeHtml(name)}</title><rect width="512" height="512" fill="${colours.bar}"/><path transform="translate(256 256) scale(${scale})" d="${SPADE}" fill="${colours.accent}"/></svg>\n`
+const onGround = ({ name, colours }: Brand, mark: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><title>${escapeHtml(name)}</title><rect width="512" height="512" fill="${colours.bar}"/>${mark}</svg>\n`
+
+/** The drawn spade. */
+const icon = (brand: Brand, scale: number) =>
+  onGround(brand, `<path transform="translate(256 256) scale(${scale})" d="${SPADE}" fill="${brand.colours.accent}"/>`)
+
+/** The brand's own picture, whose longer side takes so much of the ground. */
+function ownIcon(brand: Brand, picture: string, part: number): string {
+  const [size, edge] = [512 * part, (512 - 512 * part) / 2]
+  return onGround(brand, `<image href="${picture}" x="${edge}" y="${edge}" width="${size}" height="${size}"/>`)
+}
+
+/** A square in the circle of the middle four fifths, which is what a mask leaves of an icon. */
+const MIDDLE = 0.5625
+
+function pictureIn(file: string): string {
+  const kind = KINDS[extname(file).toLowerCase()]
+  if (!kind) throw new Error(`${file} is none of ${Object.keys(KINDS).join(', ')}`)
+  return `data:image/${kind};base64,${readFileSync(file).toString('base64')}`
 }
 
 function manifest({ name, title, description, language, colours }: Brand): object {
