@@ -25,13 +25,14 @@ interface Wanted {
 
 /** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
 export async function release(store: Store, { remote, traffic, dist }: Wanted): Promise<void> {
+  const origin = originOf(store, remote)
   const folder = dist ?? (await builtHere(remote))
   const built = readBuilt(remote, folder)
   const known = findVersion(readDocument(store), remote, built.version)
   if (known) console.log(`${remote} ${built.version} was checked and copied before`)
   else await check(store, built, dist === undefined)
   await copyToStore(store, built)
-  const entry = known ?? entryOf(built, originOf(store, remote), new Date().toISOString())
+  const entry = known ?? entryOf(built, origin, new Date().toISOString())
   await change(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic))
 }
 

@@ -39,9 +39,14 @@ const HISTORY = 50
 /** The store's folder: RELEASES_DIR, else beside the data. */
 export const storeFolder = (dataDir: string) => resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases'))
 
-/** The store, with the key that signs for it. */
+/**
+ * The store, with the key that signs for it. Throws where RELEASES_DIR is no folder: a release to where a bucket was not
+ * mounted reached nobody, signed with a key that nobody trusts.
+ */
 export function openStore(dataDir: string): Store {
   const folder = storeFolder(dataDir)
+  if (process.env['RELEASES_DIR'] && !existsSync(folder))
+    throw new Error(`RELEASES_DIR is ${folder}: there is no such folder. Mount or make it first.`)
   return { folder, signer: loadSigner(folder) }
 }
 
