@@ -62,7 +62,9 @@ it('sends no visitor of a site elsewhere to their own machine', () => {
   expect(() => deployedOrigins(alone)).toThrow('REMOTE_ORIGIN is not set: visitors of https://casino.example would')
   expect(() => deployedOrigins(elsewhere)).toThrow('API_ORIGIN is not set')
   const all = { ...elsewhere, API_ORIGIN: 'https://api.casino.example' }
-  expect(JSON.stringify(deployedOrigins(all))).not.toContain('localhost')
+  const origins = deployedOrigins(all)
+  expect(JSON.stringify(origins)).not.toContain('localhost')
+  expect(shellPolicy('', origins, {})).toContain("frame-src 'self' https://api.casino.example;")
 })
 
 it('says which port or address makes no sense', () => {

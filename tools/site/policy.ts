@@ -45,7 +45,7 @@ export function shellPolicy(html: string, origins: Origins, shown: ShownElsewher
     'trusted-types': trustedTypes.join(' '),
   }
   return Object.entries(rules)
-    .map(([name, value]) => `${name} ${value.trim()}`)
+    .map(([name, value]) => `${name} ${value.replace(/ +/g, ' ').trim()}`)
     .join('; ')
 }
 
