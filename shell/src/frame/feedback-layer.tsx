@@ -1,6 +1,7 @@
 import { AlertDialog, ToastRegion } from '@croupier/shared/ui'
 import type { Feedback, Question } from '../host/feedback.ts'
 import { useText } from '../words.ts'
+import { usePageName } from './use-page-name.ts'
 import { usePaymentReports } from './use-payment-reports.ts'
 import { useRefreshOnReturn } from './use-refresh-on-return.ts'
 import { useReturn } from './use-return.ts'
@@ -16,6 +17,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
   const text = useText()
   // No matters of messages, but such as the first page can do without as well.
   useReturn()
+  usePageName()
   usePaymentReports()
   useRefreshOnReturn()
   useStaleErrors()

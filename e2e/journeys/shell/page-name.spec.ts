@@ -1,0 +1,41 @@
+import { expect, test } from '../../support/test.ts'
+
+test('each page has its name in the title, in the language of the site; home has that of the site @desktop', async ({
+  page,
+}) => {
+  await page.goto('/#/branchIndex/help')
+  await expect(page).toHaveTitle('Help centre · Croupier')
+  await page.getByRole('banner').getByRole('button', { name: 'Home' }).click()
+  await expect(page).toHaveTitle('Croupier: online casino')
+  await page.goBack()
+  await expect(page).toHaveTitle('Help centre · Croupier')
+  await page.goto('/#/join')
+  await expect(page).toHaveTitle('Join · Croupier')
+  await page.evaluate(() => localStorage.setItem('croupier.language', 'de'))
+  await page.reload()
+  await expect(page).toHaveTitle('Registrieren · Croupier')
+})
+
+test('who goes on to another page is told which one: its heading takes the focus, or the field that waits for it @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: 'Slots' }).press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveURL(/#\/games\/|slots/i)
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goto('/#/login')
+  await expect(page.getByLabel('Username / Email')).toBeFocused()
+})
+
+test('a page that a pop-up leads to takes the focus from what had opened the pop-up @desktop', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/branchIndex/help'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

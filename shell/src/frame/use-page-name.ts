@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { useShell } from '../host/shell-context.tsx'
+import { useText } from '../words.ts'
+
+/** Frames that the box of a pop-up, which led here, has to give the focus back: after that it may be moved on. */
+const FRAMES = 60
+
+/**
+ * Names the page that is shown: in the window's title, which tabs, history and bookmarks are told apart by, and to who
+ * cannot see that another page has come: its heading takes the focus, unless something on the page has it already.
+ */
+export function usePageName(): void {
+  const { config, screens } = useShell()
+  const { pathname, state } = useLocation() as { pathname: string; state: { depth?: number } | null }
+  // The press that led to a page may have been what this was fetched for. A pop-up is a step at the same page.
+  const isFirst = useNavigationType() === 'POP' || state?.depth !== undefined
+  const loading = useText()('loading.label')
+  const shown = useRef(isFirst ? pathname : undefined)
+  useEffect(() => {
+    const page = document.getElementById('content')
+    if (!page) return undefined
+    const isHome = pathname === '/'
+    let isNew = shown.current !== pathname
+    let frame = 0
+    shown.current = pathname
+    document.title = config.title
+    const focus = (heading: HTMLElement, left = FRAMES): void => {
+      const isCovered = screens.stack.get().length > 0 || document.querySelector('[role="dialog"]') !== null
+      if (isCovered && left > 0) frame = requestAnimationFrame(() => focus(heading, left - 1))
+      if (isCovered || page.contains(document.activeElement)) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    const tell = (): void => {
+      // Home waits behind the other pages, with its own heading.
+      const heading = [...page.querySelectorAll('h1')].find((each) => each.checkVisibility())
+      const name = heading?.textContent.trim()
+      if (!heading || !name || name === loading) return
+      if (!isHome) document.title = `${name} · ${config.name}`
+      if (isNew) frame = requestAnimationFrame(() => focus(heading))
+      isNew = false
+    }
+    tell()
+    const watch = new MutationObserver(tell)
+    if (!isHome) watch.observe(page, { childList: true, characterData: true, subtree: true })
+    return () => {
+      watch.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [config, screens, pathname, loading])
+}
