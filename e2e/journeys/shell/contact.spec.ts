@@ -94,7 +94,7 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   const fields = [
     ['Name', 'Ada Moreno'],
     ['Username', 'ada'],
-    ['E-mail', 'ada@players.example'],
+    ['E-mail', 'ada@players'],
     ['Phone', '+1 555 0101'],
   ] as const
   for (const [label, value] of fields) {
@@ -123,6 +123,11 @@ test('[SH-26] the form: six fields, all required, in order; then a finished mess
   await expect(page.getByRole('status').filter({ hasText: 'Message required' })).toBeVisible()
   await expect(dialog.getByLabel('Message')).toBeFocused()
   await dialog.getByLabel('Message').fill('Somebody else logged in.')
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Email is invalid' })).toBeVisible()
+  const email = dialog.getByLabel('E-mail', { exact: true })
+  await expect(email).toBeFocused()
+  await email.fill('ada@players.example')
   await send.click()
   const open = dialog.getByRole('link', { name: 'Open the email app' })
   await expect(open).toBeInViewport({ ratio: 1 })

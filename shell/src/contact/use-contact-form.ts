@@ -1,6 +1,14 @@
 import { anything } from '@croupier/shared/api'
 import { useShown, useUser } from '@croupier/shared/host'
-import { createDraft, required, useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
+import {
+  createDraft,
+  emailSchema,
+  matches,
+  required,
+  useDraft,
+  useOrderedForm,
+  type OrderedForm,
+} from '@croupier/shared/forms'
 import { useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText, type MessageId } from '../words.ts'
@@ -40,7 +48,11 @@ export function useContactForm(topic: string | undefined) {
   }
   const form: OrderedForm<ContactValues> = useOrderedForm<ContactValues>({
     defaults: { ...empty, ...contactDraft.read({ session }), ...(empty.topic !== '' && { topic: empty.topic }) },
-    checks: [needed('name'), needed('username'), needed('email'), needed('phone'), needed('topic'), needed('message')],
+    checks: [
+      ...(['name', 'username', 'email', 'phone', 'topic', 'message'] as const).map(needed),
+      // An answer would reach nobody.
+      matches('email', emailSchema, text('contact.emailInvalid')),
+    ],
     onInvalid: (message) => feedback.toast(message, 'error'),
     onError: (error) => console.error('the contact form failed', error),
     onSubmit: async (values) => {
