@@ -83,6 +83,29 @@ test('[AC-13] from the login to joining, to the forgotten password, and back @de
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
+test('[AC-13] [AC-15] who has typed a name into the login need not type it again for a new password, nor on the way back; Close forgets it @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  const forgot = page.getByRole('dialog', { name: 'Forgot password' })
+  const again = banner(page).getByRole('button', { name: 'Login' })
+  await again.click()
+  await login.getByLabel('Username / Email').fill('ada')
+  await login.getByRole('textbox', { name: 'Password' }).fill('a-guess')
+  await login.getByRole('button', { name: 'Forgot password' }).click()
+  await expect(forgot.getByLabel('Username / Email')).toHaveValue('ada')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await again.click()
+  await expect(login.getByLabel('Username / Email')).toHaveValue('ada')
+  await expect(login.getByRole('textbox', { name: 'Password' })).toHaveValue('')
+  await login.getByRole('button', { name: 'Close' }).click()
+  await expect(login).toHaveCount(0)
+  await again.click()
+  await expect(login.getByLabel('Username / Email')).toHaveValue('')
+})
+
 test('[RT-03] the login page goes on to backurl when that is a path of the site, else home @desktop', async ({
   page,
   newMember,

@@ -4,6 +4,7 @@ import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { sendForgotMail } from '../../api/passwords.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
+import { loginDraft } from '../login/draft.ts'
 import { useWays } from '../login/use-ways.ts'
 
 /** Forgot password: a mail, a dialog, then back to the login (AC-15). */
@@ -15,7 +16,7 @@ export default function ForgotPasswordScreen() {
   const isShown = useShown()
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
-    defaults: { usernameOrEmail: '' },
+    defaults: { usernameOrEmail: loginDraft.read(host).username ?? '' },
     checks: [required('usernameOrEmail', text('login.usernameRequired'))],
     onInvalid: toast,
     onSubmit: async ({ usernameOrEmail }) => {

@@ -2,11 +2,15 @@ import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { loginDraft } from './draft.ts'
 import LoginScreen from './login-screen.tsx'
 
 const LOGIN = '/sys/auth/login'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  loginDraft.forget()
+})
 
 async function logInWith(error: ApiError) {
   const answer = () => {

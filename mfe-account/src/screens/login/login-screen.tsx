@@ -1,10 +1,11 @@
 import { errorMessage, isApiError } from '@croupier/shared/api'
-import { required, useOrderedForm } from '@croupier/shared/forms'
+import { required, useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 import { useText } from '../../words.ts'
 import { useLeave } from '../../state/use-leave.ts'
+import { loginDraft } from './draft.ts'
 import { useWays } from './use-ways.ts'
 
 type Login = { username: string; password: string }
@@ -28,7 +29,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   }, [isMember, leave])
 
   const form = useOrderedForm<Login>({
-    defaults: { username: '', password: '' },
+    defaults: { username: '', password: '', ...loginDraft.read(host) },
     checks: [
       required('username', text('login.usernameRequired')),
       required('password', text('login.passwordRequired')),
@@ -45,11 +46,16 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
       if (isApiError(error) && error.kind === 'refused' && !error.field) form.fail('password', message)
     },
   })
+  useDraft(loginDraft, form.values)
   return (
     <Screen
       frame={frame}
       title={text('login.title')}
       onSubmit={form.submit}
+      onClose={() => {
+        loginDraft.forget()
+        frame.close()
+      }}
       footer={
         <Stack gap={2}>
           <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
