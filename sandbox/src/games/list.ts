@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { flag, integer, paging, text } from '../api/fields.ts'
 import { pageOf } from '../api/page.ts'
@@ -30,7 +31,12 @@ export async function listGames(ctx: Context, query: GameQuery, userAgent?: stri
   if (query.category_NEQ) found = found.where('category', '!=', query.category_NEQ)
   if (query.vendor) found = found.where('vendor', '=', query.vendor)
   if (query.playForFun !== undefined) found = found.where('playForFun', '=', query.playForFun)
-  if (query.name_LIKE) found = found.where('name', 'ilike', `%${escapeLike(query.name_LIKE)}%`)
+  if (query.name_LIKE)
+    found = found.where(
+      sql`translate(name, ${APOSTROPHES}, '')`,
+      'ilike',
+      `%${escapeLike(typedName(query.name_LIKE))}%`,
+    )
   const sorted = found
     .selectAll()
     .$if(query.name_0 !== undefined, (list) => list.orderBy('name', query.name_0 === 'DESC' ? 'desc' : 'asc'))
@@ -52,5 +58,17 @@ export async function listGames(ctx: Context, query: GameQuery, userAgent?: stri
   const { count } = await found.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
   return answer(await sorted.limit(query.pageSize).offset(start).execute(), Number(count))
 }
+
+/** Names have the printed apostrophe, keyboards another one: neither counts. */
+const APOSTROPHES = "’‘'`´"
+
+/** A name as players type it: blanks too many and wide letters (of Japanese keyboards) mean the usual ones. */
+const typedName = (typed: string) =>
+  [...typed]
+    .filter((letter) => !APOSTROPHES.includes(letter))
+    .join('')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const escapeLike = (part: string) => part.replace(/[\\%_]/g, (sign) => `\\${sign}`)
