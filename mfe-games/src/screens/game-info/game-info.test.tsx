@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testGame, userEvent } from '@croupier/shared/testing'
+import { cleanup, createTestHost, renderScreen, screen, testGame, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import GameInfoScreen from './game-info.tsx'
@@ -36,4 +36,18 @@ it.each([
   await screen.findByText('Three alike win.')
   await screen.findByRole('button', { name: 'Play' })
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  ['a visitor, in the site’s currency', null, /^€\s?0\.10 – €\s?100\.00$/],
+  ['a member, in their own', { currency: 'BRL', currencySymbol: 'R$' }, /^R\$\s?0\.10 – R\$\s?100\.00$/],
+])('tells the stake limits to %s', async (_, user, limits) => {
+  const answers = { [GAME]: testGame(1), [INFO]: info }
+  const host = createTestHost({ answers, ...(user && { user }) })
+  const amounts = { ...host.config.amounts, currencySymbol: '€' }
+  await renderScreen(<GameInfoScreen params={{ gameId: 1 }} />, {
+    host: { ...host, config: { ...host.config, amounts } },
+    messages,
+  })
+  await screen.findByText(limits)
 })

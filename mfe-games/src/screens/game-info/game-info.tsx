@@ -12,7 +12,7 @@ import css from './game-info.module.css'
 
 /** What a player should know before a game is launched: rules, return to player, limits, vendor. */
 export default function GameInfoScreen({ params: { gameId } }: { params: ParamsOf<'gameInfo'> }) {
-  const { api } = useHost()
+  const { api, config } = useHost()
   const frame = useFrame()
   const user = useUser()
   const text = useText()
@@ -36,7 +36,11 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
     play.open({ id: gameId, name: title }, playForFun)
   }
   const money = (amount: string) =>
-    formatMoney(amount, { currency: user?.currency ?? 'USD', symbol: user?.currencySymbol ?? '$', locale })
+    formatMoney(amount, {
+      currency: user?.currency ?? 'USD',
+      symbol: user?.currencySymbol ?? config.amounts.currencySymbol,
+      locale,
+    })
   return (
     <Screen
       frame={frame}
