@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { start } from './games.ts'
+import { cellOf, start } from './games.ts'
 
 /** The line in which the game speaks, where it says this. */
 const said = (game: FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
@@ -160,6 +160,20 @@ test.describe('on a tablet', () => {
     const box = await game.getByRole('button', { name: 'Deal', exact: true }).boundingBox()
     expect(box?.width).toBeLessThan(240)
   })
+})
+
+test('baccarat: its rules name the return of each bet as the player’s language writes it @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await page.goto('/#/games/tables')
+  const cell = cellOf(page, 'Ivory Baccarat')
+  await cell.getByRole('button', { name: 'Ivory Baccarat', exact: true }).click()
+  await cell.getByRole('button', { name: 'Zum Spaß spielen' }).click()
+  const game = page.getByRole('dialog', { name: 'Ivory Baccarat' }).frameLocator('iframe')
+  await game.getByRole('button', { name: 'Regeln und Auszahlungen' }).click()
+  const table = game.getByRole('table').filter({ hasText: 'Auszahlungsquote' })
+  await expect(table.getByRole('row', { name: 'Spieler' })).toContainText(/98,76\s%/)
 })
 
 test('play money that does not reach for a stake: the player is told how to get new, not to deposit @desktop', async ({

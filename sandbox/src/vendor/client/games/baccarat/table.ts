@@ -125,6 +125,7 @@ export function baccaratPaytable(rtp: Record<string, string>): Node {
   return h(
     'table',
     {},
+    h('thead', {}, h('tr', {}, h('td'), h('td'), h('th', { scope: 'col' }, t('rtp')))),
     h(
       'tbody',
       {},
