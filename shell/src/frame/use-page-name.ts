@@ -40,10 +40,13 @@ export function usePageName(): void {
       if (!isHome) document.title = `${name} · ${config.name}`
       if (isNew) frame = requestAnimationFrame(() => focus(heading))
       isNew = false
+      // From then on the heading alone: a list of games that is scrolled through changes the page all the time.
+      watch.disconnect()
+      if (!isHome) watch.observe(heading, { childList: true, characterData: true, subtree: true })
     }
-    tell()
     const watch = new MutationObserver(tell)
     if (!isHome) watch.observe(page, { childList: true, characterData: true, subtree: true })
+    tell()
     return () => {
       watch.disconnect()
       cancelAnimationFrame(frame)
