@@ -83,6 +83,15 @@ it('a visitor sees what another tab puts onto the device', async () => {
   await expectHeart(2, true)
 })
 
+it('a member who comes back to the page sees what they keep in another tab or on another device', async () => {
+  const { answers } = operator()
+  await show({ user: member, answers })
+  await expectHeart(2, false)
+  await answers[SET]({ gameId: 2, favourite: 1 })
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expectHeart(2, true)
+})
+
 it('what was handed over does not come back to the device after the logout', async () => {
   const { answers, kept } = operator()
   await show({ answers })

@@ -23,8 +23,9 @@ export function useFavourites() {
       return readFavourites(host.api, signal)
     },
     enabled: user !== null,
-    // Every cover asks for them; they change by this page's own hand alone.
+    // Every cover asks for them; what changes them beside this page is done by who comes back to it.
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: () => (underWay === 0 ? 'always' : false),
   })
   const games = user ? (data ?? []) : local
   const has = (game: Game) => games.some(({ id }) => id === game.id)
