@@ -1,41 +1,34 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { freePlace } from './free-place.ts'
 
-/** A phone of 390 x 844 with the icon (44 px) in its corner; elements of the page by their upper and lower end. */
-function pageWith(
-  controls: Readonly<Record<string, readonly [top: number, bottom: number, width?: number]>>,
-): HTMLElement {
-  const main = document.createElement('main')
-  const placed = Object.entries(controls).map(([name, [top, bottom, width = 52]]) => {
-    const control = document.createElement(name === 'words' ? 'h2' : 'button')
-    control.getBoundingClientRect = () => new DOMRect(376 - width, top, width, bottom - top)
-    main.append(control)
-    return { control, top, bottom }
-  })
-  document.elementsFromPoint = (_, y) =>
-    placed.filter(({ top, bottom }) => y >= top && y < bottom).map(({ control }) => control)
-  const corner = document.createElement('div')
-  const icon = document.createElement('button')
-  corner.append(icon)
-  document.body.append(main, corner)
-  Object.defineProperties(icon, { offsetWidth: { value: 44 }, offsetHeight: { value: 44 } })
-  vi.stubGlobal('innerWidth', 390)
-  vi.stubGlobal('innerHeight', 844)
-  vi.stubGlobal('getComputedStyle', () => ({ right: '14px', bottom: '78px' }))
-  return icon
-}
+/** As the browser's own, which refuses a place that is none. */
+const elementsFromPoint = vi.fn((x: number, y: number): Element[] => {
+  if (!Number.isFinite(x + y)) throw new TypeError('The provided double value is non-finite.')
+  return [...document.querySelectorAll('main button')]
+})
+
+document.elementsFromPoint = elementsFromPoint
 
 afterEach(() => {
   document.body.replaceChildren()
-  vi.unstubAllGlobals()
+  elementsFromPoint.mockClear()
 })
 
-it.each([
-  ['a link to all games is stood above', { seeAll: [733, 777] }, 39],
-  ['a cover leaves enough of itself', { cover: [620, 777] }, 0],
-  ['a line of a list too', { line: [733, 777, 362] }, 0],
-  ['words are no control', { words: [733, 777] }, 0],
-  ['the control above that one too', { seeAll: [733, 777], upper: [680, 724] }, 92],
-] as const)('%s', (_, controls, lift) => {
-  expect(freePlace(pageWith(controls))).toBe(lift)
+function button(style: string): HTMLElement {
+  const [page, corner, icon] = ['main', 'div', 'button'].map((name) => document.createElement(name))
+  page!.append(document.createElement('button'))
+  corner!.style.cssText = style
+  corner!.append(icon!)
+  document.body.append(page!, corner!)
+  return icon!
+}
+
+it('an icon stands above a small control that is in its corner', () => {
+  const icon = button('position: fixed; right: 24px; bottom: 24px')
+  expect(freePlace(icon)).toBeGreaterThan(0)
+})
+
+it('an icon that is not laid out, while another page comes, asks for nothing and stays', () => {
+  expect(freePlace(button('position: fixed; right: auto; bottom: auto'))).toBe(0)
+  expect(elementsFromPoint).not.toHaveBeenCalled()
 })

@@ -10,6 +10,8 @@ export function freePlace(element: HTMLElement): number {
   const style = getComputedStyle(element.parentElement ?? element)
   const right = innerWidth - parseFloat(style.right)
   const base = innerHeight - parseFloat(style.bottom)
+  // Not laid out: while another page comes, or where the site hides it.
+  if (Number.isNaN(right + base)) return 0
   let lift = 0
   for (let step = 0; step < STEPS; step++) {
     const top = topOfSmall(right - width, base - lift - height, right, base - lift)
