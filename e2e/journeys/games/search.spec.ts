@@ -33,6 +33,31 @@ test('search and vendor narrow the list and say how many are left; what finds no
   await expect(cellOf(page, 'Salon Roulette')).toHaveCount(1)
 })
 
+test('who comes back to the games finds the list as they left it; a new step begins with all of them', async ({
+  page,
+}) => {
+  await page.goto('/#/games/slots')
+  const search = page.getByLabel('Search games')
+  const vendor = page.getByLabel('Vendor')
+  await search.fill('tide')
+  await vendor.selectOption(await vendor.locator('option', { hasText: 'Slow River' }).textContent())
+  const found = page.getByRole('main').getByRole('status').filter({ hasText: '1 game' })
+  await expect(found).toBeVisible()
+  await page.getByRole('link', { name: 'Croupier', exact: true }).click()
+  await expect(search).toBeHidden()
+  await page.goBack()
+  await expect(search).toHaveValue('tide')
+  await expect(vendor).toHaveValue(/./)
+  await expect(cellOf(page, TIDE)).toHaveCount(1)
+  await expect(found).toBeVisible()
+
+  await page.getByRole('link', { name: 'Croupier', exact: true }).click()
+  await expect(search).toBeHidden()
+  await page.evaluate(() => (location.hash = '#/games/slots'))
+  await expect(search).toHaveValue('')
+  await expect(vendor).toHaveValue('')
+})
+
 test('a cover is played from the keyboard: focus offers, Tab goes through, Enter starts @desktop', async ({ page }) => {
   await page.goto('/#/games/all')
   await page.getByLabel('Search games').fill(TIDE)

@@ -1,7 +1,7 @@
 import { useHost, type ParamsOf } from '@croupier/shared/host'
 import { Button, classNames, EmptyState, GamesSkeleton, LoadingStatus, Select } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
 import { GameGrid } from '../../components/game-grid.tsx'
 import { GameList } from '../../components/game-list.tsx'
@@ -9,6 +9,7 @@ import { GamesPage } from '../../components/games-page.tsx'
 import { useFavourites } from '../../state/use-favourites.ts'
 import { useText } from '../../words.ts'
 import { categories, categoryOf } from './categories.ts'
+import { keepSearch, searchHere } from './kept-search.ts'
 import { SearchField } from './search-field.tsx'
 import css from './game-browser.module.css'
 
@@ -22,9 +23,10 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   const host = useHost()
   const text = useText()
   const favourites = useFavourites()
-  const [search, setSearch] = useState('')
+  const [first, setFirst] = useState(searchHere)
+  const [search, setSearch] = useState(first.name)
   const [turn, setTurn] = useState(0)
-  const [vendor, setVendor] = useState('')
+  const [vendor, setVendor] = useState(first.vendor)
   const showsFavourites = params.category === FAVOURITES && favourites.isOffered
   const category = categoryOf(params.category)
   const vendors = useQuery({
@@ -39,7 +41,9 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     () => ({ ...category.filter, ...(search ? { name_LIKE: search } : {}), ...(chosen ? { vendor: chosen } : {}) }),
     [category, search, chosen],
   )
+  useEffect(() => keepSearch({ name: search, vendor }), [params.category, search, vendor])
   const clear = useCallback(() => {
+    setFirst({ name: '', vendor: '' })
     setSearch('')
     setTurn((before) => before + 1)
     setVendor('')
@@ -72,7 +76,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
       ) : (
         <>
           <div className={css.filters}>
-            <SearchField key={turn} onSearch={setSearch} />
+            <SearchField key={turn} first={first.name} onSearch={setSearch} />
             {/* From the start and for one vendor as well: what lies below does not move when they come. */}
             <Select
               label={text('browser.vendor')}

@@ -7,12 +7,12 @@ import { useText } from '../../words.ts'
 const TYPING_PAUSE = 250
 
 /**
- * The name to search for. What is being typed is the field's own: a key draws the field alone. `onSearch` (a stable
+ * The name to search for, `first` when the field comes. What is being typed is the field's own: a key draws the field alone. `onSearch` (a stable
  * one) is told once typing pauses, and of an emptied field at once; the list follows without holding a key up.
  */
-export function SearchField({ onSearch }: { onSearch: (name: string) => void }) {
+export function SearchField({ first, onSearch }: { first: string; onSearch: (name: string) => void }) {
   const text = useText()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(first)
   const typed = name.trim()
   const settled = useTyped(typed, TYPING_PAUSE)
   const wanted = typed && settled
