@@ -9,6 +9,7 @@ import { iconRule, leanPackages, localesRule } from './lean.ts'
 import { packageEntry, sharedRoot } from './paths.ts'
 import { runtimeAliases } from './runtime.ts'
 import { facadeAliases, facadeRule, routerRule } from './share.ts'
+import { steadyIds } from './steady-ids.ts'
 
 export interface BuildOptions {
   /** Name of the bundle: `shell`, `account`, … */
@@ -93,6 +94,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
     },
     plugins: [
       ...leanPackages(),
+      steadyIds(),
       // The page's own script is written into the document, where nothing is compiled beside it.
       ...(part === 'page' ? [] : [compiledAhead()]),
       new webpack.DefinePlugin({ __BUILD_VERSION__: JSON.stringify(version) }),
