@@ -28,7 +28,7 @@ export const steadyIds = (): WebpackPluginInstance => ({
 /** Begins with a letter: no digits with an e between them, which would be another number. */
 const idOf = (name: string): string => `m${createHash('sha256').update(name).digest('hex').slice(0, 5)}`
 
-/** Undefined for a module whose name holds no path from outside the checkout. */
+/** Undefined for a module whose name does not say where the checkout lies. */
 function steadyName(module: Module, context: string): string | undefined {
   if (written.test(module.nameForCondition() ?? '')) return 'entry'
   return module.identifier().includes(` ${checkout}`) ? (module.libIdent({ context }) ?? undefined) : undefined

@@ -7,8 +7,9 @@ import { useText } from '../../words.ts'
 const TYPING_PAUSE = 250
 
 /**
- * The name to search for, `first` when the field comes. What is being typed is the field's own: a key draws the field alone. `onSearch` (a stable
- * one) is told once typing pauses, and of an emptied field at once; the list follows without holding a key up.
+ * The name to search for, `first` when the field comes. What is being typed is the field's own: a key draws the field
+ * alone. `onSearch` (a stable one) is told once typing pauses, and of an emptied field at once; the list follows without
+ * holding a key up.
  */
 export function SearchField({ first, onSearch }: { first: string; onSearch: (name: string) => void }) {
   const text = useText()
