@@ -1,4 +1,5 @@
 import { useHost } from '@croupier/shared/host'
+import { useRef } from 'react'
 import type { OrderState } from '../api/verdict.ts'
 import type { Outcome } from './types.ts'
 import { useBack } from './use-back.ts'
@@ -10,12 +11,18 @@ interface EndElsewhere {
   readonly onEnd: (outcome: Outcome) => void
 }
 
-/** An order that is to be paid elsewhere is asked about once when it may have ended there: nobody is left to pay it twice. */
+/**
+ * An order that is to be paid elsewhere is asked about once when it may have ended there: nobody is left to pay it twice.
+ * A phone that wakes up says two things at once (it is looked at, it is online): the end is told once.
+ */
 export function useEndElsewhere({ ask, isAsking, onEnd }: EndElsewhere): void {
   const { session } = useHost()
+  const isTold = useRef(false)
   const look = async (signal: AbortSignal) => {
     const state = await ask(signal).catch(() => 'pending' as const)
-    if (state !== 'pending' && !signal.aborted) onEnd(state)
+    if (state === 'pending' || isTold.current || signal.aborted) return
+    isTold.current = true
+    onEnd(state)
   }
   useBack((signal) => {
     // A visitor who asked would be sent to the login.
