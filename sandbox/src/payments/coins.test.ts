@@ -21,6 +21,17 @@ async function asked(currency: Currency, amount: string, [a, b]: readonly [strin
 }
 const setRate = (exchangeRate: string) =>
   ctx.db.updateTable('currencies').set({ exchangeRate }).where('code', '=', 'BTC').execute()
+/** A member's order of bitcoin for 1,000 dollars on a clock of its own, and its provider's voice. */
+async function orderOfBitcoin() {
+  const own = ownClock(ctx)
+  const server = await testApi(own)
+  const member = await testMember(ctx)
+  const order = { amount: '1000', depositCurrency: 'btc' }
+  const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
+  const ref = data.id as string
+  const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
+  return { own, server, member, data, ref, tell }
+}
 const BITCOIN = ['bitcoin', 'btc'] as const
 const TETHER = ['tether', 'usdt'] as const
 
@@ -47,16 +58,13 @@ describe('a deposit by coins', () => {
   })
 
   it('that have come do not go again by a report that comes out of turn: nobody is asked to send them twice', async () => {
-    const member = await testMember(ctx)
-    const order = { amount: '1000', depositCurrency: 'btc' }
-    const { data } = await api.post('/sys/deposit/crypt/depositOrder', order, as(member))
+    const { server, member, ref, tell } = await orderOfBitcoin()
     let number = 0
     /** What the player is told after a report. */
     const after = async (coinReceived: string | undefined, confirmations: number) => {
       const coins = coinReceived === undefined ? {} : { coinReceived }
-      const body = { id: `${(number += 1)}`, ref: data.id, outcome: 'seen', ...coins, confirmations }
-      expect(await report(ctx, api, body, { kind: 'crypto' })).toBe('noted')
-      const told = await api.post('/sys/deposit/pollingStatus', { id: data.id as string }, as(member))
+      expect(await tell(`${(number += 1)}`, { outcome: 'seen', ...coins, confirmations })).toBe('noted')
+      const told = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
       return [told.data.coinReceived, told.data.confirmations]
     }
     expect(await after('0.005', 2)).toEqual(['0.005', 2])
@@ -67,7 +75,7 @@ describe('a deposit by coins', () => {
     expect(await after('0.0100', 1)).toEqual(['0.01', 2])
     expect(await after(undefined, 1)).toEqual(['0.01', 2])
     expect(await after(undefined, 3)).toEqual(['0.01', 3])
-    expect(await report(ctx, api, { id: 'p', ref: data.id, outcome: 'paid' }, { kind: 'crypto' })).toBe('credited')
+    expect(await tell('p', { outcome: 'paid' })).toBe('credited')
     expect(await balanceOf(ctx.db, member.id)).toBe(100_000n)
   })
 
@@ -76,13 +84,7 @@ describe('a deposit by coins', () => {
     ['seen too late: by the rate of then', 30 * 60_000, {}, '500.00'],
     ['seen after its provider had ended it: by the rate of then', 0, { expired: 1 }, '500.00'],
   ])('are credited when they were %s (D38)', async (_, wait, more, credited) => {
-    const own = ownClock(ctx)
-    const server = await testApi(own)
-    const member = await testMember(ctx)
-    const order = { amount: '1000', depositCurrency: 'btc' }
-    const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
-    const ref = data.id as string
-    const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
+    const { own, server, member, data, ref, tell } = await orderOfBitcoin()
     own.pass(wait)
     expect(await tell('a', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0, ...more })).toBe('noted')
     own.pass(60 * 60_000)
@@ -106,12 +108,7 @@ describe('a deposit by coins', () => {
     ['nothing, and that too late: the least that a payment can be', ['0', '0'], {}, '0.01'],
     ['more than asked for, in time', ['1.5', '1.5'], { amount: '1500.00', currency: 'USD' }, '1500.00'],
   ] as const)('are worth what they were when they came: %s (D38)', async (_, [seen, paid], stated, credited) => {
-    const own = ownClock(ctx)
-    const server = await testApi(own)
-    const member = await testMember(ctx)
-    const order = { amount: '1000', depositCurrency: 'btc' }
-    const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
-    const tell = (id: string, body: object) => report(own, server, { id, ref: data.id, ...body }, { kind: 'crypto' })
+    const { own, member, data, tell } = await orderOfBitcoin()
     const coins = (part: string) => ({ coinReceived: (Number(part) * Number(data.coinNum)).toFixed(8) })
     expect(await tell('a', { outcome: 'seen', ...coins(seen) })).toBe('noted')
     // One that comes out of turn takes nothing back.
@@ -131,13 +128,7 @@ describe('a deposit by coins', () => {
     ['too late: by the rates of then', 60 * 60_000, ['500.00', '1750.00', '1250.00']],
     ['in time: at the price of the order', 60_000, ['500.00', '3000.00', '2500.00']],
   ] as const)('that come when the order was paid are credited on top, %s (D38)', async (_, wait, expected) => {
-    const own = ownClock(ctx)
-    const server = await testApi(own)
-    const member = await testMember(ctx)
-    const order = { amount: '1000', depositCurrency: 'btc' }
-    const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
-    const ref = data.id as string
-    const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
+    const { own, server, member, ref, tell } = await orderOfBitcoin()
     const balance = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data.availableBalance as string
     expect(await tell('a', { outcome: 'paid', coinReceived: '0.005', confirmations: 3 })).toBe('credited')
     expect(await balance()).toBe(expected[0])
@@ -163,12 +154,8 @@ describe('a deposit by coins', () => {
   })
 
   it('that come after an order of an earlier version, which kept no price, are worth what they are by then', async () => {
-    const member = await testMember(ctx)
-    const order = { amount: '1000', depositCurrency: 'btc' }
-    const { data } = await api.post('/sys/deposit/crypt/depositOrder', order, as(member))
-    const ref = data.id as string
-    const paid = (id: string, coinReceived: string) =>
-      report(ctx, api, { id, ref, outcome: 'paid', coinReceived, confirmations: 3 }, { kind: 'crypto' })
+    const { member, ref, tell } = await orderOfBitcoin()
+    const paid = (id: string, coinReceived: string) => tell(id, { outcome: 'paid', coinReceived, confirmations: 3 })
     expect(await paid('a', '0.02')).toBe('credited')
     const row = ctx.db.selectFrom('deposits').select('detail').where('id', '=', ref)
     const { credited: _, ...detail } = (await row.executeTakeFirstOrThrow()).detail
