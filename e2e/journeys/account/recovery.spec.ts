@@ -217,7 +217,10 @@ test('[RT-04] a new password that is long on its way: who has gone to another pa
 test('[RT-04] a new password whose answer is lost: the next try finds the link used up, says why, and leads to the login @desktop', async ({
   page,
   newMember,
+  settings,
 }) => {
+  // What opens after a login would be closed by Back.
+  await settings({ promotion: null })
   const member = await newMember()
   const { form } = await openReset(page, member)
   await page.route(
