@@ -131,6 +131,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     navigation: {
       go: (path) => void record.paths.push(path),
       current: () => record.paths.at(-1) ?? '/',
+      step: () => undefined,
       openExternal: () => true,
       absolute: (path) => `http://localhost:4000/#${path}`,
     },

@@ -35,3 +35,18 @@ it('goes inside the site alone, once there is a router; pop-ups close, and the e
   for (const refused of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) navigation.go(refused)
   expect(went).toHaveBeenCalledTimes(3)
 })
+
+it('names the step of the history at which the page stands, unless its address was typed', () => {
+  const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
+  const { step } = createNavigation(screens)
+  const noted = (state: object | null) => {
+    history.replaceState(state, '')
+    return step()
+  }
+  const here = noted({ idx: 2, key: 'a' })
+  expect(here).toBeTruthy()
+  expect(noted({ idx: 2, key: 'a', usr: { depth: 0 } })).toBe(here)
+  expect(noted({ idx: 2, key: 'b' })).not.toBe(here)
+  expect(noted({ idx: 3, key: 'a' })).not.toBe(here)
+  expect(noted(null)).toBeUndefined()
+})

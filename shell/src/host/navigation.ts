@@ -46,6 +46,11 @@ export function createNavigation(screens: ScreenStack): Navigation {
       run((go) => void go(internal, { replace: closing || options?.replace === true }))
     },
     current: () => location.hash.replace(/^#/, '') || '/',
+    step() {
+      // As the router notes it.
+      const state = history.state as { key?: string; idx?: number } | null
+      return state ? `${state.idx} ${state.key}` : undefined
+    },
     openExternal: (url) => openExternal(url),
     absolute,
   }

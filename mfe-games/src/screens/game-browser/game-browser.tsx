@@ -23,7 +23,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   const host = useHost()
   const text = useText()
   const favourites = useFavourites()
-  const [first, setFirst] = useState(searchHere)
+  const [first, setFirst] = useState(() => searchHere(host))
   const [search, setSearch] = useState(first.name)
   const [turn, setTurn] = useState(0)
   const [vendor, setVendor] = useState(first.vendor)
@@ -41,7 +41,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     () => ({ ...category.filter, ...(search ? { name_LIKE: search } : {}), ...(chosen ? { vendor: chosen } : {}) }),
     [category, search, chosen],
   )
-  useEffect(() => keepSearch({ name: search, vendor }), [params.category, search, vendor])
+  useEffect(() => keepSearch(host, { name: search, vendor }), [host, params.category, search, vendor])
   const clear = useCallback(() => {
     setFirst({ name: '', vendor: '' })
     setSearch('')

@@ -1,3 +1,5 @@
+import type { Host } from '@croupier/shared/host'
+
 export interface GameSearch {
   readonly name: string
   /** '' for all of them. */
@@ -7,20 +9,14 @@ export interface GameSearch {
 const none: GameSearch = { name: '', vendor: '' }
 const kept = new Map<string, GameSearch>()
 
-/** The step of the history at which the page stands, as the router notes it; undefined where an address was typed. */
-function stepHere(): string | undefined {
-  const state = history.state as { key?: string; idx?: number } | null
-  return state ? `${state.idx} ${state.key}` : undefined
-}
-
 /**
  * What was searched for at this step of the history: who comes back finds the list, at whose place the page stands again,
  * as it was left. A new step begins with none.
  */
-export const searchHere = (): GameSearch => kept.get(stepHere() ?? '') ?? none
+export const searchHere = ({ navigation }: Host): GameSearch => kept.get(navigation.step() ?? '') ?? none
 
 /** Keeps the search of this step while the site is open. */
-export function keepSearch(search: GameSearch): void {
-  const step = stepHere()
+export function keepSearch({ navigation }: Host, search: GameSearch): void {
+  const step = navigation.step()
   if (step) kept.set(step, search)
 }
