@@ -6,6 +6,7 @@ import { removeExpired } from '../security/cleanup.ts'
 import { as, testApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { testFile } from '../testing/files.ts'
 import { testMember } from '../testing/members.ts'
 
 let ctx: TestContext
@@ -121,6 +122,17 @@ describe('uploads', () => {
     const left = await ctx.db.selectFrom('files').select('id').where('memberId', '=', big.memberId).execute()
     expect(left.map(({ id }) => id).toSorted()).toEqual([named, young.id].toSorted())
     expect((await upload(png, 'a.png', 'image/png', member)).error).toBe(0)
+  })
+
+  it('names the document that is missing, of all four (D34)', async () => {
+    const member = await testMember(ctx)
+    const id = await testFile(ctx, member.id)
+    const fields = ['idcardProofId', 'idcardHoldProofId', 'addressProofId', 'paymentProofId']
+    for (const field of fields) {
+      const proofs = Object.fromEntries(fields.filter((each) => each !== field).map((each) => [each, id]))
+      const { error, message, data } = await api.post('/sys/member/documents/update', proofs, as(member))
+      expect([error, message, data]).toEqual([1, expect.stringMatching(/^A required document/), { field }])
+    }
   })
 
   it('keeps a file for another day from when a document named it: no sweep takes it in between', async () => {

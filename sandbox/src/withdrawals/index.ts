@@ -134,8 +134,8 @@ export function withdrawalCalls(api: Api): void {
     memberFields: ['id'],
     body: v.object(proofFields),
     handler: async ({ ctx, body, member }) => {
-      const required = PROOFS.slice(0, 4).every(([field]) => hasProof(member, field, body))
-      if (!required) throw new Refusal('withdraw.proofs')
+      const missing = PROOFS.slice(0, 4).find(([field]) => !hasProof(member, field, body))
+      if (missing) throw new Refusal('documents.missing').at(missing[0])
       await storeProofs(ctx, member, body)
       return true
     },

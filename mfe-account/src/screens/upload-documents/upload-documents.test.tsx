@@ -35,6 +35,14 @@ const open = () => {
   return renderScreen(<UploadDocumentsScreen />, { user, messages, answers: { [FILE]: file } })
 }
 
+const photo = (name: string) => {
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff])
+  const file = new File([bytes], name, { type: 'image/jpeg' })
+  // jsdom cannot read files.
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: async () => bytes.buffer })
+  return file
+}
+
 it('[AC-23] shows what was handed in: small pictures with a name, one that does not come by its name alone', async () => {
   const { host, unmount } = await open()
   const stored = await screen.findByRole('list', { name: 'Submitted: ID proof' })
@@ -68,12 +76,39 @@ it('a proof that was asked for is asked for no more once its file has arrived', 
   const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
   await screen.findByText('Please upload: ID proof')
-  const bytes = new Uint8Array([0xff, 0xd8, 0xff])
-  const photo = new File([bytes], 'id.jpg', { type: 'image/jpeg' })
-  // jsdom cannot read files.
-  photo.slice = () => Object.assign(new Blob(), { arrayBuffer: async () => bytes.buffer })
-  await userEvent.upload(container.querySelector('input')!, photo)
+  await userEvent.upload(container.querySelector('input')!, photo('id.jpg'))
   await screen.findByText('Ready to submit')
   expect(screen.queryByText('Please upload: ID proof')).toBeNull()
   screen.getByText('Please upload: Address proof')
+})
+
+it('marks the proof that the operator has refused meanwhile, or whose file is gone, and puts the focus there', async () => {
+  const UPDATE = '/sys/member/documents/update'
+  const refusal = { code: 1, kind: 'refused', path: UPDATE } as const
+  const said = [
+    new ApiError({ ...refusal, message: 'It is missing.', field: 'addressProofId' }),
+    new ApiError({ ...refusal, message: 'A file is gone.', field: 'sourceOfWealthProofId' }),
+  ]
+  const answers = {
+    [FILE]: () => new Blob(['a'], { type: 'image/png' }),
+    '/sys/file/upload': { id: 'new' },
+    [UPDATE]: () => {
+      throw said.shift()!
+    },
+  }
+  const { host } = await renderScreen(<UploadDocumentsScreen />, { user, messages, answers })
+  const wealth = await screen.findByRole('group', { name: 'Source of wealth' })
+  await userEvent.upload(wealth.querySelector('input')!, photo('pay.jpg'))
+  await within(wealth).findByText('Ready to submit')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  const address = screen.getByRole('group', { name: 'Address proof' })
+  await within(address).findByText('Please upload: Address proof')
+  expect(document.activeElement).toBe(within(address).getByRole('button', { name: 'Add file' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await within(wealth).findByText('A file is gone.')
+  expect(within(address).queryByText('Please upload: Address proof')).toBeNull()
+  expect(document.activeElement).toBe(within(wealth).getByRole('button', { name: 'Remove pay.jpg' }))
+  expect(host.record.toasts).toEqual([messages['common.serverBusy'], messages['common.serverBusy']])
+  await userEvent.click(within(wealth).getByRole('button', { name: 'Remove pay.jpg' }))
+  expect(within(wealth).queryByText('A file is gone.')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { sessionEndOr } from '@croupier/shared/api'
+import { errorMessage, isApiError, sessionEndOr } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
@@ -10,6 +10,12 @@ import { documentKinds, missingKinds, readyLook, statusLooks, storedIds, type Do
 import { forgetUploads, uploadDrafts } from './draft.ts'
 import { StoredFiles } from './stored-files.tsx'
 
+/** What is wrong with a document, and the files that it had then. */
+interface Wrong {
+  readonly words: string
+  readonly files: readonly string[]
+}
+
 /** Identity documents: four required proofs and the source of wealth, each with its status (AC-23). */
 export default function UploadDocumentsScreen() {
   const host = useHost()
@@ -17,7 +23,7 @@ export default function UploadDocumentsScreen() {
   const user = useMember()
   const text = useText()
   const guard = useSubmitGuard()
-  const [missing, setMissing] = useState<readonly ProofField[]>([])
+  const [wrong, setWrong] = useState<Partial<Record<ProofField, Wrong>>>({})
   const tellProblem = (problem: FileProblem | 'count', name: string) =>
     host.feedback.toast(text(`documents.problem.${problem}`, { name }), 'error')
   const uploads: Record<ProofField, Uploads> = {
@@ -35,15 +41,22 @@ export default function UploadDocumentsScreen() {
         .map(({ field }) => [field, uploads[field].ids.join(',')]),
     ) as Partial<Record<ProofField, string>>
 
+  const required = ({ name }: DocumentKind) => text('documents.required', { name: text(name) })
+  const mark = (kinds: readonly DocumentKind[], wordsOf: (kind: DocumentKind) => string) => {
+    setWrong(
+      Object.fromEntries(kinds.map((kind) => [kind.field, { words: wordsOf(kind), files: uploads[kind.field].ids }])),
+    )
+    const [first] = kinds
+    if (first) document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
+  }
   const submit = () =>
     void guard.run(async () => {
       const proofs = sent()
       const lacking = missingKinds(user, proofs)
-      setMissing(lacking.map(({ field }) => field))
+      mark(lacking, required)
       const [first] = lacking
       if (first) {
-        host.feedback.toast(text('documents.required', { name: text(first.name) }), 'error')
-        document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
+        host.feedback.toast(required(first), 'error')
         return
       }
       const unsent = Object.values(uploads)
@@ -61,6 +74,10 @@ export default function UploadDocumentsScreen() {
         await updateDocuments(host.api, user.id, proofs)
       } catch (error) {
         host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
+        const named = isApiError(error) ? documentKinds.filter(({ field }) => field === error.field) : []
+        mark(named, (kind) => (proofs[kind.field] ? errorMessage(error, required(kind)) : required(kind)))
+        // What is on the page may be of before: one of them was refused meanwhile.
+        if (named.length > 0) void host.session.refresh()
         return
       }
       forgetUploads()
@@ -79,7 +96,8 @@ export default function UploadDocumentsScreen() {
           uploads={uploads[field]}
           status={look && <Tag tone={look.tone}>{text(look.name)}</Tag>}
           stored={<StoredFiles ids={storedIds(user, field)} name={text(name)} />}
-          error={missing.includes(field) && !isReady ? text('documents.required', { name: text(name) }) : undefined}
+          // Of the files that were there then.
+          error={wrong[field]?.files.join() === uploads[field].ids.join() ? wrong[field]?.words : undefined}
           words={{
             addFile: text('documents.add'),
             takePhoto: text('documents.photo'),
