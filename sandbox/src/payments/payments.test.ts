@@ -146,8 +146,11 @@ describe('a provider', () => {
     expect(await balanceOf(ctx.db, member.id)).toBe(8000n)
 
     const part = await api.post('/sys/deposit/crypto/deposit', { amount: '80', coin: 'tether' }, as(member))
+    const paidOut = 'credited when the order’s time is over'
+    expect((await app.inject(`/order/${part.data.id}`)).body).toContain(paidOut)
     await choose(part.data.id, 'less')
     await settle()
+    expect((await app.inject(`/order/${part.data.id}`)).body).toContain(paidOut)
     expect(await stateOf(member, part.data.id)).toBe(0)
     // The rest never came in time: what did is the player's, and the rest when it comes.
     ctx.pass(30 * 60_000)
