@@ -43,9 +43,21 @@ test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest 
   const balance = async () =>
     (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)).availableBalance
   expect(await balance()).toBe('500.00')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+  await result(page, 'Deposit').getByRole('button', { name: 'Deposit history' }).click()
+  const row = result(page, 'Deposit history').getByRole('listitem').filter({ hasText: order })
+  await expect(row).toContainText('Part of it has arrived: 50.00 of 100.00 USDT (ERC20)')
+  await row.getByRole('button', { name: 'Check again' }).click()
+  const open = result(page, 'Deposit returned')
+  await expect(open).toContainText('50.00 of 100.00 USDT (ERC20) have arrived so far.')
+  await expect(open).not.toContainText('We have not heard')
   await decide(order, 'rest')
-  await expect(result(page, 'Deposit success')).toContainText('100.00', { timeout: 20_000 })
-  await expect(result(page, 'Deposit success')).not.toContainText('More coins')
+  await expect(async () => {
+    if (await open.isVisible()) await open.getByRole('button', { name: 'Check again' }).click()
+    await expect(result(page, 'Deposit success')).toContainText('100.00', { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+  await expect(result(page, 'Deposit success')).not.toContainText(/More coins|missing/)
   expect(await balance()).toBe('600.00')
 })
 
@@ -62,7 +74,7 @@ test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what wa
     dialog.getByText('Please do not send any more coins to it; coins you have already sent will still be credited.'),
   ).toBeVisible()
   await expect(dialog.getByRole('img', CODE)).toHaveCount(0)
-  await expect(dialog.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /^Copy (amount|address)/ })).toHaveCount(0)
   await expectAccessible(page)
   await decide(await orderOf(member.token), 'exact')
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()
@@ -95,7 +107,7 @@ test('[DP-15] [DP-16] too late: the operator says that the address has expired, 
   )
 })
 
-test('[DP-15] copy buttons give the plain amount and address @desktop', async ({ page, member: _member, context }) => {
+test('[DP-15] copy buttons give the plain amount and address @desktop', async ({ page, member, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const dialog = await placed(page)
   const copied = async (name: string) => {
@@ -107,4 +119,5 @@ test('[DP-15] copy buttons give the plain amount and address @desktop', async ({
   }
   expect(await copied('Copy amount')).toBe('100.00')
   expect(await copied('Copy address')).toMatch(/^0x[0-9a-f]{40}$/)
+  expect(await copied('Copy order number')).toBe(await orderOf(member.token))
 })

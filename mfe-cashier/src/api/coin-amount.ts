@@ -1,3 +1,4 @@
+import { text } from '@croupier/shared/api'
 import { compareAmounts, isAmount, toAmount } from '@croupier/shared/money'
 import * as v from 'valibot'
 
@@ -9,6 +10,16 @@ export const coinAmount = v.pipe(
   v.transform(toAmount),
   v.regex(new RegExp(`^\\d{1,15}(\\.\\d{1,${MOST_DECIMALS}})?$`), 'not an amount of coins'),
 )
+
+/** What goes with an answer tells more, where it can be read; it never makes the answer unreadable. */
+export const beside = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined)
+
+/** What an order's answer tells of its coins, where it has some: which, how many are due, how many have come. */
+export const coinCount = {
+  coin: v.fallback(text, ''),
+  coinAmount: beside(coinAmount),
+  coinReceived: beside(coinAmount),
+}
 
 /** The price of an order: zero is no price. */
 export const coinPrice = v.pipe(

@@ -1,7 +1,7 @@
 import { amount, count, isApiError, pageOf, reference, text, time, type Page } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { coinAmount } from './coin-amount.ts'
+import { coinCount } from './coin-amount.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 
 const receiptSchema = v.object({
@@ -13,6 +13,7 @@ const receiptSchema = v.object({
   status: count,
   createTime: time,
   card: v.nullish(v.string()),
+  ...coinCount,
 })
 export type Receipt = v.InferOutput<typeof receiptSchema>
 
@@ -43,12 +44,9 @@ export const resumeDeposit = async (api: ApiService, id: string): Promise<KnownO
 const orderSchema = v.object({
   ...receiptSchema.entries,
   payUrl: text,
-  coin: text,
-  coinAmount: v.nullish(coinAmount),
   address: text,
   expiresAt: v.nullish(v.string()),
   serverTime,
-  coinReceived: v.nullish(coinAmount),
   confirmations: v.nullish(count),
   discountAmount: v.nullish(amount),
 })

@@ -1,7 +1,7 @@
 import { amount, count, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { coinAmount } from './coin-amount.ts'
+import { beside, coinCount } from './coin-amount.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
 
@@ -10,15 +10,11 @@ const found = v.object({
 })
 const quiet = (signal: AbortSignal) => ({ schema: found, indicator: false, signal })
 
-/** What goes with a status tells more, where it can be read; it never makes the status unreadable. */
-const beside = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined)
-
 const statusSchema = v.object({
   status: count,
   amount: beside(amount),
   currency: v.fallback(text, ''),
-  coinAmount: beside(coinAmount),
-  coinReceived: beside(coinAmount),
+  ...coinCount,
   confirmations: beside(count),
   expiresAt: beside(v.string()),
   serverTime,
@@ -29,6 +25,7 @@ export interface OrderStatus {
   readonly state: OrderState
   readonly amount: string | undefined
   readonly currency: string
+  readonly coin: string
   readonly coinAmount: string | undefined
   readonly coinReceived: string | undefined
   readonly confirmations: number | undefined
@@ -58,6 +55,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
     state: fromNumber(full.status),
     amount: full.amount ?? undefined,
     currency: full.currency ?? '',
+    coin: full.coin ?? '',
     coinAmount: full.coinAmount ?? undefined,
     coinReceived: full.coinReceived ?? undefined,
     confirmations: full.confirmations ?? undefined,

@@ -57,6 +57,20 @@ describe('a deposit by coins', () => {
     expect(await asked('USD', '100', ['litecoin', 'ltc'])).toEqual(['1.18483413', '1.18483413'])
   })
 
+  it('tells how many have come, in its status and among the receipts, also once a part of them was credited', async () => {
+    const { server, member, ref, tell } = await orderOfBitcoin()
+    const told = async () => {
+      const status = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
+      const { content } = (await server.post('/ext/deposit/page', {}, as(member))).data
+      return [status.data, content[0]]
+    }
+    const coins = { coin: 'btc', coinAmount: '0.01000000' }
+    expect(await told()).toMatchObject([{ ...coins, coinReceived: '0' }, coins])
+    await tell('half', { outcome: 'paid', coinReceived: '0.00500000' })
+    const half = { ...coins, status: 10, amount: '500.00', coinReceived: '0.00500000' }
+    expect(await told()).toMatchObject([half, half])
+  })
+
   it('that have come do not go again by a report that comes out of turn: nobody is asked to send them twice', async () => {
     const { server, member, ref, tell } = await orderOfBitcoin()
     let number = 0

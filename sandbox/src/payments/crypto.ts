@@ -8,7 +8,7 @@ import { Refusal } from '../errors.ts'
 import { formatMoney } from '../ledger/index.ts'
 import type { Currency } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
-import { addressFor, coinOfCode, coinsFor } from './coins.ts'
+import { addressFor, CODES, coinOfCode, coinsFor } from './coins.ts'
 import { ownDeposit } from './order.ts'
 import { order } from './providers.ts'
 import { statusNumber } from './status.ts'
@@ -75,24 +75,27 @@ export function cryptoCalls(api: Api): void {
     body: v.object({ id: text(40) }),
     handler: async ({ ctx, body, member, now }) => {
       const deposit = await ownDeposit(ctx, member.id, body.id)
-      const { coinAmount, coinReceived, confirmations } = deposit.detail
       return {
         id: deposit.id,
         status: statusNumber(deposit.status),
         amount: formatMoney(deposit.amount, deposit.currency),
         currency: deposit.currency,
-        ...(coinAmount
-          ? {
-              coinAmount,
-              coinReceived: coinReceived ?? '0',
-              confirmations: confirmations ?? 0,
-              ...ending(deposit.detail, now),
-            }
-          : {}),
+        ...(deposit.detail.coinAmount ? { ...coinsOf(deposit), ...ending(deposit.detail, now) } : {}),
       }
     },
   })
 }
+
+/** What is told of an order's coins: which one, as the method's own calls name it, how many, what has come of them. */
+export const coinsOf = ({ method, detail: { coin, coinAmount, coinReceived, confirmations } }: Deposit) =>
+  coin && coinAmount
+    ? {
+        coin: method === 'CRYPT' ? Object.keys(CODES).find((code) => CODES[code] === coin) : coin,
+        coinAmount,
+        coinReceived: coinReceived ?? '0',
+        confirmations: confirmations ?? 0,
+      }
+    : {}
 
 /** When an address takes no more coins, and by which clock: a player's own may be wrong. */
 export const ending = ({ expiresAt }: Deposit['detail'], now: Date) => ({ expiresAt, serverTime: now.toISOString() })

@@ -6,8 +6,7 @@ import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
-import { CODES } from './coins.ts'
-import { ending } from './crypto.ts'
+import { coinsOf, ending } from './crypto.ts'
 import { ownDeposit } from './order.ts'
 import { methodName } from './methods.ts'
 import { priceOf } from './rules.ts'
@@ -45,31 +44,18 @@ export function depositHistoryCalls(api: Api): void {
     body: v.object({ id: text(40) }),
     handler: async ({ ctx, body, member, now }) => {
       const deposit = await ownDeposit(ctx, member.id, body.id)
-      const { coin, address, coinAmount, coinReceived, confirmations } = deposit.detail
+      const { address } = deposit.detail
       return {
         ...receipt(deposit, deposit.method),
         payUrl: payUrlOf(ctx, deposit),
         ...(deposit.method === 'CASH'
           ? { discountAmount: formatMoney(priceOf('CASH', deposit.amount), deposit.currency) }
           : {}),
-        ...(address && coin
-          ? {
-              coin: coinCode(deposit.method, coin),
-              address,
-              coinAmount,
-              coinReceived,
-              confirmations,
-              ...ending(deposit.detail, now),
-            }
-          : {}),
+        ...(address ? { address, ...ending(deposit.detail, now) } : {}),
       }
     },
   })
 }
-
-/** A coin as the method's own calls name it. */
-const coinCode = (method: string, coin: string) =>
-  method === 'CRYPT' ? Object.keys(CODES).find((code) => CODES[code] === coin) : coin
 
 /** Where the player goes on with a pending order; an ended one has nowhere to go. */
 const payUrlOf = (ctx: Context, deposit: Deposit) => (deposit.status === 'pending' ? providerPage(ctx, deposit.id) : '')
@@ -86,5 +72,6 @@ function receipt(deposit: Deposit, methodName: string) {
     createTime: deposit.createdAt,
     updateTime: deposit.updatedAt,
     ...(last4 ? { card: `${brand} •••• ${last4}` } : {}),
+    ...coinsOf(deposit),
   }
 }

@@ -7,6 +7,7 @@ import { fromNumber } from '../../api/verdict.ts'
 import { methodOf } from '../../methods/index.ts'
 import { CopyValue } from '../../payment/copy-value.tsx'
 import { DepositState } from '../../payment/deposit-state.tsx'
+import { PartNote } from '../../payment/part-note.tsx'
 import { goOnPaying } from '../../payment/resume.ts'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
@@ -32,6 +33,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
         <time dateTime={receipt.createTime}>{formatTime(receipt.createTime, locale)}</time>
         <DepositState status={receipt.status} />
       </div>
+      <PartNote order={receipt} />
       <div className={css.line}>
         <span className={css.number}>
           {text('result.order')} {receipt.id}

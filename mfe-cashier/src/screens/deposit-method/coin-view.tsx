@@ -112,6 +112,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
             ...(timeLeft === null
               ? []
               : [{ name: text('deposit.timeLeft'), value: timeLeft || text('deposit.timeOver') }]),
+            { name: text('result.order'), value: orderId, copy: text('receipt.copy') },
           ]}
         />
         {page && (

@@ -9,6 +9,7 @@ import { DepositList } from '../query-page/deposit-list.tsx'
 import DepositResult from './deposit-result.tsx'
 
 const STATUS = '/sys/deposit/pollingStatus'
+const NOW = new Date().toISOString()
 
 afterEach(() => {
   cleanup()
@@ -96,6 +97,36 @@ it('that is open asks by itself when the player comes back to it, as the balance
   expect(host.record.calls).toHaveLength(2)
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
   seen.mockRestore()
+})
+
+it.each([
+  [10, '0.35', /^Part of it was missing: 0\.35 of 0\.7 LTC arrived/],
+  [10, '0.8', messages['result.overpaid']],
+  [0, '0.35', /^0\.35 of 0\.7 LTC have arrived so far/],
+])(
+  'tells how many coins have come, where they are not those that were asked for: %i, %s',
+  async (status, come, words) => {
+    const answers = {
+      [STATUS]: { status, amount: '40.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: come },
+    }
+    await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D4' }} />, { user: {}, answers, messages })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(messages['result.openText'])).toBeNull()
+    expect(screen.queryAllByText(/missing|More coins/)).toHaveLength(status === 10 ? 1 : 0)
+  },
+)
+
+it.each([
+  ['the history', DepositHistory],
+  ['the query page', () => <DepositList user={testUser()} />],
+])('a deposit of which coins were missing says so in %s, and no other', async (_, List) => {
+  const order = { method: 'CRYPT', methodName: 'Coins', currency: 'USD', coin: 'ltc', coinAmount: '0.7', status: 10 }
+  const row = (id: string, coinReceived: unknown) => ({ ...order, id, coinReceived, amount: '40.00', createTime: NOW })
+  const content = [row('D5', '0.35'), row('D6', '0.70'), row('D7', '0'), row('D8', 'odd')]
+  const answers = { '/ext/deposit/page': { content, number: 0, size: 20, totalElements: 4, last: true } }
+  await renderScreen(<List />, { user: {}, answers, messages })
+  expect(await screen.findAllByText('Part of it has arrived: 0.35 of 0.7 LTC')).toHaveLength(1)
+  expect(screen.getByText(/D8/)).toBeTruthy()
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Screen, Stack } from '@croupier/shared/ui'
 import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
+import { comeOf, usePart } from '../../payment/coin-count.ts'
 import { OrderNumber } from '../../payment/order-number.tsx'
 import css from '../../payment/result.module.css'
 import { useText, type MessageId } from '../../words.ts'
@@ -45,6 +46,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
   const user = useUser()
   const text = useText()
   const view = VIEWS[shown]
+  const part = usePart()(result.coins)
   const { isKnown, orderId } = result
   const isOpen = !isKnown && shown !== 'success'
   const Mark = isOpen && shown === 'error' ? Hourglass : view.icon
@@ -83,8 +85,13 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
         </span>
         {shown === 'success' && result.amount && <Amount amount={result.amount} />}
         {view.lead && isKnown && <p className={css.lead}>{text(view.lead)}</p>}
-        <p className={css.text}>{text(isOpen ? view.open : view.known)}</p>
-        {shown === 'success' && result.isOverpaid && <p className={css.text}>{text('result.overpaid')}</p>}
+        <p className={css.text}>
+          {isOpen && part ? text('result.partOpen', part) : text(isOpen ? view.open : view.known)}
+        </p>
+        {shown === 'success' && part && <p className={css.text}>{text('result.part', part)}</p>}
+        {shown === 'success' && comeOf(result.coins) === 'more' && (
+          <p className={css.text}>{text('result.overpaid')}</p>
+        )}
       </div>
       {orderId && <OrderNumber id={orderId} />}
     </Screen>

@@ -1,10 +1,10 @@
 import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared/host'
-import { compareAmounts, isAmount } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
+import type { CoinCount } from '../../payment/coin-count.ts'
 import { rereadDeposits } from '../../payment/deposit-lists.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
@@ -21,8 +21,8 @@ export interface Result {
   readonly isKnown: boolean
   readonly orderId: string | undefined
   readonly amount: { readonly value: string; readonly currency: string } | undefined
-  /** More coins arrived than were asked for. */
-  readonly isOverpaid: boolean
+  /** Of an order of coins: how many were asked for, how many have come. */
+  readonly coins: CoinCount
   readonly isAsking: boolean
   readonly checkAgain: () => void
 }
@@ -41,12 +41,12 @@ export function useResult({ outcome, orderId }: Params): Result {
   const [isKnown, setKnown] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [amount, setAmount] = useState<Result['amount']>()
-  const [isOverpaid, setOverpaid] = useState(false)
+  const [coins, setCoins] = useState<CoinCount>({})
 
   const ask = async (id: string, signal?: AbortSignal): Promise<OrderState> => {
     const status = await orderStatus(host.api, id, signal)
     if (status.amount) setAmount({ value: status.amount, currency: status.currency })
-    setOverpaid(isMore(status.coinReceived, status.coinAmount))
+    setCoins(status)
     const end = ENDS[status.state]
     if (end) {
       setKnown(true)
@@ -101,11 +101,8 @@ export function useResult({ outcome, orderId }: Params): Result {
   useBack(askIfOpen)
   useOrderNews(orderId, askIfOpen)
   useShownResult(orderId, askIfOpen)
-  return { shown, isKnown, orderId, amount, isOverpaid, isAsking, checkAgain: () => void checkAgain() }
+  return { shown, isKnown, orderId, amount, coins, isAsking, checkAgain: () => void checkAgain() }
 }
-
-const isMore = (received: string | undefined, due: string | undefined): boolean =>
-  isAmount(received ?? '') && isAmount(due ?? '') && compareAmounts(received ?? '0', due ?? '0') > 0
 
 function firstShown(outcome: Shown, orderId: string | undefined): Shown {
   if (outcome === 'success' || outcome === 'processing') return orderId ? 'processing' : 'return'

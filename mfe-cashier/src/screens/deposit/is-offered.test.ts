@@ -4,7 +4,7 @@ import { isOffered } from './is-offered.ts'
 
 const MINUTE = 60_000
 const at = (ms: number) => new Date(ms).toISOString()
-const open = { id: 'D1', method: 'CRYPT', methodName: 'Coins', currency: 'USD', amount: '100.00', status: 0 }
+const open = { id: 'D1', method: 'CRYPT', methodName: 'Coins', currency: 'USD', amount: '100.00', status: 0, coin: '' }
 
 afterEach(() => {
   noteServerTime({ serverTime: at(Date.now()) })

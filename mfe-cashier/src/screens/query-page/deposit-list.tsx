@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { depositPage } from '../../api/deposit-history.ts'
 import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
 import { DepositState } from '../../payment/deposit-state.tsx'
+import { PartNote } from '../../payment/part-note.tsx'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
@@ -40,7 +41,11 @@ export function DepositList({ user }: { user: User }) {
         {
           id: 'status',
           title: text('queryPage.status'),
-          cell: ({ status }) => <DepositState status={status} />,
+          cell: (row) => (
+            <>
+              <DepositState status={row.status} /> <PartNote order={row} />
+            </>
+          ),
         },
       ]}
     />
