@@ -147,3 +147,33 @@ test('[VP-04] kind and time narrow the list and its sums; the export holds every
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
 })
+
+test('[VP-04] what is below the sums keeps its place while those of another kind are on their way', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(await newMember({ balance: '500.00' }))
+  const history = await openFromMenu(page, 'Transaction history')
+  const sums = history.locator('dl')
+  const end = () => sums.evaluate((list) => list.parentElement!.getBoundingClientRect().bottom)
+  await expect(sums).toHaveAttribute('aria-busy', 'false')
+  await expect(sums).toContainText('$ 500.00')
+  const before = await end()
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/transaction/**', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await history.getByLabel('Type').selectOption('Cashout')
+  await expect(history.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect(sums).toHaveAttribute('aria-busy', 'true')
+  await expect(sums).toContainText('$ 500.00')
+  expect(await end()).toBe(before)
+  answers.resolve()
+  await expect(history).toContainText('No transactions')
+  await expect(sums).toHaveAttribute('aria-busy', 'false')
+  await expect(sums).not.toContainText('500')
+  expect(await end()).toBe(before)
+  await expectAccessible(page)
+})

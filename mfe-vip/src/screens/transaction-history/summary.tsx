@@ -1,5 +1,7 @@
 import { useBalanceChange, useHost, useMember } from '@croupier/shared/host'
-import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '@croupier/shared/api'
+import { Skeleton } from '@croupier/shared/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readSummary, type TransactionFilter } from '../../api/histories.ts'
 import { useText } from '../../words.ts'
@@ -10,32 +12,42 @@ interface SummaryProps {
   readonly money: (amount: string) => ReactNode
 }
 
-/** What the chosen time brought; nothing where the operator does not have the call (D3). */
+/**
+ * What the chosen time brought: until that is known, what the one before did, dimmed, so that nothing below it moves.
+ * Nothing where the operator does not have the call (D3).
+ */
 export function Summary({ filter, money }: SummaryProps) {
   const { api } = useHost()
   const { id } = useMember()
   const text = useText()
   const summary = useQuery({
     queryKey: ['summary', id, filter],
-    queryFn: ({ signal }) => readSummary(api, filter, signal),
+    queryFn: ({ signal }) => readSummary(api, filter, signal).catch(noneWhereRefused),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
   })
   useBalanceChange(() => void summary.refetch())
-  if (!summary.data || summary.data.count === 0) return null
+  const { data } = summary
+  if (data === null || summary.isError) return null
   const figures = [
-    { name: text('summary.in'), amount: summary.data.moneyIn },
-    { name: text('summary.out'), amount: summary.data.moneyOut },
-    { name: text('summary.net'), amount: summary.data.netResult },
+    { name: text('summary.in'), amount: data?.moneyIn },
+    { name: text('summary.out'), amount: data?.moneyOut },
+    { name: text('summary.net'), amount: data?.netResult },
   ]
   return (
-    <dl className={css.summary}>
+    <dl className={css.summary} aria-busy={summary.isPending || summary.isPlaceholderData}>
       {figures.map(({ name, amount }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{money(amount)}</dd>
+          <dd>{amount === undefined ? <Skeleton /> : money(amount)}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function noneWhereRefused(error: unknown): null {
+  if (isApiError(error) && error.kind === 'refused') return null
+  throw error
 }

@@ -1,5 +1,5 @@
-import type { User } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { ApiError, type User } from '@croupier/shared/api'
+import { act, cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import TransactionHistoryScreen from './transaction-history.tsx'
@@ -32,4 +32,41 @@ it('[VP-04] a deposit that comes while it is open has its row, and counts in wha
   act(() => session.set(testUser({ availableBalance: '125.00' })))
   expect((await screen.findAllByText(/25\.00/)).length).toBeGreaterThan(0)
   expect(await screen.findByText(/125\.00/)).toBeTruthy()
+})
+
+const pageOf = (content: object[]) => ({ content, number: 0, size: 20, totalElements: content.length, last: true })
+const sums = () => screen.queryByText(messages['summary.net'])?.closest('dl')
+const narrow = (name: string) => userEvent.selectOptions(screen.getByLabelText(messages['filter.type']), name)
+
+it('[VP-04] the sums of before stay, dimmed, until those of another kind are here; of none they are zero', async () => {
+  const rows = [row('2026-01-01T10:00:00Z', '100.00')]
+  const next = Promise.withResolvers<object>()
+  const figures = { moneyIn: '100.00', moneyOut: '0.00', netResult: '0.00', count: 1 }
+  const answers = {
+    [PAGE]: (query: unknown) => pageOf((query as { type?: string }).type ? [] : rows),
+    [SUMMARY]: (query: unknown) => ((query as { type?: string }).type ? next.promise : figures),
+  }
+  await renderScreen(<TransactionHistoryScreen />, { user: {}, answers, messages })
+  await vi.waitFor(() => expect(sums()?.getAttribute('aria-busy')).toBe('false'))
+  within(sums()!).getByText(/100\.00/)
+  await narrow(messages['filter.rewards'])
+  await screen.findByText(messages['transactions.empty'])
+  within(sums()!).getByText(/100\.00/)
+  expect(sums()?.getAttribute('aria-busy')).toBe('true')
+  next.resolve({ moneyIn: '0.00', moneyOut: '0.00', netResult: '0.00', count: 0 })
+  await vi.waitFor(() => expect(sums()?.getAttribute('aria-busy')).toBe('false'))
+  expect(within(sums()!).getAllByText(/0\.00/)).toHaveLength(3)
+  expect(within(sums()!).queryByText(/100\.00/)).toBeNull()
+})
+
+it('[VP-04] has no sums where the operator does not have the call (D3), nor of nothing at all', async () => {
+  const missing = new ApiError({ code: 404, kind: 'refused', message: 'no such call', path: SUMMARY })
+  const answers = { [PAGE]: pageOf([row('2026-01-01T10:00:00Z', '100.00')]), [SUMMARY]: () => Promise.reject(missing) }
+  const { unmount } = await renderScreen(<TransactionHistoryScreen />, { user: {}, answers, messages })
+  await screen.findByRole('button', { name: messages['transactions.export'] })
+  await vi.waitFor(() => expect(sums()).toBeUndefined())
+  unmount()
+  await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { ...answers, [PAGE]: pageOf([]) }, messages })
+  await screen.findByText(messages['transactions.empty'])
+  expect(screen.queryByRole('button', { name: messages['transactions.export'] })).toBeNull()
 })

@@ -29,6 +29,8 @@ export default function TransactionHistoryScreen() {
     keyOf: transactionKey,
   })
   useBalanceChange(list.refresh)
+  // Of what was narrowed down to nothing the sums are zero; of a list that has none yet there are no sums.
+  const hasSums = list.status !== 'error' && !(list.status === 'empty' && Object.keys(filter).length === 0)
 
   const nameOf = (row: Transaction) => {
     const name = TYPE_NAMES[row.type]
@@ -42,10 +44,16 @@ export default function TransactionHistoryScreen() {
     <Screen frame={frame} title={text('transactions.title')}>
       <Stack gap={4}>
         <Filters choice={choice} onChange={setChoice} />
-        {list.items.length > 0 && (
+        {hasSums && (
           <div className={css.bar}>
             <Summary filter={filter} money={money} />
-            <Button variant="ghost" size="sm" isBusy={csv.isBusy} onPress={csv.start}>
+            <Button
+              variant="ghost"
+              size="sm"
+              isBusy={csv.isBusy}
+              isDisabled={list.status === 'empty'}
+              onPress={csv.start}
+            >
               {text('transactions.export')}
             </Button>
           </div>
