@@ -1,24 +1,31 @@
+import type { BrowserContext } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { choice, choosePreset, openMethod, payWindow, result } from './support.ts'
+import { choice, choosePreset, decide, openMethod, payWindow, result } from './support.ts'
 
 test.use({ consent: 'marketing' })
 
-test('[DP-18] the Purchase event reaches the advertising frame once an order, in USD with the amount @desktop', async ({
-  page,
-  member,
-}) => {
+/** What the advertising frames of all tabs hear from here on. */
+async function heardByAds(context: BrowserContext): Promise<unknown[]> {
   const events: unknown[] = []
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.text().startsWith('ads:event ')) events.push(JSON.parse(message.text().slice('ads:event '.length)))
   })
   // Only inside the isolated frame: that is where the script hears of it.
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     if (window.origin !== 'null') return
     addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
       if (data?.type === 'ads:event') console.log(`ads:event ${JSON.stringify(data)}`)
     })
   })
+  return events
+}
+
+test('[DP-18] the Purchase event reaches the advertising frame once an order, in USD with the amount @desktop', async ({
+  page,
+  member,
+}) => {
+  const events = await heardByAds(page.context())
   const dialog = await openMethod(page, 'PIX')
   await choosePreset(dialog, '100')
   await choice(await payWindow(page, dialog), 'Pay, report twice').click()
@@ -37,4 +44,29 @@ test('[DP-18] the Purchase event reaches the advertising frame once an order, in
   expect(events).toEqual([purchase])
   const { totalElements } = await data<{ totalElements: number }>('/ext/deposit/page', {}, member.token)
   expect(totalElements).toBe(1)
+})
+
+test('[DP-18] two tabs that hear of a deposit before either sees what the other stored send one Purchase event @desktop', async ({
+  page,
+  member,
+}) => {
+  const events = await heardByAds(page.context())
+  await page.context().addInitScript(() => {
+    if (window.origin === 'null') return
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function (key) {
+      return key === 'croupier.purchases' ? null : getItem.call(this, key)
+    }
+  })
+  const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '100' }, member.token)
+  await decide(orderId, 'pay')
+  const address = `/?payStatus=payReturn&order_id=${orderId}`
+  const other = await page.context().newPage()
+  await Promise.all([page.goto(address), other.goto(address)])
+  for (const tab of [page, other]) await expect(result(tab, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await expect.poll(() => events).toHaveLength(1)
+  // A second one would have come by the time of another message to the same frames.
+  for (const tab of [page, other])
+    await result(tab, 'Deposit success').getByRole('button', { name: 'Close' }).last().click()
+  expect(events).toHaveLength(1)
 })

@@ -3,14 +3,31 @@ import { forgetDepositDrafts } from './deposit-draft.ts'
 
 const STORE = 'croupier.purchases'
 const MAX_KEPT = 50
+/** How long a claim is held: what one tab stores, another reads a moment later. */
+const HELD_MS = 5000
 
 /**
  * Tells of a deposit that the API calls successful: once an order, in all tabs and after reloads (D25). What was typed
  * for it is done with.
- * The Purchase event names USD, as the specification says. True when it was told now.
+ * The Purchase event names USD, as the specification says.
  */
-export function tellPurchase(host: Host, deposit: { orderId: string; amount: string; currency: string }): boolean {
-  const { orderId, amount, currency } = deposit
+export function tellPurchase(host: Host, deposit: Purchase): void {
+  // Two tabs that hear of it at the same moment both find that it was not told. Browsers have locks on safe addresses.
+  const { locks } = navigator as Partial<Navigator>
+  if (!locks) return void tellOnce(host, deposit)
+  void locks.request(`${STORE}.${deposit.orderId}`, { ifAvailable: true }, async (lock) => {
+    if (lock && tellOnce(host, deposit)) await new Promise((resolve) => setTimeout(resolve, HELD_MS))
+  })
+}
+
+interface Purchase {
+  readonly orderId: string
+  readonly amount: string
+  readonly currency: string
+}
+
+/** Tells of it unless it is known here that it was told; true when it was told now. */
+function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean {
   const told = readTold()
   if (told.includes(orderId)) return false
   writeTold([...told, orderId].slice(-MAX_KEPT))
