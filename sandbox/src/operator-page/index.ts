@@ -1,4 +1,5 @@
 import type { Api } from '../api/route.ts'
+import { depositPages } from './deposits.ts'
 import { documentPages } from './documents.ts'
 import { refuseOutsiders } from './guard.ts'
 import { bonusPages } from './member-bonus.ts'
@@ -17,6 +18,7 @@ export async function operatorPages({ app, ctx }: Api): Promise<void> {
     scope.get(ROOT, (_, reply) => reply.redirect(`${ROOT}/withdrawals`, 302))
     scope.get(`${ROOT}/style.css`, (_, reply) => reply.type('text/css').send(STYLE))
     withdrawalPages({ app: scope, ctx })
+    depositPages({ app: scope, ctx })
     documentPages({ app: scope, ctx })
     memberPages({ app: scope, ctx })
     levelPages({ app: scope, ctx })

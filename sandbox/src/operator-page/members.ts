@@ -121,6 +121,7 @@ async function figures(ctx: Context, member: Member): Promise<Html> {
 ${turn('block', 'blocked', blocked, word('block'), word('unblock'))}
 ${turn('close', 'closed', enabled === 0, word('close'), word('reopen'))}
 <a class="button" href="${ROOT}/withdrawals?show=all&q=${encodeURIComponent(member.username)}">${word('requestsOf')}</a>
+<a class="button" href="${ROOT}/deposits?q=${encodeURIComponent(member.username)}">${word('deposits')}</a>
 </div>
 <form method="post" action="${ROOT}/members/${id}/rolling">
 <label for="amount">${word('rollingSet')} (${currency})</label>

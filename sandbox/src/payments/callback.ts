@@ -4,7 +4,8 @@ import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { CURRENCIES } from '../ledger/index.ts'
-import { settle } from './settle.ts'
+import { noteRefused, type RefusalReason } from './refused-reports.ts'
+import { saidBy, settle } from './settle.ts'
 
 /** Where one kind of provider (`MethodRule.kind`) reports. */
 export const callbackPath = (kind: string) => `/callbacks/payments/${kind}`
@@ -45,17 +46,28 @@ export async function paymentCallback({ app, ctx }: Api): Promise<void> {
       const { kind } = request.params
       const text = typeof request.body === 'string' ? request.body : ''
       const signature = String(request.headers['x-signature'] ?? '')
+      const body = safeJson(text)
       if (!isSigned(providerSecret(ctx, kind), signature, text, ctx.clock().getTime())) {
+        await noteRefused(ctx, { body, reason: 'signature' })
         return reply.status(401).send({ error: 401, message: 'signature', data: null })
       }
-      const report = v.safeParse(reportSchema, safeJson(text))
-      if (!report.success) return reply.status(400).send({ error: 400, message: 'report', data: null })
+      const report = v.safeParse(reportSchema, body)
+      if (!report.success) {
+        await noteRefused(ctx, { body, reason: 'form' })
+        return reply.status(400).send({ error: 400, message: 'report', data: null })
+      }
+      const { outcome } = report.output
+      const refused = (reason: RefusalReason) =>
+        noteRefused(ctx, { body, reason, outcome, detail: saidBy(report.output) })
       try {
-        return { error: 0, message: '', data: { effect: await settle(ctx, report.output, kind) } }
+        const effect = await settle(ctx, report.output, kind)
+        if (effect === 'unknown') await refused('provider')
+        return { error: 0, message: '', data: { effect } }
       } catch (error) {
         // Taken for an answer, it would never be sent again: another currency, or an amount that it does not have.
-        if (error instanceof Refusal) return reply.status(400).send({ error: 400, message: 'report', data: null })
-        throw error
+        if (!(error instanceof Refusal)) throw error
+        await refused(error.field === 'currency' ? 'currency' : 'amount')
+        return reply.status(400).send({ error: 400, message: 'report', data: null })
       }
     })
   })

@@ -3,12 +3,12 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
 import { Refusal } from '../errors.ts'
-import { cash, clearing, house, moneyValue, post, type Currency } from '../ledger/index.ts'
+import { cash, clearing, formatMoney, house, moneyValue, post, type Currency } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { arrived, comeAfter, creditedCoins, seenInTime, worthOf } from './late-coins.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
-import type { Deposit, DepositDetail, DepositStatus } from './tables.ts'
+import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tables.ts'
 
 /** What a provider reports about an order. */
 export interface ProviderReport {
@@ -47,7 +47,7 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
     const id = `${deposit.id}/${report.id}`
     const known = await trx.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst()
     if (known) return 'known'
-    if (report.currency && report.currency !== deposit.currency) throw new Refusal('money.invalid')
+    if (report.currency && report.currency !== deposit.currency) throw new Refusal('money.invalid').at('currency')
     const effect = await apply(trx, deposit, report, ctx.clock())
     await trx
       .insertInto('paymentEvents')
@@ -57,11 +57,15 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
         outcome: report.outcome,
         effect,
         receivedAt: ctx.clock(),
+        detail: JSON.stringify(saidBy(report)),
       })
       .execute()
     return effect
   })
 }
+
+/** What a report says besides its outcome. */
+export const saidBy = ({ id: _id, ref: _ref, outcome: _outcome, ...said }: ProviderReport): ReportDetail => said
 
 async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date) {
   if (deposit.status === 'succeeded') return add(trx, deposit, report, now)
@@ -77,8 +81,8 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     // More or less than the price buys more or less of the deposit: with a discount the two are not the same.
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
-    const credited = creditedCoins(deposit, detail)
-    await change(trx, deposit, 'succeeded', { ...detail, ...credited }, now, amount)
+    const asked = amount === deposit.amount ? {} : { asked: formatMoney(deposit.amount, deposit.currency) }
+    await change(trx, deposit, 'succeeded', { ...detail, ...asked, ...creditedCoins(deposit, detail) }, now, amount)
     return 'credited'
   }
   if (report.outcome === 'seen') {

@@ -21,6 +21,8 @@ export interface DepositDetail {
   expiresAt?: string
   /** The coins that were seen before the address expired: their price holds, whenever they are confirmed; true: all. */
   inTime?: string | true
+  /** What the order asked for, where something else was paid and credited. */
+  asked?: string
   /** The coins that were credited, and what the order asked for before that became what they were worth. */
   credited?: { coins: string; asked?: string }
 }
@@ -51,12 +53,27 @@ interface MethodTable {
   sortIndex: number
 }
 
+/** What a report said besides its outcome. */
+export interface ReportDetail {
+  amount?: string
+  currency?: string
+  coinReceived?: string
+  confirmations?: number
+  expired?: 1
+}
+
 interface EventTable {
   id: string
   depositId: string
   outcome: string
+  /** What it did (`Effect`), or that it was `refused`. */
   effect: string
   receivedAt: Date
+  detail: JsonOf<ReportDetail>
+  /** Why it was refused. */
+  reason: Generated<string>
+  /** How often it was refused. */
+  times: Generated<number>
 }
 
 export interface ProviderDetail {

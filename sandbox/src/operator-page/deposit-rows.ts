@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { DepositStatus } from '../payments/tables.ts'
+import { isNamed, type ListQuery } from './list.ts'
+
+export const SHOWN = 25
+
+/** What the list can be narrowed to; the first one is shown at once. */
+export const SHOWS: readonly { readonly id: string; readonly status?: DepositStatus }[] = [
+  { id: 'all' },
+  { id: 'pending', status: 'pending' },
+  { id: 'credited', status: 'succeeded' },
+  { id: 'failed', status: 'failed' },
+  { id: 'canceled', status: 'canceled' },
+  { id: 'problem' },
+]
+
+const rowsOf = (ctx: Context) =>
+  ctx.db
+    .selectFrom('deposits')
+    .innerJoin('members', 'members.id', 'deposits.memberId')
+    .leftJoin('paymentMethods', 'paymentMethods.code', 'deposits.method')
+    .selectAll('deposits')
+    .select(['members.username', 'paymentMethods.name as methodName'])
+
+export type Row = Awaited<ReturnType<typeof findRows>>[number]
+
+/** Orders of which a report was refused. */
+const refused = (ctx: Context) => ctx.db.selectFrom('paymentEvents').select('depositId').where('effect', '=', 'refused')
+
+/** A page of deposits and one more, newest first; `q` is a part of a name or an address, or an order's number. */
+export function findRows(ctx: Context, { show, q, page }: ListQuery) {
+  const { status } = SHOWS.find(({ id }) => id === show) ?? {}
+  return rowsOf(ctx)
+    .$if(status !== undefined, (query) => query.where('deposits.status', '=', status!))
+    .$if(show === 'problem', (query) => query.where('deposits.id', 'in', refused(ctx)))
+    .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('deposits.id', '=', q.toUpperCase())])))
+    .orderBy('deposits.createdAt', 'desc')
+    .orderBy('deposits.id')
+    .limit(SHOWN + 1)
+    .offset((page - 1) * SHOWN)
+    .execute()
+}
+
+export const findRow = (ctx: Context, id: string) => rowsOf(ctx).where('deposits.id', '=', id).executeTakeFirst()
+
+/** How many deposits each choice of the list shows. */
+export async function countByShow(ctx: Context): Promise<ReadonlyMap<string, number>> {
+  const count = sql<number>`count(*)::int`.as('count')
+  const [rows, problems] = await Promise.all([
+    ctx.db.selectFrom('deposits').select(['status', count]).groupBy('status').execute(),
+    ctx.db
+      .selectFrom('paymentEvents')
+      .select(sql<number>`count(distinct deposit_id)::int`.as('count'))
+      .where('effect', '=', 'refused')
+      .executeTakeFirstOrThrow(),
+  ])
+  const by = new Map(rows.map((row) => [row.status, row.count]))
+  const all = rows.reduce((sum, row) => sum + row.count, 0)
+  return new Map(
+    SHOWS.map(({ id, status }) => [id, status ? (by.get(status) ?? 0) : id === 'all' ? all : problems.count]),
+  )
+}
+
+/** What was reported about an order, newest first. */
+export const reportsOf = (ctx: Context, depositId: string) =>
+  ctx.db
+    .selectFrom('paymentEvents')
+    .selectAll()
+    .where('depositId', '=', depositId)
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()

@@ -1,0 +1,105 @@
+import type { Api } from '../api/route.ts'
+import { formatMoney } from '../ledger/index.ts'
+import { priceOf } from '../payments/rules.ts'
+import type { DepositStatus, ReportDetail } from '../payments/tables.ts'
+import { countByShow, findRow, findRows, reportsOf, SHOWN, SHOWS, type Row } from './deposit-rows.ts'
+import { noteOf } from './form.ts'
+import { html, stamp, type Html } from './html.ts'
+import { filters, listPath, listQuery, pager } from './list.ts'
+import { ROOT, sendPage, table } from './page.ts'
+import { word, wordOf } from './words.ts'
+
+const PART = 'deposits'
+const HEAD = ['order', 'member', 'requested', 'method', 'amount', 'status'] as const
+const REPORT_HEAD = ['time', 'reported', 'said', 'effect'] as const
+/** The looks of `state`, by the cash-outs' numbers. */
+const LOOKS: Readonly<Record<DepositStatus, number>> = { pending: 0, succeeded: 40, failed: 50, canceled: 1 }
+
+/** Deposits: found by state, member or order, each with what its provider reported, what that did and what was refused. */
+export function depositPages({ app, ctx }: Api): void {
+  app.get(`${ROOT}/${PART}`, async (request, reply) => {
+    const query = listQuery(
+      request,
+      SHOWS.map(({ id }) => id),
+    )
+    const [rows, counts] = await Promise.all([findRows(ctx, query), countByShow(ctx)])
+    const lines = rows
+      .slice(0, SHOWN)
+      .map((row) => [
+        html`<a href="${ROOT}/${PART}/${row.id}">${row.id}</a>`,
+        memberOf(row),
+        stamp(row.createdAt),
+        html`${methodOf(row)}${row.detail.last4 ? html`<small>${cardOf(row)}</small>` : ''}`,
+        money(row),
+        state(row),
+      ])
+    const choices = SHOWS.map(({ id }) => ({ id, name: wordOf('show', id), count: counts.get(id) ?? 0 }))
+    const content = html`${filters(PART, query, choices)}
+${table(word(PART), HEAD, lines)}
+${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page }))}`
+    return sendPage(reply, { part: PART, content, note: noteOf(request) })
+  })
+
+  app.get<{ Params: { id: string } }>(`${ROOT}/${PART}/:id`, async (request, reply) => {
+    const { id } = request.params
+    const row = /^\w{1,40}$/.test(id) ? await findRow(ctx, id) : undefined
+    if (!row) return reply.callNotFound()
+    const reports = await reportsOf(ctx, row.id)
+    const lines = reports.map(({ outcome, effect, reason, times, detail, receivedAt }) => [
+      html`${stamp(receivedAt)}${times > 1 ? html`<small>${word('times', { count: times })}</small>` : ''}`,
+      wordOf('outcome', outcome),
+      saidIn(detail),
+      html`${wordOf('did', effect)}${reason ? html`<small>${wordOf('why', reason)}</small>` : ''}`,
+    ])
+    const items = itemsOf(row).map(([name, value]) => html`<div><dt>${word(name)}</dt><dd>${value}</dd></div>`)
+    const content = html`<section class="card"><dl>${items}</dl></section>
+<h2>${word('reports')}</h2>
+${table(word('reports'), REPORT_HEAD, lines)}`
+    return sendPage(reply, { part: PART, title: `${word('order')} ${row.id}`, content, note: noteOf(request) })
+  })
+}
+
+const memberOf = (row: Row) => html`<a href="${ROOT}/members/${row.memberId}">${row.username}</a>`
+const methodOf = (row: Row) => row.methodName ?? row.method
+const money = ({ amount, currency }: Row) => `${formatMoney(amount, currency)} ${currency}`
+const state = ({ status }: Row) => html`<span class="state s${LOOKS[status]}">${wordOf('depositStatus', status)}</span>`
+const cardOf = ({ detail: { brand, last4 } }: Row) => `${brand} •••• ${last4}`
+
+type Item = [name: Parameters<typeof word>[0], value: Html | string]
+
+/** What there is to know of an order. */
+function itemsOf(row: Row): Item[] {
+  const { detail, currency, amount, method } = row
+  const asked = detail.asked ?? detail.credited?.asked
+  const price = priceOf(method, amount)
+  const items: [Item[0], Html | string | undefined][] = [
+    ['member', memberOf(row)],
+    ['status', state(row)],
+    ['amount', money(row)],
+    ['asked', asked && asked !== formatMoney(amount, currency) ? `${asked} ${currency}` : undefined],
+    ['toPay', price === amount ? undefined : `${formatMoney(price, currency)} ${currency}`],
+    ['method', `${methodOf(row)} (${method})`],
+    ['requested', stamp(row.createdAt)],
+    ['changed', stamp(row.updatedAt)],
+    ['card', detail.last4 ? cardOf(row) : undefined],
+    ['cardAnswer', detail.plan ? wordOf('card', detail.plan) : undefined],
+    ['coin', detail.coin],
+    ['coinsDue', detail.coinAmount],
+    ['coinsCome', detail.coinAmount ? (detail.coinReceived ?? '0') : undefined],
+    ['confirmations', detail.coinAmount ? String(detail.confirmations ?? 0) : undefined],
+    ['address', detail.address],
+    ['expires', detail.expiresAt ? stamp(new Date(detail.expiresAt)) : undefined],
+  ]
+  return items.filter((item): item is Item => item[1] !== undefined)
+}
+
+/** A report's figures in one line. */
+function saidIn({ amount, currency, coinReceived, confirmations, expired }: ReportDetail): string {
+  const parts = [
+    amount ? `${amount} ${currency ?? ''}`.trim() : currency,
+    coinReceived && word('saidCoins', { count: coinReceived }),
+    confirmations === undefined ? '' : word('saidConfirmations', { count: confirmations }),
+    expired ? word('saidExpired') : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
