@@ -48,7 +48,7 @@ ${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page 
     const lines = reports.map(({ outcome, effect, reason, times, detail, receivedAt }) => [
       html`${stamp(receivedAt)}${times > 1 ? html`<small>${word('times', { count: times })}</small>` : ''}`,
       wordOf('outcome', outcome),
-      saidIn(detail),
+      saidIn(detail, effect),
       html`${wordOf('did', effect)}${reason ? html`<small>${wordOf('why', reason)}</small>` : ''}`,
     ])
     const items = itemsOf(row).map(([name, value]) => html`<div><dt>${word(name)}</dt><dd>${value}</dd></div>`)
@@ -78,7 +78,7 @@ function itemsOf(row: Row): Item[] {
     ['amount', money(row)],
     ['asked', asked && asked !== formatMoney(amount, currency) ? `${asked} ${currency}` : undefined],
     ['toPay', price === amount ? undefined : `${formatMoney(price, currency)} ${currency}`],
-    ['method', `${methodOf(row)} (${method})`],
+    ['method', methodOf(row) === method ? method : `${methodOf(row)} (${method})`],
     ['requested', stamp(row.createdAt)],
     ['changed', stamp(row.updatedAt)],
     ['card', detail.last4 ? cardOf(row) : undefined],
@@ -94,9 +94,10 @@ function itemsOf(row: Row): Item[] {
 }
 
 /** A report's figures in one line. */
-function saidIn({ amount, currency, coinReceived, confirmations, expired }: ReportDetail): string {
+function saidIn({ amount, currency, coinReceived, confirmations, expired }: ReportDetail, effect: string): string {
   const parts = [
-    amount ? `${amount} ${currency ?? ''}`.trim() : currency,
+    // Each report names its currency: alone it says something where it was the wrong one.
+    amount ? `${amount} ${currency ?? ''}`.trim() : effect === 'refused' && currency,
     coinReceived && word('saidCoins', { count: coinReceived }),
     confirmations === undefined ? '' : word('saidConfirmations', { count: confirmations }),
     expired ? word('saidExpired') : '',
