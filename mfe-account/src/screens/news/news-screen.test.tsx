@@ -35,3 +35,21 @@ it('[AC-20] a message that is read stays where it was, and the focus with it, wh
   await userEvent.click(message)
   expect(host.record.calls.slice(calls)).toEqual([])
 })
+
+it('[AC-20] a double press says once that a message was read; where that was refused, the next press says it again', async () => {
+  const content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
+  const first = Promise.withResolvers<never>()
+  const said = vi.fn(() => (said.mock.calls.length === 1 ? first.promise : null))
+  const answers = {
+    [LIST]: { content, number: 0, size: 20, totalElements: 1, last: true },
+    '/sys/news/setNewsStatus': said,
+  }
+  const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
+  const message = await screen.findByRole('button', { name: /Welcome/ })
+  await userEvent.dblClick(message)
+  expect(said).toHaveBeenCalledTimes(1)
+  first.reject(new Error('refused'))
+  await vi.waitFor(() => expect(host.record.toasts).toHaveLength(1))
+  await userEvent.dblClick(message)
+  expect(said).toHaveBeenCalledTimes(2)
+})

@@ -3,6 +3,7 @@ import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/hos
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
+import { useRef } from 'react'
 import { listNews, markRead } from '../../api/news.ts'
 import { useText } from '../../words.ts'
 import css from './news.module.css'
@@ -23,15 +24,19 @@ export default function NewsScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('news:changed', list.refresh)
+  // Those that it was said of: the list follows a moment later, and a second press comes before that.
+  const said = useRef(new Set<number>())
 
   const open = async (news: News) => {
     if (news.type === NEWS_WITHDRAW) host.screens.open('cashoutHistory')
     if (news.type === NEWS_SHARE) host.screens.open('inviteBonus')
-    if (news.status !== UNREAD) return
+    if (news.status !== UNREAD || said.current.has(news.id)) return
+    said.current.add(news.id)
     try {
       await markRead(host.api, news.id)
       host.events.emit('news:changed', {})
     } catch {
+      said.current.delete(news.id)
       host.feedback.toast(text('common.serverBusy'), 'error')
     }
   }
