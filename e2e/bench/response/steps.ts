@@ -45,7 +45,7 @@ export const visitorSteps = (isPhone: boolean): readonly Step[] => [
   { name: 'play for fun', target: button('Play for fun'), shows: 'popUp' },
   close,
   isPhone
-    ? { name: 'all games (page)', target: link('Games'), shows: heading('All') }
+    ? { name: 'all games (page)', target: link('Games'), shows: heading('All games') }
     : { name: 'slots (page)', target: link('Slots'), shows: heading('Slots Games') },
   { name: 'category', target: link('Table Games'), shows: heading('Table Games') },
   { name: 'search, a letter', target: (page) => page.getByRole('searchbox'), key: 'a' },

@@ -38,10 +38,12 @@ async function catalogue(page: Page, length: number): Promise<Asked[]> {
 test('[GM-03] the categories Top, All, Slots Games and Table Games each show their list', async ({ page }) => {
   await page.goto('/#/games')
   const categories = page.getByRole('navigation', { name: 'Game categories' })
-  for (const name of ['Top', 'All', 'Slots Games', 'Table Games']) {
+  const names = { Top: 'Top games', All: 'All games', 'Slots Games': 'Slots Games', 'Table Games': 'Table Games' }
+  for (const [name, heading] of Object.entries(names)) {
     await categories.getByRole('link', { name, exact: true }).click()
     await expect(categories.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(`${heading} · Croupier`)
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   }
 })

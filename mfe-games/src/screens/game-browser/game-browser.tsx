@@ -60,7 +60,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
       </a>
     </li>
   )
-  const title = showsFavourites ? text('browser.favourites') : text(category.title)
+  const title = showsFavourites ? text('browser.favourites') : text(category.heading ?? category.title)
   return (
     <GamesPage title={title}>
       <nav aria-label={text('browser.categories')}>
