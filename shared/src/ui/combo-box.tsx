@@ -136,7 +136,7 @@ function meantBy(typed: string, options: readonly Option[]): Option | undefined 
 }
 
 /** 'FI - Finland' is found as Finland, '+358' as Finland and as Åland Islands. */
-const namesOf = ({ label, hint = '' }: Option) => [label, ...label.split(' - '), ...hint.split(', ')].map(fold)
+const namesOf = ({ label, names = [] }: Option) => [label, ...label.split(' - '), ...names].map(fold)
 
 /** Calls back once what was not there at first has come. */
 function useArrival(isThere: boolean, onArrival: () => void): void {

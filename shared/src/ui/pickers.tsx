@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { listOf } from '../i18n/list-of.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { useLocale } from '../i18n/messages.tsx'
 import { ComboBox } from './combo-box.tsx'
 import type { FieldProps } from './field.tsx'
 import { Select } from './select.tsx'
@@ -52,7 +55,8 @@ export interface DialCodeOf {
 
 /** Shown as '+55', found by the names of its countries as well; the value is the code. */
 export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes: readonly DialCodeOf[] }): ReactNode {
-  const options = useMemo(() => codes.map(dialOption), [codes])
+  const locale = useLocale()
+  const options = useMemo(() => codes.map((each) => dialOption(each, locale)), [codes, locale])
   return <SearchPicker {...rest} options={options} />
 }
 
@@ -78,8 +82,8 @@ export function TopicPicker({ topics, ...rest }: PickerProps & { topics: readonl
   return <Select {...rest} options={topics} />
 }
 
-function dialOption({ code, countries }: DialCodeOf): Option {
-  return { value: code, label: `+${code}`, hint: countries.join(', ') }
+function dialOption({ code, countries }: DialCodeOf, locale: Locale): Option {
+  return { value: code, label: `+${code}`, hint: listOf(locale, countries), names: countries }
 }
 
 function codeAndName({ code, name }: CodeName): Option {

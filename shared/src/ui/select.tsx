@@ -12,6 +12,8 @@ export interface Option {
   readonly label: string
   /** Stands beside the label in the list and is found by typing; the field shows the label alone. */
   readonly hint?: string
+  /** What it is found by as well, each in full. */
+  readonly names?: readonly string[]
   readonly isDisabled?: boolean
 }
 

@@ -1,4 +1,5 @@
 import { useObservable } from '@croupier/shared/host'
+import { listOf, useLocale } from '@croupier/shared/i18n'
 import { useShell } from '../host/shell-context.tsx'
 import { endTrials } from '../remotes/testing.ts'
 import { useText } from '../words.ts'
@@ -7,11 +8,13 @@ import css from './update-offer.module.css'
 /** Tells a tester that this tab shows something else than players see; one click ends it. */
 export function TrialBadge() {
   const text = useText()
+  const locale = useLocale()
   const trials = useObservable(useShell().releases.trials)
   if (trials.length === 0) return null
+  const told = trials.map(({ remote, wanted }) => text('trial.what', { remote, version: wanted }))
   return (
     <aside className={css.badge} aria-label={text('trial.title')}>
-      <p>{trials.map(({ remote, wanted }) => text('trial.what', { remote, version: wanted })).join(', ')}</p>
+      <p>{listOf(locale, told)}</p>
       <button type="button" onClick={endTrials}>
         {text('trial.end')}
       </button>
