@@ -72,6 +72,27 @@ test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the 
   await expect(list.getByRole('option')).toHaveText(['AT - Österreich'])
 })
 
+test('[SH-29] what is marked at a field is told in the language that another tab chooses @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/join')
+  await page.getByRole('main').getByRole('button', { name: 'Next' }).click()
+  const email = page.getByRole('main').locator('input[type=email]')
+  await expect(email).toHaveAccessibleDescription('Email required')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /English/ })
+    .click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click()
+  await page.bringToFront()
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrieren' })).toBeVisible()
+  await expect(email).toHaveAccessibleDescription('Bitte E-Mail angeben')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({ page, member: _member }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
   await page.goto('/')

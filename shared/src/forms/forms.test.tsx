@@ -143,6 +143,46 @@ test('a dialog that tells of it has the focus until it is closed, then the field
   expect(document.activeElement).toBe(field('Email'))
 })
 
+test('what is marked follows the language of the checks, a refusal keeps the words of the server', async () => {
+  const german = [required<Values>('email', 'E-Mail fehlt'), ...checks.slice(1)]
+  const onSubmit = vi.fn().mockRejectedValue(refused('email'))
+  const { rerender } = render(<Form onSubmit={onSubmit} />)
+  await send()
+  expect(screen.getByText('Email required')).toBeTruthy()
+  rerender(<Form onSubmit={onSubmit} checks={german} />)
+  expect(screen.getByText('E-Mail fehlt')).toBeTruthy()
+  expect(screen.queryByText('Email required')).toBeNull()
+  await fill()
+  await send()
+  expect(await screen.findByText('Email is taken')).toBeTruthy()
+  rerender(<Form onSubmit={onSubmit} />)
+  expect(screen.getByText('Email is taken')).toBeTruthy()
+})
+
+test('the checks of a step are told in the words of now as well', async () => {
+  const Step = ({ word }: { word: string }) => {
+    const form = useOrderedForm<Values>({
+      defaults,
+      checks: [],
+      stepChecks: ({ password }) => [required<Values>('email', `${word}${password}`)],
+      onInvalid: () => {},
+      onSubmit: () => {},
+      onError: () => {},
+    })
+    return (
+      <>
+        <TextField {...form.field('email')} label="Email" />
+        <Button onPress={() => form.check()}>Next</Button>
+      </>
+    )
+  }
+  const { rerender } = render(<Step word="Email required" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByText('Email required')).toBeTruthy()
+  rerender(<Step word="E-Mail fehlt" />)
+  expect(screen.getByText('E-Mail fehlt')).toBeTruthy()
+})
+
 test('a refusal about no field of the form, or about none, leaves the focus where it is', async () => {
   const onSubmit = vi.fn().mockRejectedValueOnce(refused('ticket')).mockRejectedValueOnce(refused())
   render(<Form onSubmit={onSubmit} />)

@@ -10,6 +10,8 @@ export interface OrderedFormOptions<Values extends FormValues> {
   readonly defaults: Values
   /** In the order of the specification. Read anew at each submit, so it may depend on state. */
   readonly checks: readonly Check<Values>[]
+  /** What `check` runs: those of a step that comes before the submit. */
+  readonly stepChecks?: (values: Values) => readonly Check<Values>[]
   /** Tells the player (one toast) about the first check that failed. */
   readonly onInvalid: (message: string, field: FieldName<Values>) => void
   /** Sends. While its promise is pending the form is busy and further submits are ignored. */
@@ -43,15 +45,15 @@ export interface OrderedForm<Values extends FormValues> {
   set<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void
   /** Runs the checks, then `onSubmit`. Never rejects. Give it to `<form onSubmit>` or call it. */
   submit(event?: { preventDefault(): void; stopPropagation(): void }): Promise<void>
-  /** Runs other checks (a step's own) as submit would; true when all hold. */
-  check(checks: readonly Check<Values>[]): boolean
+  /** Runs `stepChecks` as submit would run `checks`; true when all hold. */
+  check(): boolean
   fail(field: FieldName<Values>, message: string): void
   reset(values?: Values): void
 }
 
 /** A form whose first failing rule is one toast, an inline error and the focus at its field (site.md 5). */
 export function useOrderedForm<Values extends FormValues>(options: OrderedFormOptions<Values>): OrderedForm<Values> {
-  const { checks, defaults, fieldOf, guardMs, onError, onInvalid, onSubmit } = options
+  const { checks, defaults, fieldOf, guardMs, onError, onInvalid, onSubmit, stepChecks = () => [] } = options
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
     resolver: orderedResolver(checks),
@@ -66,15 +68,15 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
   const awaited = useRef<string>(undefined)
   const guard = useSubmitGuard(guardMs)
 
-  const mark = ({ field, message }: FailedCheck<Values>): void => {
-    form.setError(field as unknown as Path<Values>, { type: 'ordered', message })
+  const mark = ({ field, message }: FailedCheck<Values>, type: typeof OURS | 'refused' = OURS): void => {
+    form.setError(field as unknown as Path<Values>, { type, message })
     const element = focusable.current.get(field)
     element?.focus()
     awaited.current = element ? undefined : field
   }
 
-  const check = (list: readonly Check<Values>[]): boolean => {
-    const failure = firstFailure(form.getValues(), list)
+  const check = (): boolean => {
+    const failure = firstFailure(form.getValues(), stepChecks(form.getValues()))
     form.clearErrors()
     if (!failure) return true
     mark(failure)
@@ -98,8 +100,16 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
         error,
         (name) => fieldOf?.(name) ?? (name in defaults ? (name as FieldName<Values>) : undefined),
       )
-      if (failure) mark(failure)
+      if (failure) mark(failure, 'refused')
     }
+  }
+
+  /** In the words of now: the language may have changed since it was marked. A refusal keeps the server's. */
+  const errorOf = (name: FieldName<Values>): string | undefined => {
+    const error = (errors as Record<string, FieldError | undefined>)[name]
+    if (error?.type !== OURS) return error?.message
+    const own = [...stepChecks(values), ...checks].filter(({ field }) => field === name)
+    return firstFailure(values, own)?.message ?? error.message
   }
 
   return {
@@ -112,7 +122,7 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
       name,
       value: values[name],
       onChange: (value) => set(name, value),
-      error: (errors as Record<string, FieldError | undefined>)[name]?.message,
+      error: errorOf(name),
       ref: (element) => {
         if (!element) return void focusable.current.delete(name)
         focusable.current.set(name, element)
@@ -137,12 +147,15 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
   }
 }
 
+/** Marks what one of our own checks found, or a screen that is told so. */
+const OURS = 'ordered'
+
 /** react-hook-form's view of the checks: the first failure alone is an error. */
 function orderedResolver<Values extends FormValues>(checks: readonly Check<Values>[]): Resolver<Values> {
   return (values) => {
     const failure = firstFailure(values, checks)
     if (!failure) return { values, errors: {} }
-    const errors = { [failure.field]: { type: 'ordered', message: failure.message } }
+    const errors = { [failure.field]: { type: OURS, message: failure.message } }
     return { values: {}, errors: errors as never }
   }
 }

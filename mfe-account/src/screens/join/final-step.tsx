@@ -31,6 +31,7 @@ interface FinalStepProps {
 export function FinalStep({ form, reference, places, code, onCountry }: FinalStepProps) {
   const text = useText()
   const country = form.field('countryCode')
+  const agreed = form.field('agreed')
   const { states } = places
   const fresh = useFreshCode(code, form.values.verifyCode !== '')
   return (
@@ -93,7 +94,7 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
         <VisuallyHidden>{fresh.isRenewed && text('join.codeRenewed')}</VisuallyHidden>
       </div>
       <Checkbox {...form.field('receiveExclusive')}>{text('join.receiveExclusive')}</Checkbox>
-      <Checkbox {...form.field('agreed')}>
+      <Checkbox {...agreed} error={agreed.error && text('join.agreeRequired')}>
         <Agreement id="join.agree" />
       </Checkbox>
     </div>

@@ -45,6 +45,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
   const form: OrderedForm<RegistrationValues> = useOrderedForm<RegistrationValues>({
     defaults: { ...emptyRegistration, ...joinDraft.read(host) },
     checks: finalStepChecks(text, { hasStates, today: () => localDay(new Date()) }),
+    stepChecks: () => firstStepChecks(text),
     onInvalid: toast,
     onSubmit: async (values) => {
       if (!(await register(values))) form.fail('agreed', text('join.agreeRequired'))
@@ -76,7 +77,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
   }, [step, failedStep])
 
   const next = () => {
-    if (form.check(firstStepChecks(text))) setStep(2)
+    if (form.check()) setStep(2)
   }
   const submit = (event: { preventDefault(): void; stopPropagation(): void }) => {
     if (step === 2) return void form.submit(event)

@@ -73,6 +73,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const form = useOrderedForm<CashoutValues>({
     defaults: { ...emptyCashout, ...begun, method: [preferred, begun.method].find(isOffered) ?? '' },
     checks: proofChecks(proofs, text),
+    stepChecks: ({ method }) => amountChecks(rules, method),
     guardMs: GUARD_MS,
     onInvalid: toast,
     onSubmit: async (values) => {
@@ -123,7 +124,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       await host.feedback.alert({ message: text('cashout.notUpStandard', { amount: money(rolling) }) })
       return false
     }
-    if (!form.check(amountChecks(rules, form.values.method))) return false
+    if (!form.check()) return false
     if (!needsDeposit(config)) return true
     await goDeposit(text('cashout.first', { amount: money(config.requiredDepositAmount4Withdraw) }))
     return false
