@@ -57,6 +57,37 @@ test('[SH-33] [AC-10] a dial code is found by its country, the one that it is kn
   await expect(prefix).toHaveValue('+44')
 })
 
+test('[AC-10] [AC-18] a number that is pasted with its country code gives the code to the prefix; its zero of home is not kept', async ({
+  page,
+}) => {
+  test.slow()
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const form = await openJoin(page)
+  const username = freshName()
+  await form.getByLabel('Email').fill(`${username}@players.example`)
+  await form.getByLabel('Username').fill(username)
+  for (const label of ['Password', 'Retype password']) await form.getByLabel(label, { exact: true }).fill(PASSWORD)
+  const prefix = form.getByRole('combobox', { name: 'Mobile prefix' })
+  const number = form.getByLabel('Mobile number')
+  await choose(page, 'Mobile prefix', '+44')
+  await number.fill('0049 (0)170 / 123 45 67')
+  await expect(prefix).toHaveValue(/^\+?49$/)
+  await expect(number).toHaveValue('1701234567')
+  await number.fill('')
+  await number.pressSequentially('+358 040 1234567')
+  await expect(prefix).toHaveValue(/^\+?358$/)
+  await expect(number).toHaveValue('0401234567')
+  await form.getByRole('button', { name: 'Next' }).click()
+  await form.getByLabel('First name').waitFor()
+  await fillFinal(page, form)
+  await fillCode(form, pictures)
+  await form.getByLabel('I agree to the').check()
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome', exact: true })).toBeVisible()
+  const details = await openFromMenu(page, 'Personal details', 'Account settings')
+  await expect(details).toContainText('+358 401234567')
+})
+
 test('[AC-05] [AC-10] a prefix that is still there when Join is opened again stays as it is', async ({ page }) => {
   await page.goto('/')
   const form = page.getByRole('dialog', { name: 'Join' })

@@ -130,6 +130,18 @@ describe('registration', () => {
   })
 
   it.each([
+    ['49', '015112345678', '15112345678'],
+    ['+44', '07700900123', '7700900123'],
+    ['34', '612345678', '612345678'],
+    // These begin with a zero of their own.
+    ['225', '0506811565', '0506811565'],
+    ['39', '0612345678', '0612345678'],
+  ])('keeps the mobile number as it follows its prefix: +%s %s', async (mobilePrefix, mobile, kept) => {
+    const { data } = await register({ mobilePrefix, mobile })
+    expect([data.mobilePrefix, data.mobile]).toEqual([mobilePrefix.replace('+', ''), kept])
+  })
+
+  it.each([
     [{ email: 'no-at' }, 'Email is invalid'],
     [{ email: 'any,eve@mail.example' }, 'Email is invalid'],
     [{ email: 'any;eve@mail.example' }, 'Email is invalid'],
@@ -139,6 +151,8 @@ describe('registration', () => {
     [{ repassword: 'other-12' }, 'password is not consistent'],
     [{ password: 'short', repassword: 'short' }, '8 to 128'],
     [{ mobile: '12ab' }, 'mobile'],
+    [{ mobile: '+4915112345678' }, 'mobile'],
+    [{ mobile: '004915112345' }, 'mobile'],
     [{ firstName: ' ' }, 'every field'],
     [{ birthday: '2015-01-01' }, '18 years'],
     [{ birthday: '1990-02-30' }, 'valid birthday'],

@@ -5,6 +5,7 @@ import { hashPassword } from '../security/passwords.ts'
 import { createMember } from './create.ts'
 import { inviterOf } from './find.ts'
 import type { CheckedRegistration } from './registration.ts'
+import { nationalNumber } from './rules.ts'
 
 /** Makes the member of a checked registration, who counts for who invited them once activated. Throws Refusal. */
 export async function registerMember(ctx: Context, entity: CheckedRegistration): Promise<Member> {
@@ -28,7 +29,7 @@ export async function registerMember(ctx: Context, entity: CheckedRegistration):
       postalCode: entity.postalCode,
       address: entity.address,
       mobilePrefix: entity.mobilePrefix.replace('+', ''),
-      mobile: entity.mobile,
+      mobile: nationalNumber(entity.mobilePrefix.replace('+', ''), entity.mobile),
       receiveExclusive: entity.receiveExclusive,
       recommendCode: entity.recommendCode,
       invitedBy,

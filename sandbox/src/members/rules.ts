@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { Refusal } from '../errors.ts'
 
 const ADULT_YEARS = 18
@@ -15,7 +16,17 @@ export const isEmail = (text: string) =>
 /** An @ would let a name pass for somebody's e-mail. */
 export const isUsername = (text: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(text)
 
-export const isMobile = (prefix: string, mobile: string) => /^\+?\d{1,4}$/.test(prefix) && /^\d{4,14}$/.test(mobile)
+export const isMobile = (prefix: string, mobile: string) =>
+  /^\+?\d{1,4}$/.test(prefix) &&
+  /^(?!00)\d+$/.test(mobile) &&
+  /^\d{4,14}$/.test(nationalNumber(prefix.replace('+', ''), mobile))
+
+/** As it follows the prefix: without the zero that is dialled at home alone; some countries' numbers have one of their own. */
+export function nationalNumber(prefix: string, mobile: string): string {
+  if (!mobile.startsWith('0')) return mobile
+  const read = parsePhoneNumberFromString(`+${prefix}${mobile}`)
+  return read?.nationalNumber.startsWith('0') && read.isValid() ? mobile : mobile.slice(1)
+}
 
 /** Throws Refusal unless the password has a fair length and was typed twice alike. */
 export function checkPassword(password: string, repassword: string): void {

@@ -1,9 +1,11 @@
 import type { OrderedForm } from '@croupier/shared/forms'
-import { DialPrefixPicker, DigitsField, TextField } from '@croupier/shared/ui'
+import { DialPrefixPicker, TextField } from '@croupier/shared/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { PasswordPair } from '../../components/password-pair.tsx'
 import type { useReference } from '../../state/use-reference.ts'
 import { useText } from '../../words.ts'
 import css from './join.module.css'
+import { readMobile } from './mobile-number.ts'
 import type { RegistrationValues } from './registration-form.ts'
 
 interface FirstStepProps {
@@ -17,6 +19,19 @@ interface FirstStepProps {
 /** Step 1: who the player is for the site (AC-01). */
 export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStepProps) {
   const text = useText()
+  const mobile = form.field('mobile')
+  const { dialCodes } = reference
+  const enterMobile = (entered: string) => {
+    const number = readMobile(
+      entered,
+      dialCodes.map(({ code }) => code),
+    )
+    if (number.prefix !== undefined) onPrefix(number.prefix)
+    if (number.mobile !== mobile.value) mobile.onChange(number.mobile)
+  }
+  // What was entered before the codes were there.
+  const readAgain = useEffectEvent(() => enterMobile(mobile.value))
+  useEffect(() => readAgain(), [dialCodes])
   return (
     <div className={css.fields}>
       <TextField {...form.field('email')} type="email" label={text('join.email')} autoComplete="email" />
@@ -33,10 +48,18 @@ export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStep
           onBlur={onPrefixLeft}
           label={text('join.mobilePrefix')}
           autoComplete="tel-country-code"
-          codes={reference.dialCodes}
+          codes={dialCodes}
           emptyText={text(reference.isWaiting ? 'common.loading' : 'common.noMatch')}
         />
-        <DigitsField {...form.field('mobile')} label={text('join.mobile')} autoComplete="tel-national" maxLength={15} />
+        <TextField
+          {...mobile}
+          onChange={enterMobile}
+          type="tel"
+          label={text('join.mobile')}
+          autoComplete="tel-national"
+          maxLength={40}
+          isTabular
+        />
       </div>
     </div>
   )

@@ -29,6 +29,11 @@ const steps: [Partial<RegistrationValues>, string | undefined][] = [
   [{ mobile: '123456789012345' }, 'join.mobileInvalid'],
   [{ mobile: '12345678901234' }, undefined],
   [{ mobile: '1234' }, undefined],
+  // Dialled at home alone, or as if from home.
+  [{ mobile: '0123' }, 'join.mobileInvalid'],
+  [{ mobile: '012345678901234' }, undefined],
+  [{ mobile: '005511987654321' }, 'join.mobileInvalid'],
+  [{ mobile: '+5511987' }, 'join.mobileInvalid'],
 ]
 
 it('tells the first failing rule of step 1, in the order of the specification', () => {
@@ -86,4 +91,12 @@ it('sends names as typed but trimmed, and passwords untouched', () => {
     receiveExclusive: true,
     agreed: false,
   })
+})
+
+it('[AC-10] sends a mobile number as it follows its prefix', () => {
+  const sent = (mobilePrefix: string, mobile: string) =>
+    toRegistration({ ...emptyRegistration, mobilePrefix, mobile }, '17', '').mobile
+  expect(sent('49', '01701234567')).toBe('1701234567')
+  expect(sent('49', '1701234567')).toBe('1701234567')
+  expect(sent('225', '0506811565')).toBe('0506811565')
 })

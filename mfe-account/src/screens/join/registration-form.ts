@@ -2,6 +2,7 @@ import { emailSchema, matches, required, sameAs, type Check } from '@croupier/sh
 import type { Registration } from '../../api/registration.ts'
 import { isLongEnough } from '../../state/password-rule.ts'
 import type { MessageId } from '../../words.ts'
+import { isMobile, nationalNumber } from './mobile-number.ts'
 
 /** What the player enters, in both steps. */
 export type RegistrationValues = {
@@ -62,8 +63,6 @@ type Checks = readonly Check<RegistrationValues>[]
 /** What the account's name may be: an @ would let it pass for somebody's email. */
 const isUsername = (name: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(name.trim())
 
-const isMobile = (digits: string) => /^\d{4,14}$/.test(digits)
-
 /** Step 1, in the order of site.md 5; then what every server refuses, before the player fills another page. */
 export function firstStepChecks(say: Say): Checks {
   return [
@@ -76,7 +75,11 @@ export function firstStepChecks(say: Say): Checks {
     required('mobile', say('join.mobileRequired')),
     { field: 'username', message: say('join.usernameInvalid'), test: ({ username }) => isUsername(username) },
     { field: 'password', message: say('password.hint'), test: isLongEnough },
-    { field: 'mobile', message: say('join.mobileInvalid'), test: ({ mobile }) => isMobile(mobile) },
+    {
+      field: 'mobile',
+      message: say('join.mobileInvalid'),
+      test: ({ mobilePrefix, mobile }) => isMobile(mobilePrefix, mobile),
+    },
   ]
 }
 
@@ -143,5 +146,6 @@ export function toRegistration(values: RegistrationValues, ticket: string, recom
       typeof value === 'string' && !/password/.test(key) ? value.trim() : value,
     ]),
   ) as RegistrationValues
-  return { ...trimmed, step: 2, recommendCode, ticket }
+  const mobile = nationalNumber(trimmed.mobilePrefix, trimmed.mobile)
+  return { ...trimmed, mobile, step: 2, recommendCode, ticket }
 }

@@ -1,0 +1,32 @@
+/** Dial codes of countries whose numbers begin with a zero of their own. Everywhere else it is dialled at home alone. */
+const OWN_ZERO: ReadonlySet<string> = new Set(['39', '225', '226', '229', '241', '242', '378', '992'])
+
+/** The digits as they follow the dial code: +49 170 …, whether 0170 or 170 was entered. */
+export const nationalNumber = (prefix: string, digits: string): string =>
+  OWN_ZERO.has(prefix) ? digits : digits.replace(/^0/, '')
+
+/** What may be a mobile number: nowhere does one begin with two zeros. */
+export const isMobile = (prefix: string, digits: string): boolean =>
+  /^(?!00)\d+$/.test(digits) && /^\d{4,14}$/.test(nationalNumber(prefix, digits))
+
+interface MobileNumber {
+  /** Undefined: the number names no country, or not enough of it yet. */
+  readonly prefix?: string
+  readonly mobile: string
+}
+
+/**
+ * A mobile number as it is typed, pasted or filled in. One that names its country ('+49 (0)170 …', '0049170…') is taken
+ * apart as soon as one of the known codes alone can be meant.
+ */
+export function readMobile(text: string, codes: readonly string[]): MobileNumber {
+  const plain = text.normalize('NFKC')
+  const digits = plain.replace(/\D/g, '')
+  const isNamed = /^[^\d+]*\+/.test(plain)
+  if (!isNamed && !digits.startsWith('00')) return { mobile: digits }
+  const whole = isNamed ? digits : digits.slice(2)
+  const isOpen = codes.some((code) => code.length > whole.length && code.startsWith(whole))
+  const prefix = codes.filter((code) => whole.startsWith(code)).sort((a, b) => b.length - a.length)[0]
+  if (isOpen || prefix === undefined) return { mobile: isNamed ? `+${digits}` : digits }
+  return { prefix, mobile: nationalNumber(prefix, whole.slice(prefix.length)) }
+}
