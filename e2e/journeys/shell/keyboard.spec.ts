@@ -121,6 +121,8 @@ test.describe('a first visit', () => {
     await page.goto('/#/404')
     await press(page, page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Only necessary' }))
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+    // On from the last thing before the question, not from the page's beginning.
+    await expect(page.getByRole('button', { name: 'To the top' })).toBeFocused()
     const icon = page.getByRole('button', { name: 'Open the live chat' })
     await press(page, icon)
     const chat = page.getByRole('dialog', { name: 'Live chat' })

@@ -1,4 +1,5 @@
 import { AlertDialog, ToastRegion } from '@croupier/shared/ui'
+import { useFocusAfterAnswer } from '../consent/use-focus-after-answer.ts'
 import type { Feedback, Question } from '../host/feedback.ts'
 import { useText } from '../words.ts'
 import { usePageName } from './use-page-name.ts'
@@ -21,6 +22,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
   usePaymentReports()
   useRefreshOnReturn()
   useStaleErrors()
+  useFocusAfterAnswer()
   const [question] = questions
   return (
     <>

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { consent } from './consent.ts'
+import css from './consent.module.css'
+
+/**
+ * The answered question goes away, and the focus of its button with it: who came to it from the page goes on from where
+ * they were, anybody else at the page's beginning.
+ */
+export function useFocusAfterAnswer(): void {
+  useEffect(() => {
+    let frame = 0
+    /** What had the focus before the question; undefined while the question has not. */
+    let before: EventTarget | null | undefined
+    const follow = ({ target, relatedTarget }: FocusEvent) => {
+      const question = (target as Element).closest(`.${css['banner']}`)
+      if (!question) before = undefined
+      else if (!question.contains(relatedTarget as Node | null)) before = relatedTarget
+    }
+    const giveBack = () => {
+      if (before === undefined || document.activeElement !== document.body) return
+      const isThere = before instanceof HTMLElement && before.isConnected
+      const place = isThere ? (before as HTMLElement) : document.getElementById('content')
+      place?.focus({ preventScroll: true })
+    }
+    addEventListener('focusin', follow)
+    const stop = consent.subscribe(() => (frame = requestAnimationFrame(giveBack)))
+    return () => {
+      removeEventListener('focusin', follow)
+      stop()
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+}
