@@ -106,6 +106,32 @@ test('[SE-03] a disabled member is logged out, and the page reloads once @deskto
   expect(loads).toBe(2)
 })
 
+test('[SE-05] [SH-31] a question that stands open when the session ends in another tab goes with it @desktop', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
+  await signIn(await newMember({ activated: false }))
+  await page.goto('/#/activation?token=nothing')
+  await page.getByRole('main').getByRole('button', { name: 'Resend mail' }).click()
+  const question = page.getByRole('dialog', { name: 'Account activation' })
+  await expect(question).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  const over = { error: -2, message: 'The session ended.', data: null }
+  await other.route('**/base/news/listPage', (route) => route.fulfill({ json: over }))
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /^Messages/ })
+    .click()
+  await expect(other).toHaveURL(/#\/login/)
+  await page.bringToFront()
+  await expect(page).toHaveURL(/#\/login/)
+  await expect(page.getByLabel('Username / Email')).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', async ({ page, context, newMember }) => {
   const member = await newMember({ balance: '20.00' })
   await page.goto('/')

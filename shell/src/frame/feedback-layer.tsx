@@ -2,6 +2,7 @@ import { AlertDialog, ToastRegion } from '@croupier/shared/ui'
 import { useFocusAfterAnswer } from '../consent/use-focus-after-answer.ts'
 import type { Feedback, Question } from '../host/feedback.ts'
 import { useText } from '../words.ts'
+import { useLostQuestions } from './use-lost-questions.ts'
 import { usePageName } from './use-page-name.ts'
 import { usePaymentReports } from './use-payment-reports.ts'
 import { useRefreshOnReturn } from './use-refresh-on-return.ts'
@@ -22,6 +23,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
   usePaymentReports()
   useRefreshOnReturn()
   useStaleErrors()
+  useLostQuestions()
   useFocusAfterAnswer()
   const [question] = questions
   return (

@@ -37,6 +37,15 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['terms', 'aboutUs', 'promotions'])
   })
 
+  it('opens no login for what a session that has just ended still asks for', () => {
+    const { stack, ids, onGuarded } = stackFor({ member: false })
+    stack.leaving = true
+    stack.open('deposit', {})
+    expect(ids()).toEqual([])
+    expect(onGuarded).not.toHaveBeenCalled()
+    expect(stack.takePending()).toBeUndefined()
+  })
+
   it('takes a double click for one', () => {
     const { stack, ids } = stackFor()
     stack.open('article', { id: '3' })

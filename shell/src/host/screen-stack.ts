@@ -82,7 +82,7 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
     const top = below.at(-1)
     set(top && isSameScreen(top, screen) ? below : [...below, screen])
   }
-  return {
+  const service: ScreenStack = {
     stack,
     prepared: prepared.list,
     leaving: false,
@@ -99,6 +99,8 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
       const [params, options] = rest as [params?: ParamsOf<ScreenId>, options?: OpenOptions]
       const screen = make(id, params ?? ({} as ParamsOf<ScreenId>))
       if (isBarred(id, screen.params)) {
+        // What the screens of a session that has just ended still ask for.
+        if (service.leaving) return
         pending = screen
         if (isUnknown?.()) return
         onGuarded()
@@ -127,4 +129,5 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
     },
     hint,
   }
+  return service
 }
