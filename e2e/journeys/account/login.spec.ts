@@ -1,3 +1,4 @@
+import { openDrawer } from '../../support/drawer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { bodyOf, expectToast, openFromMenu, watchCalls } from './support.ts'
 
@@ -125,6 +126,30 @@ test('[RT-03] the login page goes on to backurl when that is a path of the site,
     await form.getByRole('button', { name: 'Login', exact: true }).click()
     await expect.poll(() => new URL(page.url()).hash.replace('#', '') || '/').toBe(end)
     expect(new URL(page.url()).hostname).toBe('localhost')
+  }
+})
+
+test('[AC-13] [RT-03] on the page of the login or of joining, the bar and the drawer lead to its form', async ({
+  page,
+}) => {
+  for (const [path, name, label] of [
+    ['/login', 'Login', 'Username / Email'],
+    ['/join', 'Join', 'Email'],
+  ] as const) {
+    await page.goto(`/#${path}`)
+    const form = page.getByRole('main')
+    await form.getByLabel(label, { exact: true }).fill('ada')
+    await form.getByRole('button').last().focus()
+    const outside = page.getByRole('button', { name, exact: true }).and(page.locator(':not(main *)'))
+    await outside.filter({ visible: true }).first().click()
+    await expect(form.getByLabel(label, { exact: true })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const menu = await openDrawer(page)
+    await menu.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(form.getByLabel(label, { exact: true })).toBeFocused()
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue('ada')
+    await expect(page).toHaveURL(new RegExp(`#${path}$`))
   }
 })
 

@@ -8,6 +8,7 @@ import { usePaymentReports } from './use-payment-reports.ts'
 import { useRefreshOnReturn } from './use-refresh-on-return.ts'
 import { useReturn } from './use-return.ts'
 import { useStaleErrors } from './use-stale-errors.ts'
+import { useWayToForm } from './use-way-to-form.ts'
 
 interface LayerProps {
   readonly feedback: Feedback
@@ -24,6 +25,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
   useRefreshOnReturn()
   useStaleErrors()
   useLostQuestions()
+  useWayToForm()
   useFocusAfterAnswer()
   const [question] = questions
   return (

@@ -37,6 +37,25 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['terms', 'aboutUs', 'promotions'])
   })
 
+  it('leads to the page that shows the screen already, and lets what stands above it go', () => {
+    const { stack, ids } = stackFor({ member: false })
+    const toPage = vi.fn((id: string) => id === 'login')
+    stack.toPage = toPage
+    stack.open('login', {})
+    expect(ids()).toEqual([])
+    stack.open('menu')
+    stack.open('login', {}, { replace: true })
+    expect(ids()).toEqual([])
+    stack.open('join')
+    expect(ids()).toEqual(['join'])
+    // What waits for the login is given up with its pop-up, which therefore has to be one.
+    stack.closeAll()
+    toPage.mockClear()
+    stack.open('deposit', {})
+    expect(ids()).toEqual(['login'])
+    expect(toPage).not.toHaveBeenCalled()
+  })
+
   it('opens no login for what a session that has just ended still asks for', () => {
     const { stack, ids, onGuarded } = stackFor({ member: false })
     stack.leaving = true

@@ -26,6 +26,8 @@ export interface ScreenStack extends ScreenService {
   dropPrepared(id?: ScreenId): void
   /** True while a navigation to another page is under way: its history entry is not a pop-up's. */
   leaving: boolean
+  /** Leads to a screen that the page itself shows; false where it shows another one. Set by the frame, once it can. */
+  toPage?: ((id: ScreenId) => boolean) | undefined
   /** Keeps the lowest `depth` screens: what Back leaves. */
   truncate(depth: number): void
   /** Closes one screen wherever it is in the stack: a late answer must not close what is above it. */
@@ -78,6 +80,8 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
   const put = (screen: OpenScreen, replace: OpenOptions['replace']) => {
     const screens = stack.get()
     const below = typeof replace === 'object' ? without(screens, replace) : replace ? screens.slice(0, -1) : screens
+    // Nobody wants the same form twice; but what waits for the login is given up with its pop-up.
+    if (!below[0] && !pending && service.toPage?.(screen.id)) return set(below)
     // The same screen twice in a row (a double click) is one screen.
     const top = below.at(-1)
     set(top && isSameScreen(top, screen) ? below : [...below, screen])
