@@ -1,22 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openCashout, openHistory } from '../journeys/cashouts/support.ts'
 import { cellOf } from '../journeys/games/games.ts'
 import { choice, choosePreset, openMethod, payWindow, result } from '../journeys/deposits/support.ts'
 import { openFromMenu } from '../support/drawer.ts'
+import { linesOf } from '../support/lines.ts'
 import { expect, test } from '../support/test.ts'
-
-/** On how many lines the words of an element stand. */
-const linesOf = (words: Locator) =>
-  words.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const tops = new Set<number>()
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      for (const { top } of range.getClientRects()) tops.add(Math.round(top))
-    }
-    return tops.size
-  })
 
 const speak = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('croupier.language', code), language)

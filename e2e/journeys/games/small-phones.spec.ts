@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { linesOf } from '../../support/lines.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { cellOf, start } from './games.ts'
@@ -61,6 +62,32 @@ async function open(page: Page, name: string): Promise<FrameLocator> {
   return game
 }
 
+async function openInGerman(page: Page, name: string): Promise<FrameLocator> {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/#/games/tables')
+  const cell = cellOf(page, name)
+  await cell.getByRole('button', { name, exact: true }).click()
+  await cell.getByRole('button', { name: 'Zum Spaß spielen' }).click()
+  return page.getByRole('dialog', { name }).frameLocator('iframe')
+}
+
+/** The words that reach over the edges of the button that they name. */
+const wordsOutside = (game: FrameLocator, buttons: string) =>
+  game.locator(buttons).evaluateAll((all) =>
+    all.flatMap((button) => {
+      const { left, right } = button.getBoundingClientRect()
+      const words = document.createRange()
+      return [...button.querySelectorAll('*')]
+        .filter((each) => {
+          words.selectNodeContents(each)
+          const box = words.getBoundingClientRect()
+          return box.width > 0 && (box.left < left + 2 || box.right > right - 2)
+        })
+        .map((each) => each.textContent)
+    }),
+  )
+
 // The first is the smallest that is still about; the others are what browsers leave of usual ones between their bars.
 for (const [width, height] of [
   [320, 568],
@@ -82,18 +109,24 @@ for (const [width, height] of [
       expect(await outOfPlace(game, '.bac-hand .card, .bac-hand .total, .bac-hand h2', '.bac-spot')).toEqual([])
     })
 
+    test('baccarat: the longest word for a tie stays on its spot, with a chip and without @mobile', async ({
+      page,
+    }) => {
+      const game = await openInGerman(page, 'Ivory Baccarat')
+      const tie = game.getByRole('button', { name: /^Unentschieden/ })
+      await expect(tie).toBeVisible()
+      expect(await wordsOutside(game, '.bac-spot')).toEqual([])
+      await tie.click()
+      await expect(tie).toHaveAccessibleName(/gesetzt$/)
+      expect(await wordsOutside(game, '.bac-spot')).toEqual([])
+    })
+
     test('blackjack: two hands and how they ended lie side by side, below the insurance, in German too @mobile', async ({
       page,
     }) => {
-      await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 175_000, payout: 0, view: SPLIT }
       await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 99_500, wait: 0 } }))
-      await page.goto('/#/games/tables')
-      const cell = cellOf(page, 'Blackjack Classic')
-      await cell.getByRole('button', { name: 'Blackjack Classic', exact: true }).click()
-      await cell.getByRole('button', { name: 'Zum Spaß spielen' }).click()
-      const game = page.getByRole('dialog', { name: 'Blackjack Classic' }).frameLocator('iframe')
+      const game = await openInGerman(page, 'Blackjack Classic')
       await game.getByRole('button', { name: 'Geben', exact: true }).click()
       await expect(game.getByText('Versicherung 250,00 Verloren')).toBeVisible()
       await expect(game.getByText('Unentschieden')).toBeVisible()
@@ -126,6 +159,25 @@ for (const [width, height] of [
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     })
 
+    test('what a cover offers lies over no other cover, its words whole @mobile', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('croupier.language', 'fr'))
+      await page.goto('/#/games/all')
+      const name = 'Clubhouse Poker'
+      await cellOf(page, name).getByRole('button', { name, exact: true }).click()
+      const fun = cellOf(page, name).getByRole('button', { name: 'Jouer gratuitement' })
+      await expect(fun).toBeVisible()
+      const covered = await cellOf(page, name).evaluate((cell) => {
+        const offer = [...cell.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+        const covers = [...document.querySelectorAll('li:has(img)')].filter((other) => other !== cell)
+        return covers.filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect()
+          return offer.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+        }).length
+      })
+      expect(covered).toBe(0)
+      expect(await linesOf(fun)).toBe(2)
+    })
+
     test('a game’s name is told in whole words beside the longest word for a deposit @mobile', async ({
       page,
       member: _member,
@@ -137,11 +189,26 @@ for (const [width, height] of [
       await cell.getByRole('button', { name: 'Maglaro', exact: true }).click()
       const pop = page.getByRole('dialog', { name: 'Clubhouse Poker' })
       await expect(pop.getByRole('button', { name: 'Magdeposito' })).toBeVisible()
-      const lines = await pop.getByRole('heading', { name: 'Clubhouse Poker' }).evaluate((title) => {
-        const range = document.createRange()
-        range.selectNodeContents(title)
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-      })
-      expect(lines).toBeLessThanOrEqual(2)
+      expect(await linesOf(pop.getByRole('heading', { name: 'Clubhouse Poker' }))).toBeLessThanOrEqual(2)
     })
+  })
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const)
+  test.describe(`on a phone on its side, ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const name of ['European Roulette', 'Ivory Baccarat'])
+      test(`${name}: undo, clear and repeat keep what they say inside, in German too @mobile`, async ({ page }) => {
+        const game = await openInGerman(page, name)
+        for (const tool of ['Rückgängig', 'Leeren', 'Wiederholen']) {
+          const button = game.getByRole('button', { name: tool, exact: true })
+          await expect(button).toBeVisible()
+          const box = await button.boundingBox()
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        }
+        expect(await wordsOutside(game, '.tools button')).toEqual([])
+      })
   })

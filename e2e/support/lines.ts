@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test'
+
+/** On how many lines the words of an element stand. */
+export const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const tops = new Set<number>()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top))
+    }
+    return tops.size
+  })
