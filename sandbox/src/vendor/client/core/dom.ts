@@ -28,6 +28,10 @@ export const s = <Tag extends keyof SVGElementTagNameMap>(
   ...children: Child[]
 ): SVGElementTagNameMap[Tag] => fill(document.createElementNS(SVG, tag), props, children)
 
+/** A picture of lines for a button, drawn on 24 by 24. */
+export const icon = (path: string): SVGElement =>
+  s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
+
 /** Empties an element and puts new children in. */
 export const put = (element: Element, ...children: Child[]): void => {
   element.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)))

@@ -1,5 +1,5 @@
 import { TableError, whenWaiting } from './api.ts'
-import { h, put, s } from './dom.ts'
+import { h, icon, put } from './dom.ts'
 import { makeInfo } from './info.ts'
 import { still, toggleMotion } from './motion.ts'
 import { makeRounds } from './rounds.ts'
@@ -32,8 +32,6 @@ export interface Frame {
 // The site that frames a game has its name above it already.
 document.documentElement.classList.toggle('framed', window.parent !== window)
 
-const icon = (path: string): SVGElement =>
-  s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
 const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 7.5V17M12 7v.5'
 const ROUNDS = 'M12 7v5l3.5 2M3.6 9A9 9 0 1 1 3 12.6M3.2 4v5h5'
 const MOVING = 'M4 12h10M4 7h7M4 17h7M15 7l5 5-5 5'
