@@ -51,3 +51,27 @@ test('a bonus of two lines stands below the name of its method @mobile', async (
   await expect(words).toHaveCount(2)
   expect(await overlaps(words)).toEqual([])
 })
+
+test('the two sums of points stand on one line, whatever lines their names take @mobile', async ({
+  page,
+  member: _member,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('button', { name: 'VIP-Shop' }).click()
+  const sums = page.getByRole('dialog', { name: 'VIP-Shop' }).locator('dl dd')
+  await expect(sums).toHaveCount(2)
+  const tops = await sums.evaluateAll((all) => all.map((sum) => sum.getBoundingClientRect().top))
+  expect(tops[0]).toBe(tops[1])
+})
+
+test('the words of the bottom bar are not cut on a narrow phone @mobile', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await page.goto('/')
+  const bar = page.getByRole('navigation').filter({ hasText: 'Registrieren' })
+  const words = bar.getByText('Registrieren', { exact: true })
+  await expect(words).toBeVisible()
+  expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+})
