@@ -11,6 +11,10 @@ test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, 
   const club = await openFromMenu(page, 'VIP club')
   await expect(club).toContainText('Every 10 units that you wager with real money bring 1 point')
   await expect(club).toContainText('520 lifetime points')
+  await expect(club.getByRole('progressbar', { name: 'Next level: Silver' })).toHaveAttribute(
+    'aria-valuetext',
+    '980 more points',
+  )
 
   const levels = await cellsOf(club, 'Levels')
   expect(levels.map(([name, , points]) => [name, points])).toEqual([

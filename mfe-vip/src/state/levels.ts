@@ -1,3 +1,4 @@
+import type { VipLevel } from '@croupier/shared/api'
 import type { MessageId } from '../words.ts'
 
 interface LevelLook {
@@ -19,4 +20,9 @@ const looks: Readonly<Record<number, LevelLook>> = {
 /** The look of a level, or undefined for a code that we do not know: its number is shown then, never a blank. */
 export function levelLook(level: number): LevelLook | undefined {
   return looks[level]
+}
+
+/** The lowest level above a member's, whatever order the rows are in. */
+export function nextLevel(levels: readonly VipLevel[], own: number): VipLevel | undefined {
+  return levels.filter(({ level }) => level > own).toSorted((one, other) => one.level - other.level)[0]
 }

@@ -1,6 +1,6 @@
-import { useFrame, useHost, useUser } from '@croupier/shared/host'
+import { useFrame, useHost } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { Notice, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
+import { Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { listLevels } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
@@ -8,13 +8,13 @@ import { Loaded } from '../../components/loaded.tsx'
 import { levelLook } from '../../state/levels.ts'
 import { useText } from '../../words.ts'
 import { BonusTables } from './bonus-tables.tsx'
+import { OwnLevel } from './own-level.tsx'
 import css from './vip-club.module.css'
 
 /** The VIP club: what it is, the levels, cashback and Friday bonus (VP-01, VP-05). */
 export default function VipClubScreen() {
   const { api } = useHost()
   const frame = useFrame()
-  const user = useUser()
   const text = useText()
   const locale = useLocale()
   const levels = useQuery({ queryKey: ['vipLevels'], queryFn: ({ signal }) => listLevels(api, signal) })
@@ -25,17 +25,7 @@ export default function VipClubScreen() {
           <p>{text('club.intro')}</p>
           <p>{text('club.manager')}</p>
         </div>
-        {user && (
-          <Notice>
-            <p className={css.own}>
-              <LevelBadge
-                level={user.vipLevel}
-                icon={levels.data?.find(({ level }) => level === user.vipLevel)?.icon}
-              />
-              {text('club.yourPoints', { points: user.vipLifeTimePoints })}
-            </p>
-          </Notice>
-        )}
+        <OwnLevel levels={levels.isError ? [] : levels.data} />
         <Loaded query={levels} skeleton={<Skeleton count={5} />}>
           {(rows) => (
             <Table

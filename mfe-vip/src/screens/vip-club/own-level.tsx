@@ -1,0 +1,44 @@
+import type { VipLevel } from '@croupier/shared/api'
+import { useHost, useUser } from '@croupier/shared/host'
+import { Button, Notice, ProgressBar, Skeleton, Stack } from '@croupier/shared/ui'
+import { LevelBadge } from '../../components/level-badge.tsx'
+import { levelLook, nextLevel } from '../../state/levels.ts'
+import { useText } from '../../words.ts'
+import css from './vip-club.module.css'
+
+/** Where a member stands, and how far the next level is: the account manager moves who has the points (D33). */
+export function OwnLevel({ levels }: { levels: readonly VipLevel[] | undefined }) {
+  const { screens } = useHost()
+  const user = useUser()
+  const text = useText()
+  if (!user) return null
+  const next = nextLevel(levels ?? [], user.vipLevel)
+  const look = next && levelLook(next.level)
+  const missing = (next?.points ?? 0) - user.vipLifeTimePoints
+  return (
+    <Notice>
+      <Stack gap={3}>
+        <p className={css.own}>
+          <LevelBadge level={user.vipLevel} icon={levels?.find(({ level }) => level === user.vipLevel)?.icon} />
+          {text('club.yourPoints', { points: user.vipLifeTimePoints })}
+        </p>
+        {!levels && <Skeleton height={20} />}
+        {next && (
+          <ProgressBar
+            label={text('club.next', { level: look ? text(look.name) : next.level })}
+            value={Math.min(user.vipLifeTimePoints, next.points)}
+            max={next.points}
+            valueText={missing > 0 ? text('club.toGo', { points: missing }) : text('club.reached')}
+          />
+        )}
+        {next && missing <= 0 && (
+          <div>
+            <Button size="sm" onPress={() => screens.open('contactUs', {})}>
+              {text('club.contact')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Notice>
+  )
+}
