@@ -26,8 +26,9 @@ croupier.conf (nginx: the shell and the four remotes, with the policies, headers
 Set before: SITE (a file of shell/sites), SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com); API_ORIGIN, where
 it is not the file's apiOrigin; PROVIDER_ORIGIN and VENDOR_ORIGIN (one or more, with commas), beside the file's
 providerOrigins and vendorOrigins; RELEASE_KEYS (public keys that are trusted besides the
-file's releaseKeys, with commas), RELEASE_KEY_FILE (so is its public part; where none of these three names a key, the
-one that npm run release-key prints),
+file's releaseKeys, each with the remotes that it signs for or "all" behind it, with commas between), RELEASE_KEY_FILE
+(so is its public part, for all remotes where it is not listed; where none of these three names a key, the one that
+npm run release-key prints),
 TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
 SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), PAGE_SERVER (where
 npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file).`

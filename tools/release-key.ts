@@ -4,12 +4,12 @@ import { readArguments, userPath } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { storeFolder } from './releases/store.ts'
-import { keyFile, loadSigner, makeKey, testerKey } from './releases/keys.ts'
+import { keyFile, loadSigner, makeKey, rawKey, testerKey } from './releases/keys.ts'
 
 const HELP = `npm run release-key [-- --new file]
 
-Prints the public part of the key that signs the releases, which belongs into "releaseKeys" of the site's file, and the
-key of this machine's testers. The private key is the file that RELEASE_KEY_FILE names; without it, one beside the store, made at first use.
+Prints the public part of the key that signs the releases, which belongs into "releaseKeys" of the site's file with the
+remotes that it may ship behind it ("<key> cashier vip", or "<key> all"), and the key of this machine's testers. The private key is the file that RELEASE_KEY_FILE names; without it, one beside the store, made at first use.
 
   --new <file>  makes a new private key there (readable by its owner alone) and prints its public part
   --help`
@@ -22,12 +22,13 @@ try {
     makeKey(file)
     process.env['RELEASE_KEY_FILE'] = file
   }
-  const { keyId, publicKey } = loadSigner(storeFolder(dataDir))
-  console.log(`private key  ${keyFile(storeFolder(dataDir))}\nkey id       ${keyId}\npublic key   ${publicKey}`)
+  const { keyId, line } = loadSigner(storeFolder(dataDir))
+  console.log(`private key  ${keyFile(storeFolder(dataDir))}\nkey id       ${keyId}\npublic key   ${rawKey(line)}`)
   // Beside a new key, which is meant for elsewhere, it would be taken along.
   if (!values.new)
     console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: /?try=cashier@<version>#/?key=<this>)`)
-  console.log(`\nFor the site's config: "releaseKeys": ["${publicKey}"]`)
+  console.log(`\nFor the site's config: "releaseKeys": ["${line}"]`)
+  console.log('A key that one team alone has names its remotes instead of all: cashier vip')
 } catch (error) {
   fail(error)
 }

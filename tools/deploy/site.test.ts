@@ -4,8 +4,8 @@ import { siteFile } from '../site/site-config.ts'
 import { deployedOrigins } from './origins.ts'
 import { deployedSite } from './site.ts'
 
-const key = (letter: string) => `${letter.repeat(43)}=`
-const signer: Signer = { keyId: 'own', publicKey: key('O'), sign: () => '' }
+const key = (letter: string) => `${letter.repeat(43)}= all`
+const signer: Signer = { keyId: 'own', line: key('O'), sign: () => '' }
 const origins = deployedOrigins({})
 const keysOf = (more: object) => deployedSite(origins, { ...siteFile('harbour'), ...more }, () => signer).releaseKeys
 
@@ -25,6 +25,8 @@ describe('the site that is deployed', () => {
     expect(keysOf({ releaseKeys: [key('F')] })).toEqual([key('F'), key('T')])
     vi.stubEnv('RELEASE_KEY_FILE', '/keys/own.pem')
     expect(keysOf({})).toEqual([key('T'), key('O')])
+    const bound = key('O').replace('all', 'cashier')
+    expect(keysOf({ releaseKeys: [bound] })).toEqual([bound, key('T')])
   })
 
   it('sends nobody to a host that its file does not list, unless it is a site on this machine', () => {

@@ -17,10 +17,8 @@ export interface ShellOffer extends BuiltContract {
  * Undefined when no shell runs with this store yet. Throws when the address gives none.
  */
 export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
-  const url = process.env['SHELL_URL']
-  if (url) {
-    const address = URL.parse('croupier.json', url.endsWith('/') ? url : `${url}/`)
-    if (!address) throw new Error(`SHELL_URL is ${url}: the live shell's address, like https://example.com/`)
+  const address = liveAddress('croupier.json')
+  if (address) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
       throw new Error(`The live shell does not answer at ${address.href}: ${String(error)}`)
     })
@@ -31,6 +29,27 @@ export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
   }
   const file = join(store.folder, SHELL_FILE)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShellOffer) : undefined
+}
+
+/** The lines of the live site's `releaseKeys`; undefined where no site is named, or it does not say now. */
+export async function liveKeys(): Promise<readonly string[] | undefined> {
+  const address = liveAddress('site.json')
+  if (!address) return undefined
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+    return ((await answer.json()) as { releaseKeys?: readonly string[] }).releaseKeys
+  } catch {
+    return undefined
+  }
+}
+
+/** A file of the live shell, if SHELL_URL names one. Throws when that is no address. */
+function liveAddress(file: string): URL | undefined {
+  const url = process.env['SHELL_URL']
+  if (!url) return undefined
+  const address = URL.parse(file, url.endsWith('/') ? url : `${url}/`)
+  if (address) return address
+  throw new Error(`SHELL_URL is ${url}: the live shell's address, like https://example.com/`)
 }
 
 /** Why a built remote would not work in a shell, in sentences for its team; none when it fits. */

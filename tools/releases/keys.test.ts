@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadSigner, makeKey, namedKeys } from './keys.ts'
 
+const KEY = `${'A'.repeat(43)}=`
 afterEach(() => vi.unstubAllEnvs())
 
 it('named keys are looked at before anything is done with them', () => {
   vi.stubEnv('RELEASE_KEYS', 'garbage')
   expect(() => namedKeys()).toThrow('garbage is no public key')
-  vi.stubEnv('RELEASE_KEYS', ` ${'A'.repeat(43)}= , `)
-  expect(namedKeys()).toEqual([`${'A'.repeat(43)}=`])
+  vi.stubEnv('RELEASE_KEYS', KEY)
+  expect(() => namedKeys()).toThrow(`${KEY} says not what it signs for`)
+  vi.stubEnv('RELEASE_KEYS', `${KEY} cashier shell`)
+  expect(() => namedKeys()).toThrow('shell: there are account, games, cashier, vip, or all.')
+  vi.stubEnv('RELEASE_KEYS', ` ${KEY}  cashier vip , ${KEY} all, `)
+  expect(namedKeys()).toEqual([`${KEY} cashier vip`, `${KEY} all`])
 })
 
 it('makes a key of its own once, for its owner alone, and none in the place of a named one', () => {
@@ -23,6 +28,9 @@ it('makes a key of its own once, for its owner alone, and none in the place of a
     makeKey(file)
     expect(readFileSync(file, 'utf8')).toBe(pem)
     expect(loadSigner(join(folder, 'releases')).keyId).toBe(signer.keyId)
+    expect(signer.line).toMatch(/= all$/)
+    vi.stubEnv('RELEASE_KEYS', signer.line.replace('all', 'vip'))
+    expect(loadSigner(join(folder, 'releases')).line).toMatch(/= vip$/)
     vi.stubEnv('RELEASE_KEY_FILE', join(folder, 'named.pem'))
     expect(() => loadSigner(join(folder, 'releases'))).toThrow('There is no release key in')
   } finally {

@@ -10,12 +10,13 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { remoteNames } from '../lib/arguments.ts'
 
 /** Who signs the discovery document. */
 export interface Signer {
   readonly keyId: string
-  /** The raw public key (32 bytes) as base64: what the site config lists. */
-  readonly publicKey: string
+  /** What the site's config lists: the raw public key (32 bytes) as base64, and the remotes that it signs for. */
+  readonly line: string
   sign(message: Uint8Array): string
 }
 
@@ -24,7 +25,10 @@ export function keyFile(storeFolder: string): string {
   return process.env['RELEASE_KEY_FILE'] || join(dirname(storeFolder), 'release-key.pem')
 }
 
-/** Reads the key (Ed25519, PKCS8 PEM). A local one is made when there is none; a named file must exist. */
+/**
+ * Reads the key (Ed25519, PKCS8 PEM). A local one is made when there is none; a named file must exist. It signs for the
+ * remotes that RELEASE_KEYS names behind it, and for all where that does not list it.
+ */
 export function loadSigner(storeFolder: string): Signer {
   const file = keyFile(storeFolder)
   if (!existsSync(file)) {
@@ -33,7 +37,8 @@ export function loadSigner(storeFolder: string): Signer {
   }
   const key = readKey(file)
   const publicKey = rawPublicKey(key)
-  return { keyId: keyIdOf(publicKey), publicKey, sign: (message) => sign(null, message, key).toString('base64') }
+  const line = namedKeys().find((each) => rawKey(each) === publicKey) ?? `${publicKey} all`
+  return { keyId: keyIdOf(publicKey), line, sign: (message) => sign(null, message, key).toString('base64') }
 }
 
 /** The secret with which testers try versions out (`/?try=…#/?key=…`): TESTER_KEY, else one made for this machine. */
@@ -61,15 +66,15 @@ function privateKeyIn(file: string): KeyObject {
   }
 }
 
-/** The public keys that RELEASE_KEYS names, with commas between. Throws when one is none. */
+/** The lines of RELEASE_KEYS, with commas between: a public key, then its remotes or `all`. Throws when one is none. */
 export function namedKeys(): string[] {
-  const keys = (process.env['RELEASE_KEYS'] ?? '')
+  const lines = (process.env['RELEASE_KEYS'] ?? '')
     .split(',')
-    .map((key) => key.trim())
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
     .filter(Boolean)
-  const bad = keys.find((key) => !/^[A-Za-z0-9+/]{43}=$/.test(key))
-  if (bad) throw new Error(`RELEASE_KEYS: ${bad} is no public key. npm run release-key prints one.`)
-  return keys
+  const [problem] = lines.flatMap(keyProblems)
+  if (problem) throw new Error(`RELEASE_KEYS: ${problem}`)
+  return lines
 }
 
 /** Makes a key that only its owner may read; leaves one that another process made meanwhile. */
@@ -86,17 +91,29 @@ function writePrivate(file: string, text: string): void {
   }
 }
 
+/** What is wrong with a line of `releaseKeys`, a sentence each. That a key signs for all is for the operator to say. */
+export function keyProblems(line: string): string[] {
+  const [key, ...names] = line.split(' ')
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(key!)) return [`${key} is no public key. npm run release-key prints one.`]
+  const unknown = names.filter((name) => name !== 'all' && !remoteNames.includes(name))
+  if (unknown.length > 0) return [`${key} ${unknown.join(', ')}: there are ${remoteNames.join(', ')}, or all.`]
+  if (names.length > 0) return []
+  return [`${key} says not what it signs for. Behind it stand the remotes of its team (“${key} cashier vip”), or all.`]
+}
+
+/** The public key of such a line. */
+export const rawKey = (line: string) => line.split(' ')[0]!
+
 const rawPublicKey = (key: KeyObject) =>
   Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64')
 
 /** A short name of a public key. */
-export const keyIdOf = (publicKey: string) =>
-  createHash('sha256').update(publicKey, 'base64').digest('hex').slice(0, 16)
+export const keyIdOf = (line: string) => createHash('sha256').update(rawKey(line), 'base64').digest('hex').slice(0, 16)
 
-/** Whether one of the keys (raw, base64) signed the message. */
-export function signedByOne(keys: readonly string[], message: Uint8Array, signature: string): boolean {
-  return keys.some((raw) => {
-    const x = Buffer.from(raw, 'base64').toString('base64url')
+/** Whether the key of one of the lines signed the message. */
+export function signedByOne(lines: readonly string[], message: Uint8Array, signature: string): boolean {
+  return lines.some((line) => {
+    const x = Buffer.from(rawKey(line), 'base64').toString('base64url')
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
     return verify(null, message, key, Buffer.from(signature, 'base64'))
   })

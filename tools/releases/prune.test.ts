@@ -33,13 +33,14 @@ describe('30 days', () => {
   it('count from the day on which a version was served last, not from its release', () => {
     const other = line(30.5, 'x', { remote: 'games' })
     const journal = [line(100, 'a'), line(31, 'b'), other, line(29, 'c')]
-    expect(names(unlistOld(listed('a', 'b', 'c'), journal))).toEqual(['c', 'b'])
+    expect(names(unlistOld(listed('a', 'b', 'c'), journal, ['cashier']))).toEqual(['c', 'b'])
+    expect(names(unlistOld(listed('a', 'b', 'c'), journal, ['games']))).toEqual(['c', 'b', 'a'])
   })
 
   it('never end for the versions that visitors get, a canary among them', () => {
-    expect(names(unlistOld(listed('a'), [line(100, 'a')]))).toEqual(['a'])
+    expect(names(unlistOld(listed('a'), [line(100, 'a')], ['cashier']))).toEqual(['a'])
     const canary = withShare(listed('a'), 'cashier', entry('b', ago(100)), 10)
-    expect(names(unlistOld(canary, []))).toEqual(['b', 'a'])
+    expect(names(unlistOld(canary, [], ['cashier']))).toEqual(['b', 'a'])
   })
 
   it('the files go only when the version is not listed any more and its time is over', () => {
@@ -85,13 +86,13 @@ describe('30 days', () => {
     const versions = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const journal = versions.map((version) => line(0, version, { what: 'start' }))
     const kept = listed(...versions)
-    expect(names(unlistOld(kept, journal))).toEqual(['h', 'g', 'f', 'e', 'd', 'c'])
+    expect(names(unlistOld(kept, journal, ['cashier']))).toEqual(['h', 'g', 'f', 'e', 'd', 'c'])
     const released = journal.map((each) => (each.version < 'c' ? { ...each, what: 'release' as const } : each))
-    expect(names(unlistOld(kept, released))).toEqual([...versions].toReversed())
+    expect(names(unlistOld(kept, released, ['cashier']))).toEqual([...versions].toReversed())
     const store = temporaryStore()
     stores.push(store)
     for (const version of versions) mkdirSync(join(store.folder, 'cashier', version), { recursive: true })
-    const left = unlistOld(kept, journal)
+    const left = unlistOld(kept, journal, ['cashier'])
     expect(removeUnlisted(store.folder, left, journal).sort()).toEqual(['cashier/a', 'cashier/b'])
   })
 })

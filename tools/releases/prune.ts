@@ -8,13 +8,14 @@ export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** Versions that `npm start` published from a developer's builds are not kept for 30 days, but so many of them. */
 const KEPT_BUILDS = 5
 
-/** Takes versions off the list that nobody has got for 30 days. */
+/** Takes versions of these remotes off the list that nobody has got for 30 days. */
 export function unlistOld(
   document: ReleaseDocument,
   journal: readonly JournalLine[],
+  remotes: readonly string[],
   now = Date.now(),
 ): ReleaseDocument {
-  return listedRemotes(document).reduce((next, remote) => {
+  return remotes.reduce((next, remote) => {
     const released = new Set(journal.filter(({ what }) => what === 'release').map(({ version }) => version))
     let builds = 0
     const stays = versionsOf(next, remote).filter((listed) => {

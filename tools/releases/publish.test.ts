@@ -39,7 +39,7 @@ describe('publishing', () => {
     await release('one')
     const { text, signature } = readSigned(store)!
     const vouched = (words: string) =>
-      signedByOne([store.signer.publicKey], signedMessage(signature.issued, words), signature.signature)
+      signedByOne([store.signer.line], signedMessage(signature.issued, words), signature.signature)
     expect(vouched(text)).toBe(true)
     expect(vouched(text.replace('cashier', 'cashie'))).toBe(false)
     expect(signature.keyId).toBe(store.signer.keyId)
@@ -94,7 +94,7 @@ describe('publishing', () => {
     writeFileSync(join(store.folder, 'history', '9999.json.sig'), '{"issued":"","keyId":"","signature":""}')
     writeFileSync(file, readFileSync(file, 'utf8').replace('cashier.example', 'evil.example'))
     await expect(release('two')).rejects.toThrow('npm run releases -- --restore')
-    expect(lastGood(store)).toEqual(good)
+    expect(JSON.parse(lastGood(store)!.text)).toEqual(good)
   })
 
   it('says whose key it is when another one signed, and goes on for whoever trusts that key', async () => {
@@ -102,7 +102,7 @@ describe('publishing', () => {
     const stranger = temporaryStore()
     const shared = { folder: store.folder, signer: stranger.signer }
     expect(() => readDocument(shared)).toThrow('Set RELEASE_KEY_FILE to that key')
-    vi.stubEnv('RELEASE_KEYS', store.signer.publicKey)
+    vi.stubEnv('RELEASE_KEYS', store.signer.line)
     expect(versionsOf(readDocument(shared), 'cashier')).toHaveLength(1)
     vi.unstubAllEnvs()
     stranger.remove()

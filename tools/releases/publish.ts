@@ -37,8 +37,13 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
       // With what is done now: a version that visitors get until this moment has its 30 days before it.
       const at = new Date().toISOString()
       const lines = [...journal, ...change.deeds.map((deed) => lineOf(change.document, deed, at))]
-      const next = unlistOld(change.document, lines)
-      const signed = signDocument(store.signer, next, { after: before?.signature.issued })
+      // Of what another team ships nothing is taken off the list: its part stays as that team signed it.
+      const next = unlistOld(
+        change.document,
+        lines,
+        change.deeds.map(({ remote }) => remote),
+      )
+      const signed = signDocument(store.signer, next, { before: before?.signature })
       // Somebody took our lock for a dead one's: look at the newest document again.
       if (!mine()) return undefined
       writeSigned(store, signed)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { screens } from '../../shared/src/host/screens.ts'
+import { signsFor } from '../../shared/src/releases/index.ts'
 import { build } from '../lib/build.ts'
 import { checkContract } from '../checks/contract.ts'
 import { bundles, root } from '../lib/paths.ts'
@@ -12,10 +13,12 @@ import { copyToStore } from './copy.ts'
 import { decideRelease, decideRollback, type Decision } from './decide.ts'
 import { canaryOf, findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
-import { liveShell, misfits } from './fits.ts'
+import { liveKeys, liveShell, misfits } from './fits.ts'
+import { keyIdOf, rawKey } from './keys.ts'
 import { publish } from './publish.ts'
-import { lastGood, readDocument, signDocument, writeSigned, type Store } from './store.ts'
+import { lastGood, readDocument, signDocument, trustedKeys, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
+import { notIts } from './vouched.ts'
 
 interface Wanted {
   readonly remote: string
@@ -25,6 +28,7 @@ interface Wanted {
 
 /** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
 export async function release(store: Store, { remote, traffic, dist }: Wanted): Promise<void> {
+  await refuseForeign(store, remote)
   const origin = originOf(store, remote)
   const folder = dist ?? (await builtHere(remote))
   const built = readBuilt(remote, folder)
@@ -38,6 +42,7 @@ export async function release(store: Store, { remote, traffic, dist }: Wanted): 
 
 /** Gives a listed version more visitors; nothing is built. */
 export async function raiseShare(store: Store, remote: string, version: string, traffic: number): Promise<void> {
+  await refuseForeign(store, remote)
   await change(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
     if (entry) return decideRelease(document, remote, entry, traffic)
@@ -47,6 +52,7 @@ export async function raiseShare(store: Store, remote: string, version: string, 
 
 /** Gives visitors the version again that they had before, or the named one. Throws when there is none. */
 export async function rollback(store: Store, remote: string, to?: string): Promise<void> {
+  await refuseForeign(store, remote)
   const there = (version: string) => existsSync(join(store.folder, remote, version))
   await change(store, remote, 'rollback', (document, journal) => decideRollback(document, journal, remote, to, there))
 }
@@ -54,10 +60,11 @@ export async function rollback(store: Store, remote: string, to?: string): Promi
 /** Puts the last document that a trusted key signed in the place of a damaged one. */
 export async function restore(store: Store): Promise<void> {
   await withStoreLock(store.folder, () => {
-    const document = lastGood(store)
-    if (!document)
+    const good = lastGood(store)
+    if (!good)
       throw new Error('No former document of this store was signed by a trusted key: release each remote again.')
-    writeSigned(store, signDocument(store.signer, document))
+    const document = JSON.parse(good.text) as ReleaseDocument
+    writeSigned(store, signDocument(store.signer, document, { before: good.signature }))
   })
   console.log('the last good document is back')
 }
@@ -84,6 +91,18 @@ async function builtHere(remote: string): Promise<string> {
   console.log(`building ${remote} …`)
   await build([remote])
   return join(root, bundles.find(({ name }) => name === remote)!.folder, 'dist')
+}
+
+/** What the live site says of the key goes before RELEASE_KEYS here, which may know less; it may also not answer now. */
+async function refuseForeign({ signer }: Store, remote: string): Promise<void> {
+  const live = await liveKeys()
+  const mine = live?.find((line) => rawKey(line) === rawKey(signer.line))
+  if (live && !mine)
+    throw new Error(
+      `The live site does not know the key ${signer.keyId} (RELEASE_KEY_FILE): its releaseKeys are ${live.map(keyIdOf).join(', ')}.`,
+    )
+  const known = mine ? { ...signer, line: mine } : signer
+  if (!signsFor(known.line, remote)) throw new Error(notIts(known, live ?? trustedKeys(signer), remote))
 }
 
 /** It fits, or it does not go out. */

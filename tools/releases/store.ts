@@ -19,13 +19,8 @@ import {
   type DocumentSignature,
 } from '../../shared/src/releases/index.ts'
 import { emptyDocument, type ReleaseDocument } from './document.ts'
-import { keyIdOf, loadSigner, namedKeys, signedByOne, type Signer } from './keys.ts'
-
-/** The document as it lies in the store, byte for byte, and what vouches for it. */
-export interface SignedText {
-  readonly text: string
-  readonly signature: DocumentSignature
-}
+import { keyIdOf, loadSigner, namedKeys, type Signer } from './keys.ts'
+import { isSigned, isVouched, signedParts, unvouched, type SignedText } from './vouched.ts'
 
 /** A folder that any static server can hand out, and the key that signs what it says. */
 export interface Store {
@@ -50,10 +45,8 @@ export function openStore(dataDir: string): Store {
   return { folder, signer: loadSigner(folder) }
 }
 
-/** The public keys that this store's document may be signed with: our own, and those of RELEASE_KEYS. */
-export function trustedKeys(signer: Signer): string[] {
-  return [signer.publicKey, ...namedKeys()]
-}
+/** The keys that this store's document may be signed with: our own, and those of RELEASE_KEYS. */
+export const trustedKeys = (signer: Signer): string[] => [...new Set([signer.line, ...namedKeys()])]
 
 /** The pair as it is now; undefined in a store without releases. A reader between two renames asks again. */
 export const readSigned = (store: Store): SignedText | undefined =>
@@ -61,15 +54,11 @@ export const readSigned = (store: Store): SignedText | undefined =>
 
 /** The same of a folder, signed with one of these public keys. Throws when it is not. */
 export function readSignedIn(folder: string, keys: readonly string[]): SignedText | undefined {
-  const read = () => {
-    const signature = JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature
-    return { text: readFileSync(join(folder, DOCUMENT_FILE), 'utf8'), signature }
-  }
   if (!existsSync(join(folder, DOCUMENT_FILE)) && !existsSync(join(folder, SIGNATURE_FILE))) return undefined
   for (let attempt = 0; attempt < 20; attempt++) {
     try {
-      const pair = read()
-      if (vouched(keys, pair)) return pair
+      const pair = readPair(folder)
+      if (isVouched(keys, pair)) return pair
     } catch {
       // Half of a pair, or not JSON: the next look tells whether it stays so.
     }
@@ -82,15 +71,20 @@ export function readSignedIn(folder: string, keys: readonly string[]): SignedTex
 function whyNot(folder: string, keys: readonly string[]): string {
   const file = join(folder, DOCUMENT_FILE)
   const known = keys.map(keyIdOf)
-  const { keyId } =
-    tried(() => JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature) ?? {}
+  const signed = tried(() => readPair(folder))
+  const keyId = signed?.signature.keyId
   if (keyId && !known.includes(keyId)) {
     return (
       `${file} is signed with the key ${keyId}; known here: ${known.join(', ')}. ` +
       'Set RELEASE_KEY_FILE to that key, or RELEASE_KEYS to its public part.'
     )
   }
-  return `${file} is not what was signed: it was changed by hand, or damaged. Bring the last good one back: npm run releases -- --restore`
+  const foreign = (signed && tried(() => unvouched(keys, signed))) ?? []
+  const what =
+    signed && isSigned(keys, signed)
+      ? `in ${foreign.join(', ')} not what a key signed that signs for it`
+      : 'not what was signed: it was changed by hand, or damaged'
+  return `${file} is ${what}. Bring the last good one back: npm run releases -- --restore`
 }
 
 function tried<T>(read: () => T): T | undefined {
@@ -101,8 +95,9 @@ function tried<T>(read: () => T): T | undefined {
   }
 }
 
-function vouched(keys: readonly string[], { text, signature }: SignedText): boolean {
-  return signedByOne(keys, signedMessage(signature.issued, text), signature.signature)
+function readPair(folder: string): SignedText {
+  const signature = JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature
+  return { text: readFileSync(join(folder, DOCUMENT_FILE), 'utf8'), signature }
 }
 
 /** What the store says now. Throws when nobody trusted signed it. */
@@ -111,19 +106,25 @@ export function readDocument(store: Store): ReleaseDocument {
   return signed ? (JSON.parse(signed.text) as ReleaseDocument) : emptyDocument
 }
 
-interface Dates {
-  /** When the document before it was issued: this one is issued later, whatever the clock says. */
-  readonly after?: string | undefined
+interface Circumstances {
+  /** The document before it: this one is issued later, whatever the clock says, and goes on with parts of it. */
+  readonly before?: DocumentSignature | undefined
   /** Exactly then. */
   readonly issued?: string | undefined
 }
 
-/** Signs a document, as issued now or as `dates` say. */
-export function signDocument(signer: Signer, document: ReleaseDocument, dates: Dates = {}): SignedText {
+/** Signs a document and the parts that are new in it. Throws where one is not for this key to sign. */
+export function signDocument(
+  signer: Signer,
+  document: ReleaseDocument,
+  { before, issued: exactly }: Circumstances = {},
+): SignedText {
   const text = `${JSON.stringify(document, null, 2)}\n`
-  const earliest = dates.after ? Date.parse(dates.after) + 1 : 0
-  const issued = dates.issued ?? new Date(Math.max(Date.now(), earliest)).toISOString()
-  return { text, signature: { issued, keyId: signer.keyId, signature: signer.sign(signedMessage(issued, text)) } }
+  const earliest = before ? Date.parse(before.issued) + 1 : 0
+  const issued = exactly ?? new Date(Math.max(Date.now(), earliest)).toISOString()
+  const parts = signedParts(signer, trustedKeys(signer), document, before)
+  const signature = signer.sign(signedMessage(issued, text))
+  return { text, signature: { issued, keyId: signer.keyId, signature, parts } }
 }
 
 /** Writes the pair: both files complete beside their places, then one rename after the other. */
@@ -152,14 +153,14 @@ function beside(folder: string, name: string, text: string) {
 }
 
 /** The newest former document that a trusted key signed, for a store whose own one was damaged. */
-export function lastGood(store: Store): ReleaseDocument | undefined {
+export function lastGood(store: Store): SignedText | undefined {
   const history = join(store.folder, 'history')
   const names = existsSync(history) ? readdirSync(history).filter((name) => name.endsWith('.json')) : []
   for (const name of names.sort().toReversed()) {
     try {
       const text = readFileSync(join(history, name), 'utf8')
       const signature = JSON.parse(readFileSync(join(history, `${name}.sig`), 'utf8')) as DocumentSignature
-      if (vouched(trustedKeys(store.signer), { text, signature })) return JSON.parse(text) as ReleaseDocument
+      if (isVouched(trustedKeys(store.signer), { text, signature })) return { text, signature }
     } catch {
       // Not readable: an older one may be.
     }

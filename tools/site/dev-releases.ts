@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { ContractNumber } from '../lib/contract.ts'
 import { integrityOf } from '../releases/built.ts'
 import { emptyDocument, withVersions, type ListedVersion, type ReleaseDocument } from '../releases/document.ts'
-import { signDocument, type SignedText, type Store } from '../releases/store.ts'
+import { signDocument, type Store } from '../releases/store.ts'
+import type { SignedText } from '../releases/vouched.ts'
 import { devFolder, type DevBuilds } from './dev-builds.ts'
 import type { Releases } from './releases.ts'
 import type { Origins } from './site-config.ts'
@@ -27,7 +28,7 @@ export function devReleases(store: Store, released: Releases, origins: Origins, 
     const signed = released.current()
     const document = signed ? (JSON.parse(signed.text) as ReleaseDocument) : emptyDocument
     const shown = dev.names.reduce((next, name) => withBuild(next, name, origins, dev), document)
-    return signDocument(store.signer, shown, { issued: signed?.signature.issued })
+    return signDocument(store.signer, shown, { issued: signed?.signature.issued, before: signed?.signature })
   }
   return {
     ...released,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteKeys } from './site-config.ts'
-import { readSignedIn, trustedKeys, type SignedText, type Store } from '../releases/store.ts'
+import { readSignedIn, trustedKeys, type Store } from '../releases/store.ts'
+import type { SignedText } from '../releases/vouched.ts'
 
 /** What the site's server needs of the releases. */
 export interface Releases {

@@ -43,7 +43,7 @@ function ask(socketPath: string, method = 'GET'): Promise<{ status: number | und
 it('writes site, first banner and releases into the page of this moment, and has no answer without a page', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const signer = loadSigner(folder)
-  const site = { apiOrigin: await banners('/first.svg'), releaseKeys: [signer.publicKey] }
+  const site = { apiOrigin: await banners('/first.svg'), releaseKeys: [signer.line] }
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   writeFileSync(join(folder, 'index.html'), html)
   const listen = join(folder, 'page.sock')

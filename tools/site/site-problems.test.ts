@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { siteFile } from './site-config.ts'
 import { siteProblems } from './site-problems.ts'
 
+const KEY = `${'A'.repeat(43)}=`
 const harbour = siteFile('harbour')
 
 it.each(['croupier', 'harbour'])('the file of %s is right', (name) => {
@@ -22,6 +23,15 @@ it.each([
   [
     { amounts: { minimumDeposit: '500', maximumDeposit: '50' } },
     'amounts.minimumDeposit: 500 is more than maximumDeposit, 50',
+  ],
+  [
+    { releaseKeys: [KEY] },
+    `releaseKeys: ${KEY} says not what it signs for. Behind it stand the remotes of its team (“${KEY} cashier vip”), or all.`,
+  ],
+  [{ releaseKeys: ['AAAA all'] }, 'releaseKeys: AAAA is no public key. npm run release-key prints one.'],
+  [
+    { releaseKeys: [`${KEY} all`, `${KEY} cashier vip`, `${KEY} casheer`] },
+    `releaseKeys: ${KEY} casheer: there are account, games, cashier, vip, or all.`,
   ],
   [{ domain: 'https://casino.example/' }, 'domain: https://casino.example/ is no name of a host like casino.example'],
   [

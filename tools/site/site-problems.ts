@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSiteConfig, siteConfigSchema } from '../../shared/src/config/schema.ts'
 import { root } from '../lib/paths.ts'
 import { tokenNames } from '../lib/tokens.ts'
+import { keyProblems } from '../releases/keys.ts'
 import { siteSlips } from './site-slips.ts'
 
 /** What the tools alone read of a site's file. */
@@ -15,12 +16,18 @@ const OURS = ['description', 'icon']
 export function siteProblems(site: Readonly<Record<string, unknown>>): string[] {
   // A file that is for this machine alone names no API.
   const checked = readSiteConfig({ apiOrigin: 'http://localhost', ...site })
-  const { theme, logo, icon } = site
+  const { theme, logo, icon, releaseKeys } = site
   const tokens = tokenNames()
   const isOwn = typeof logo === 'string' && logo !== '' && !URL.canParse(logo)
   const isIcon = icon === undefined || (typeof icon === 'string' && /\.(svg|png|webp|jpg)$/i.test(icon))
   return [
-    ...('problems' in checked ? checked.problems : siteSlips(checked.config)),
+    ...('problems' in checked ? checked.problems.filter(notOfKeys) : siteSlips(checked.config)),
+    ...(Array.isArray(releaseKeys)
+      ? releaseKeys
+          .map(String)
+          .flatMap(keyProblems)
+          .map((problem) => `releaseKeys: ${problem}`)
+      : []),
     ...unknownNames(siteConfigSchema, site, '')
       .filter((name) => !OURS.includes(name))
       .map(unknown),
@@ -31,6 +38,9 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
     ...(isIcon ? missing('icon', icon) : ['icon: no picture of shell/public like brand/icon.svg (or png, webp, jpg)']),
   ]
 }
+
+/** What the schema says of a key, `keyProblems` says in words. */
+const notOfKeys = (problem: string) => !problem.startsWith('releaseKeys.')
 
 const missing = (name: string, file: unknown) =>
   typeof file !== 'string' || existsSync(join(root, 'shell', 'public', file))

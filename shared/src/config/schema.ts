@@ -31,8 +31,11 @@ export const siteConfigSchema = v.object({
   /** Origins that may be shown in a frame or opened as a payment window. */
   providerOrigins: v.optional(v.array(origin), []),
   vendorOrigins: v.optional(v.array(origin), []),
-  /** Raw Ed25519 public keys (base64): what none of them signed is not run. Two while one takes over from another. */
-  releaseKeys: v.optional(v.array(v.pipe(v.string(), v.base64(), v.length(44))), []),
+  /**
+   * Raw Ed25519 public keys (base64), each with the remotes that it signs for behind it, or `all`: what no key for it
+   * signed is not run. Two for a remote while one takes over from another.
+   */
+  releaseKeys: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=( [a-z]+)+$/))), []),
   /** SHA-256 (hex) of the keys with which a tester may load another version of a remote. */
   testerKeyHashes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), []),
   /** Hosts that /redirect follows without asking (RT-07). */

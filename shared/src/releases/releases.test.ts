@@ -1,5 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { chooseVersion, fitsHost, isSignedBy, placeOf, readDocument, signedMessage, SCHEMA_URL } from './index.ts'
+import {
+  chooseVersion,
+  fitsHost,
+  documentName,
+  placeOf,
+  readDocument,
+  readVouched,
+  signedMessage,
+  signersOf,
+  SCHEMA_URL,
+} from './index.ts'
 import type { ReleasedVersion } from './index.ts'
 
 const released = (version: string, traffic: number, isDefault: boolean): ReleasedVersion => ({
@@ -67,27 +77,76 @@ describe('the document', () => {
   )
 })
 
+const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
+
+/** A key, its line of `releaseKeys` for these remotes, and what it signs. */
+async function signer(remotes: string) {
+  const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, [
+    'sign',
+    'verify',
+  ])) as CryptoKeyPair
+  const line = `${base64(await crypto.subtle.exportKey('raw', publicKey))} ${remotes}`
+  const sign = async (about: string, text: string) =>
+    base64(await crypto.subtle.sign('Ed25519', privateKey, signedMessage(about, text)))
+  return { line, sign }
+}
+
+const ISSUED = '2026-11-21T08:00:00.000Z'
+
 describe('the signature', () => {
   it('holds for the exact text and time alone', async () => {
-    const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, [
-      'sign',
-      'verify',
-    ])) as CryptoKeyPair
-    const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
-    const key = base64(await crypto.subtle.exportKey('raw', publicKey))
-    const issued = '2026-11-21T08:00:00.000Z'
+    const { line, sign } = await signer('all')
     const text = '{"schema":""}'
-    const signature = base64(await crypto.subtle.sign('Ed25519', privateKey, signedMessage(issued, text)))
-    const signed = { issued, keyId: 'a', signature }
-    expect(await isSignedBy([key], signed, text)).toBe(true)
-    expect(await isSignedBy([key], signed, `${text} `)).toBe(false)
-    expect(await isSignedBy([key], { ...signed, issued: '2026-11-21T08:00:01.000Z' }, text)).toBe(false)
-    expect(await isSignedBy([], signed, text)).toBe(false)
+    const signature = await sign(ISSUED, text)
+    const isSigned = async (about: string, words: string, keys = [line]) =>
+      (await signersOf(keys, signedMessage(about, words), signature)).includes(line)
+    expect(await isSigned(ISSUED, text)).toBe(true)
+    expect(await isSigned(ISSUED, `${text} `)).toBe(false)
+    expect(await isSigned('2026-11-21T08:00:01.000Z', text)).toBe(false)
+    expect(await isSigned(ISSUED, text, [])).toBe(false)
     const platform = vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'))
-    expect(await isSignedBy([key], signed, text)).toBe(true)
-    expect(await isSignedBy([key], signed, `${text} `)).toBe(false)
+    expect(await isSigned(ISSUED, text)).toBe(true)
+    expect(await isSigned(ISSUED, `${text} `)).toBe(false)
     platform.mockRestore()
-    expect(await isSignedBy([base64(new Uint8Array(32).fill(7).buffer), key], signed, text)).toBe(true)
+    expect(await isSigned(ISSUED, text, [`${base64(new Uint8Array(32).fill(7).buffer)} all`, line])).toBe(true)
+  })
+})
+
+describe('a key', () => {
+  const part = (remote: string) => [{ ...released('1', 100, true), url: `https://${remote}.example/1/entry.js` }]
+  const text = JSON.stringify({
+    schema: SCHEMA_URL,
+    microFrontends: Object.fromEntries(['cashier', 'games'].map((name) => [documentName(name), part(name)])),
+  })
+
+  it('vouches for its remotes alone, be it in the whole or in a part', async () => {
+    const [all, cashier, games] = await Promise.all(['all', 'cashier vip', 'games'].map(signer))
+    const keys = [all!.line, cashier!.line, games!.line]
+    const problem = vi.fn<(text: string) => void>()
+    const remotesOf = async (by: typeof all, parts?: Record<string, string>) => {
+      const signature = { issued: ISSUED, keyId: '', signature: await by!.sign(ISSUED, text), ...(parts && { parts }) }
+      return Object.keys(await readVouched(keys, signature, text, problem)).toSorted()
+    }
+    const signedGames = await games!.sign('games', JSON.stringify(part('games')))
+    expect(await remotesOf(all)).toEqual(['cashier', 'games'])
+    expect(await remotesOf(cashier, { games: signedGames })).toEqual(['cashier', 'games'])
+    expect(problem).not.toHaveBeenCalled()
+    expect(await remotesOf(cashier)).toEqual(['cashier'])
+    expect(problem).toHaveBeenCalledExactlyOnceWith('no key that signs for games signed its part')
+    // The other's word for another part, or another's word for this one.
+    expect(await remotesOf(cashier, { games: await games!.sign('cashier', JSON.stringify(part('games'))) })).toEqual([
+      'cashier',
+    ])
+    expect(await remotesOf(cashier, { games: await cashier!.sign('games', JSON.stringify(part('games'))) })).toEqual([
+      'cashier',
+    ])
+    expect(await remotesOf(games, { cashier: signedGames })).toEqual(['games'])
+  })
+
+  it('without a list is one for nothing', async () => {
+    const { line, sign } = await signer('')
+    const signature = { issued: ISSUED, keyId: '', signature: await sign(ISSUED, text) }
+    expect(await readVouched([line.trim()], signature, text, () => undefined)).toEqual({})
   })
 })
 

@@ -7,12 +7,14 @@ export const signatureSchema = v.object({
   keyId: v.string(),
   /** Ed25519, base64. */
   signature: v.pipe(v.string(), v.base64()),
+  /** The same of each remote's part alone, by a key that signs for it. */
+  parts: v.optional(v.record(v.string(), v.string())),
 })
 export type DocumentSignature = v.InferOutput<typeof signatureSchema>
 
-/** The bytes that are signed: the time and the document's exact text. */
-export function signedMessage(issued: string, text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`${issued}\n${text}`)
+/** The bytes that are signed: the time and the document's exact text, or a remote's name and its part. */
+export function signedMessage(about: string, text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${about}\n${text}`)
 }
 
 /** Bytes of a base64 text. Throws for anything else. */
@@ -20,17 +22,12 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 
-/** Whether one of the raw public keys (base64) signed this text at that time. */
-export async function isSignedBy(
-  keys: readonly string[],
-  { issued, signature }: DocumentSignature,
-  text: string,
-): Promise<boolean> {
-  const message = signedMessage(issued, text)
-  for (const key of keys) {
-    if (await verify(fromBase64(key), fromBase64(signature), message)) return true
-  }
-  return false
+/** Those lines of `releaseKeys` whose key (raw, base64, the first word) signed the message. */
+export async function signersOf(keys: readonly string[], message: Bytes, signature: string): Promise<string[]> {
+  const signed = await Promise.all(
+    keys.map((line) => verify(fromBase64(line.split(' ')[0]!), fromBase64(signature), message)),
+  )
+  return keys.filter((_, index) => signed[index])
 }
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -114,7 +114,7 @@ const answers = (document: string, signature: string) =>
 beforeAll(async () => {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
   stranger = ((await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair).privateKey
-  keys = [base64(await crypto.subtle.exportKey('raw', pair.publicKey))]
+  keys = [`${base64(await crypto.subtle.exportKey('raw', pair.publicKey))} all`]
   sign = async (issued, by = pair.privateKey) => ({
     text,
     signature: {
@@ -152,6 +152,16 @@ describe('the first releases of a page', () => {
 
   it('are not those that a stranger signed', async () => {
     expect(await firstReleases(await sign(JUNE, stranger), source())).toEqual({ issued: '', remotes: {} })
+  })
+
+  it('are without what another team signed, and the operator hears of it', async () => {
+    keys = keys.map((line) => line.replace('all', 'cashier'))
+    try {
+      expect((await firstReleases(await sign(JUNE), source())).remotes).toEqual({ cashier: remotes.cashier })
+      expect(problem).toHaveBeenCalledExactlyOnceWith('document', 'no key that signs for games signed its part')
+    } finally {
+      keys = keys.map((line) => line.replace('cashier', 'all'))
+    }
   })
 
   it('are the last good ones when an older document comes again', async () => {

@@ -1,10 +1,8 @@
 import {
   DOCUMENT_FILE,
-  isSignedBy,
-  readDocument,
+  readVouched,
   SIGNATURE_FILE,
   signatureSchema,
-  type DocumentSignature,
   type ReleasesByRemote,
 } from '@croupier/shared/releases'
 import * as v from 'valibot'
@@ -96,10 +94,7 @@ async function ask(file: string): Promise<string> {
 async function checked(value: unknown, { keys, problem }: Source): Promise<Good | undefined> {
   try {
     const signed = v.parse(signedSchema, value)
-    if (!(await isSignedBy(keys, signed.signature as DocumentSignature, signed.text))) {
-      throw new Error('none of the known keys signed the discovery document')
-    }
-    const remotes = readDocument(JSON.parse(signed.text), (text) => problem('document', text))
+    const remotes = await readVouched(keys, signed.signature, signed.text, (text) => problem('document', text))
     return { signed, releases: { issued: signed.signature.issued, remotes } }
   } catch (error) {
     problem('document', error)

@@ -1,0 +1,41 @@
+import { documentName, readDocument, type ReleasesByRemote } from './document.ts'
+import { signedMessage, signersOf, type DocumentSignature } from './signature.ts'
+
+/**
+ * Whether the key of a line of `releaseKeys` signs for a remote: behind the key the line names those that it may ship,
+ * or says `all`.
+ */
+export const signsFor = (line: string, remote: string) =>
+  line.split(' ').some((word) => word === remote || word === 'all')
+
+/** What vouches for one remote's part, whoever signs the document that carries it on. No date: it lasts. */
+export function partMessage(remote: string, microFrontends: Readonly<Record<string, unknown>>) {
+  return signedMessage(remote, JSON.stringify(microFrontends[documentName(remote)]))
+}
+
+/**
+ * The releases of a signed document: a remote is left out, and told to `problem`, unless a key that signs for it signed
+ * the whole or this part. Throws for what is no document, or was signed by no key at all.
+ */
+export async function readVouched(
+  keys: readonly string[],
+  { issued, signature, parts }: DocumentSignature,
+  text: string,
+  problem: (text: string) => void,
+): Promise<ReleasesByRemote> {
+  const signers = await signersOf(keys, signedMessage(issued, text), signature)
+  if (signers.length === 0) throw new Error('none of the known keys signed the discovery document')
+  const document = JSON.parse(text) as { microFrontends: Record<string, unknown> }
+  const listed = Object.entries(readDocument(document, problem))
+  const vouched = await Promise.all(
+    listed.map(async ([remote, versions]) => {
+      const part = parts?.[remote]
+      const message = partMessage(remote, document.microFrontends)
+      const more = part ? await signersOf(keys, message, part) : []
+      if ([...signers, ...more].some((line) => signsFor(line, remote))) return [[remote, versions] as const]
+      problem(`no key that signs for ${remote} signed its part`)
+      return []
+    }),
+  )
+  return Object.fromEntries(vouched.flat())
+}
