@@ -1,7 +1,7 @@
 import { useBalanceChange, useHost, useMember } from '@croupier/shared/host'
 import { isApiError } from '@croupier/shared/api'
 import { Skeleton } from '@croupier/shared/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readSummary, type TransactionFilter } from '../../api/histories.ts'
 import { useText } from '../../words.ts'
@@ -23,7 +23,7 @@ export function Summary({ filter, money }: SummaryProps) {
   const summary = useQuery({
     queryKey: ['summary', id, filter],
     queryFn: ({ signal }) => readSummary(api, filter, signal).catch(noneWhereRefused),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
     staleTime: 0,
     retry: false,
   })
