@@ -156,7 +156,11 @@ test('[VP-04] what is below the sums keeps its place while those of another kind
   await signIn(await newMember({ balance: '500.00' }))
   const history = await openFromMenu(page, 'Transaction history')
   const sums = history.locator('dl')
-  const end = () => sums.evaluate((list) => list.parentElement!.getBoundingClientRect().bottom)
+  // In the dialog, which has its middle in the window's.
+  const end = async () => {
+    const [bar, dialog] = [await sums.locator('..').boundingBox(), await history.boundingBox()]
+    return bar!.y + bar!.height - dialog!.y
+  }
   await expect(sums).toHaveAttribute('aria-busy', 'false')
   await expect(sums).toContainText('$ 500.00')
   const before = await end()

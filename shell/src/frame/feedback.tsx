@@ -13,6 +13,8 @@ export function Feedback() {
   const questions = useObservable(feedback.questions)
   // A payment window of before a reload may report at any time.
   const [hasWindows] = useState(() => keptWindows().length > 0)
-  const layer = usePart(loadLayer, hasWindows || toasts.length > 0 || questions.length > 0)
+  // To the form of such a page Login and Join lead.
+  const isForm = /login|join/.test(location.hash)
+  const layer = usePart(loadLayer, hasWindows || isForm || toasts.length > 0 || questions.length > 0)
   return layer && <layer.FeedbackLayer feedback={feedback} questions={questions} />
 }

@@ -24,16 +24,16 @@ export function useWayToForm(): void {
         document.querySelector<HTMLElement>('#content :is(input, select)')?.focus()
       }
     }
-    screens.toPage = (id) => {
+    screens.leadBy((id) => {
       if (id !== shown) return false
       cancelAnimationFrame(frame)
       // At once where nothing is in the way: a phone's keyboard comes with the press alone.
       focusAfter(isCovered() ? GIVEN_BACK : 0)
       return true
-    }
+    })
     return () => {
       cancelAnimationFrame(frame)
-      screens.toPage = undefined
+      screens.leadBy(undefined)
     }
   }, [screens, pathname])
 }

@@ -40,7 +40,11 @@ describe('the stack of pop-ups', () => {
   it('leads to the page that shows the screen already, and lets what stands above it go', () => {
     const { stack, ids } = stackFor({ member: false })
     const toPage = vi.fn((id: string) => id === 'login')
-    stack.toPage = toPage
+    // Pressed before the frame could lead anywhere.
+    stack.open('login', {})
+    expect(ids()).toEqual(['login'])
+    stack.leadBy(toPage)
+    expect(ids()).toEqual([])
     stack.open('login', {})
     expect(ids()).toEqual([])
     stack.open('menu')
@@ -52,6 +56,8 @@ describe('the stack of pop-ups', () => {
     stack.closeAll()
     toPage.mockClear()
     stack.open('deposit', {})
+    expect(ids()).toEqual(['login'])
+    stack.leadBy(toPage)
     expect(ids()).toEqual(['login'])
     expect(toPage).not.toHaveBeenCalled()
   })

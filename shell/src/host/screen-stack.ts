@@ -26,8 +26,11 @@ export interface ScreenStack extends ScreenService {
   dropPrepared(id?: ScreenId): void
   /** True while a navigation to another page is under way: its history entry is not a pop-up's. */
   leaving: boolean
-  /** Leads to a screen that the page itself shows; false where it shows another one. Set by the frame, once it can. */
-  toPage?: ((id: ScreenId) => boolean) | undefined
+  /**
+   * Takes over what leads to a screen that the page itself shows, and says whether it does: the frame, once it can. A
+   * screen that was opened over its own page before goes.
+   */
+  leadBy(toPage: ((id: ScreenId) => boolean) | undefined): void
   /** Keeps the lowest `depth` screens: what Back leaves. */
   truncate(depth: number): void
   /** Closes one screen wherever it is in the stack: a late answer must not close what is above it. */
@@ -62,6 +65,7 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
   const prepared = createPreparedScreens()
   let nextKey = 1
   let pending: OpenScreen | undefined
+  let toPage: ((id: ScreenId) => boolean) | undefined
   const set = (screens: readonly OpenScreen[]) => {
     const before = stack.get()
     const changed = [...before, ...screens].filter((screen) => before.includes(screen) !== screens.includes(screen))
@@ -81,7 +85,7 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
     const screens = stack.get()
     const below = typeof replace === 'object' ? without(screens, replace) : replace ? screens.slice(0, -1) : screens
     // Nobody wants the same form twice; but what waits for the login is given up with its pop-up.
-    if (!below[0] && !pending && service.toPage?.(screen.id)) return set(below)
+    if (!below[0] && !pending && toPage?.(screen.id)) return set(below)
     // The same screen twice in a row (a double click) is one screen.
     const top = below.at(-1)
     set(top && isSameScreen(top, screen) ? below : [...below, screen])
@@ -122,6 +126,11 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
     remove(key) {
       const left = stack.get().filter((screen) => screen.key !== key)
       if (left.length < stack.get().length) set(left)
+    },
+    leadBy(lead) {
+      toPage = lead
+      const [first, above] = stack.get()
+      if (first && !above && !pending && lead?.(first.id)) set([])
     },
     truncate(depth) {
       if (depth < stack.get().length) set(stack.get().slice(0, depth))
