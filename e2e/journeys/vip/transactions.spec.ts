@@ -156,11 +156,12 @@ test('[VP-04] what is below the sums keeps its place while those of another kind
   await signIn(await newMember({ balance: '500.00' }))
   const history = await openFromMenu(page, 'Transaction history')
   const sums = history.locator('dl')
-  // In the dialog, which has its middle in the window's.
-  const end = async () => {
-    const [bar, dialog] = [await sums.locator('..').boundingBox(), await history.boundingBox()]
-    return bar!.y + bar!.height - dialog!.y
-  }
+  // A dialog stands in the middle of a desktop, by its height.
+  const end = () =>
+    sums.evaluate((list) => {
+      const bottom = list.parentElement!.getBoundingClientRect().bottom
+      return Math.round(bottom - list.closest('[role=dialog]')!.getBoundingClientRect().top)
+    })
   await expect(sums).toHaveAttribute('aria-busy', 'false')
   await expect(sums).toContainText('$ 500.00')
   const before = await end()
