@@ -53,6 +53,22 @@ it.each([
   expect(ways.filter((words) => words !== '')[0]).toBe(first)
 })
 
+it('[AC-16] the focus of Try again, which goes away for the next try, stays with what that is about', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const activate = vi.fn<() => unknown>(failed('network'))
+  await open({ answers: { [ACTIVATE]: () => activate() } })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  activate.mockReturnValue(answer.promise)
+  await userEvent.click(again)
+  await screen.findAllByText(messages['activation.activating'])
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(messages['activation.activating']))
+  expect(document.activeElement).not.toBe(document.body)
+  answer.resolve({ id: 3, already: false })
+  await screen.findByText(messages['activation.success'])
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.textContent).toBe(messages['activation.success'])
+})
+
 async function resend(answer: unknown, confirm: () => boolean | undefined = () => false) {
   const answers = { [ACTIVATE]: failed('refused'), [SEND]: answer }
   const { host } = await open({ answers, user: { activated: false }, confirm })

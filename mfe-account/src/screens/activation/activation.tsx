@@ -3,6 +3,7 @@ import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host
 import { Button, LoadingStatus, Notice, Screen, Stack } from '@croupier/shared/ui'
 import { useResend } from '../../state/use-resend.ts'
 import { useText } from '../../words.ts'
+import { SteadyPlace } from './steady-place.tsx'
 import { useActivation } from './use-activation.ts'
 
 /**
@@ -21,8 +22,10 @@ export default function ActivationScreen({ params: { token } }: { params: Params
   if (activation.isFetching) {
     return (
       <Screen frame={frame} title={text('activation.title')}>
-        <LoadingStatus label={text('activation.activating')} />
-        <p>{text('activation.activating')}</p>
+        <SteadyPlace phase="activating">
+          <LoadingStatus label={text('activation.activating')} />
+          <p>{text('activation.activating')}</p>
+        </SteadyPlace>
       </Screen>
     )
   }
@@ -38,7 +41,9 @@ export default function ActivationScreen({ params: { token } }: { params: Params
           </Button>
         }
       >
-        <Notice tone="ok">{text(outcome === 'done' ? 'activation.success' : `activation.${outcome}`)}</Notice>
+        <SteadyPlace phase="done">
+          <Notice tone="ok">{text(outcome === 'done' ? 'activation.success' : `activation.${outcome}`)}</Notice>
+        </SteadyPlace>
       </Screen>
     )
   }
@@ -65,12 +70,14 @@ export default function ActivationScreen({ params: { token } }: { params: Params
         </Stack>
       }
     >
-      <div role="alert">
-        <Stack>
-          <Notice tone="danger">{text('activation.failed')}</Notice>
-          <p>{errorMessage(activation.error, text('common.serverBusy'))}</p>
-        </Stack>
-      </div>
+      <SteadyPlace phase="failed">
+        <div role="alert">
+          <Stack>
+            <Notice tone="danger">{text('activation.failed')}</Notice>
+            <p>{errorMessage(activation.error, text('common.serverBusy'))}</p>
+          </Stack>
+        </div>
+      </SteadyPlace>
     </Screen>
   )
 }
