@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react'
-import { useEffect, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useLocale } from '../i18n/index.ts'
 import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
 import { ACCEPTED, formatSize } from './check-file.ts'
@@ -65,8 +65,9 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
   const { key, file, state, progress, reason } = upload
   const { name, size } = file
   const locale = useLocale()
+  const row = useRef<HTMLLIElement>(null)
   return (
-    <li className={css.file}>
+    <li ref={row} className={css.file}>
       <Preview file={file} />
       <div className={css.about}>
         <span className={css.name}>{name}</span>
@@ -77,11 +78,34 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
         {state === 'sending' && <ProgressBar label={name} value={progress} max={1} />}
       </div>
       {state === 'failed' && (
-        <IconButton label={words.retry(name)} icon={<RotateCw size={18} />} onPress={() => uploads.retry(key)} />
+        <IconButton
+          label={words.retry(name)}
+          icon={<RotateCw size={18} />}
+          onPress={() => {
+            lastButton(row.current)?.focus()
+            uploads.retry(key)
+          }}
+        />
       )}
-      <IconButton label={words.remove(name)} icon={<X size={18} />} onPress={() => uploads.remove(key)} />
+      <IconButton
+        label={words.remove(name)}
+        icon={<X size={18} />}
+        onPress={() => {
+          focusBeside(row.current)
+          uploads.remove(key)
+        }}
+      />
     </li>
   )
+}
+
+const lastButton = (row: Element | null) => [...(row?.querySelectorAll('button') ?? [])].at(-1)
+
+/** A button that goes away takes the focus with it: the next file's has it before, or the one that adds files. */
+function focusBeside(row: Element | null): void {
+  const other = row?.nextElementSibling ?? row?.previousElementSibling
+  const button = other ? lastButton(other) : row?.parentElement?.nextElementSibling?.querySelector('button')
+  button?.focus()
 }
 
 /** The picture itself, out of the page's memory. */

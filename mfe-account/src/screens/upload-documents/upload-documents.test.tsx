@@ -71,6 +71,22 @@ it('says that nothing was sent where no file was added', async () => {
   expect(host.record.closed).toBe(0)
 })
 
+it('[AC-23] a file that is taken away leaves the focus to the next one, the last to what adds files', async () => {
+  const upload = vi.fn<() => unknown>(() => ({ id: `new${upload.mock.calls.length}` }))
+  const answers = { '/sys/file/upload': () => upload() }
+  const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })
+  await screen.findByText('ID proof')
+  await userEvent.upload(container.querySelector('input')!, ['a.jpg', 'b.jpg', 'c.jpg'].map(photo))
+  await vi.waitFor(() => expect(screen.getAllByText(/3 B · uploaded/)).toHaveLength(3))
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
+  await userEvent.click(remove('b.jpg'))
+  expect(document.activeElement).toBe(remove('c.jpg'))
+  await userEvent.click(remove('c.jpg'))
+  expect(document.activeElement).toBe(remove('a.jpg'))
+  await userEvent.click(remove('a.jpg'))
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Add file' })[0])
+})
+
 it('a proof that was asked for is asked for no more once its file has arrived', async () => {
   const answers = { '/sys/file/upload': { id: 'new' } }
   const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })
