@@ -96,6 +96,7 @@ test('[AC-13] [AC-15] who has typed a name into the login need not type it again
   await login.getByRole('textbox', { name: 'Password' }).fill('a-guess')
   await login.getByRole('button', { name: 'Forgot password' }).click()
   await expect(forgot.getByLabel('Username / Email')).toHaveValue('ada')
+  await expect(forgot.getByLabel('Username / Email')).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await again.click()

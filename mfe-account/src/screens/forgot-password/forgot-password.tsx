@@ -1,5 +1,5 @@
 import { required, useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useLayout, useShown } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { sendForgotMail } from '../../api/passwords.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
@@ -14,6 +14,8 @@ export default function ForgotPasswordScreen() {
   const text = useText()
   const ways = useWays()
   const isShown = useShown()
+  // On a phone the keyboard would cover half of what has just been opened.
+  const isTyping = useLayout() === 'desktop'
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
     defaults: { usernameOrEmail: loginDraft.read(host).username ?? '' },
@@ -42,7 +44,12 @@ export default function ForgotPasswordScreen() {
     >
       <Stack>
         <p>{text('forgot.intro')}</p>
-        <TextField {...form.field('usernameOrEmail')} label={text('login.username')} autoComplete="username" />
+        <TextField
+          {...form.field('usernameOrEmail')}
+          label={text('login.username')}
+          autoComplete="username"
+          isFirst={isTyping}
+        />
       </Stack>
     </Screen>
   )
