@@ -18,7 +18,7 @@ export function ContactForm({ form, mail }: ReturnType<typeof useContactForm>) {
           <TextField {...form.field('name')} label={text('contact.name')} autoComplete="name" isRequired />
           <TextField {...form.field('username')} label={text('contact.username')} autoComplete="username" isRequired />
         </FieldRow>
-        <FieldRow>
+        <FieldRow stacks>
           <TextField
             {...form.field('email')}
             label={text('contact.email')}
