@@ -47,6 +47,24 @@ it('a picture of another address, or one that is there, is no problem', () => {
     expect(siteProblems({ ...harbour, logo })).toEqual([])
 })
 
+it('a theme that cannot be read is named with the pair, what it has and what it needs', () => {
+  const themed = (theme: object, colorScheme = 'light') =>
+    siteProblems({ ...harbour, colorScheme, theme: { ...(harbour['theme'] as object), ...theme } })
+  expect(themed({ '--accent-ink': '#d99' })).toEqual([
+    'theme: --accent-ink (#d99) on --accent (#b3372b) has a contrast of 2.59:1, and needs 4.5:1',
+    'theme: --accent-ink (#d99) on --accent-strong (#962a20) has a contrast of 3.43:1, and needs 4.5:1',
+  ])
+  expect(themed({ '--field-line': '#13293a40' })).toEqual([
+    'theme: --field-line (#13293a40) on --field (#ffffff) has a contrast of 1.66:1, and needs 3:1',
+  ])
+  expect(themed({ '--text': 'navy' })).toEqual(['theme: --text: navy is no colour like #1a2b3c or rgb(26 43 60 / 50%)'])
+  // Nothing but a rule between parts.
+  expect(themed({ '--line': '#13293a10' })).toEqual([])
+  expect(siteProblems({ ...harbour, colorScheme: 'system', theme: { '--text': '#1d2a25' } })).toContain(
+    'theme: --text (#1d2a25) on --surface-0 (#08201a) has a contrast of 1.14:1, and needs 4.5:1',
+  )
+})
+
 it('a video of the crypto guide belongs to one of its sections', () => {
   const video = 'https://videos.example/a.mp4'
   const [problem] = siteProblems({ ...harbour, cryptoVideos: { bitconi: video } })

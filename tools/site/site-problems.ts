@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSiteConfig, siteConfigSchema } from '../../shared/src/config/schema.ts'
+import { readSiteConfig, siteConfigSchema, type SiteConfig } from '../../shared/src/config/schema.ts'
+import { contrastProblems } from '../../shared/src/ui/contrast.ts'
 import { root } from '../lib/paths.ts'
-import { tokenNames } from '../lib/tokens.ts'
+import { tokenNames, tokensOf } from '../lib/tokens.ts'
 import { keyProblems } from '../releases/keys.ts'
 import { siteSlips } from './site-slips.ts'
 
@@ -21,7 +22,9 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
   const isOwn = typeof logo === 'string' && logo !== '' && !URL.canParse(logo)
   const isIcon = icon === undefined || (typeof icon === 'string' && /\.(svg|png|webp|jpg)$/i.test(icon))
   return [
-    ...('problems' in checked ? checked.problems.filter(notOfKeys) : siteSlips(checked.config)),
+    ...('problems' in checked
+      ? checked.problems.filter(notOfKeys)
+      : [...siteSlips(checked.config), ...themeProblems(checked.config)]),
     ...(Array.isArray(releaseKeys)
       ? releaseKeys
           .map(String)
@@ -41,6 +44,13 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
 
 /** What the schema says of a key, `keyProblems` says in words. */
 const notOfKeys = (problem: string) => !problem.startsWith('releaseKeys.')
+
+/** A theme that somebody cannot read, in the scheme that the site has, or in either where the system says which. */
+function themeProblems({ theme, colorScheme }: SiteConfig): string[] {
+  const schemes = colorScheme === 'system' ? (['dark', 'light'] as const) : [colorScheme]
+  const all = schemes.flatMap((scheme) => contrastProblems({ ...tokensOf(scheme), ...theme }, Object.keys(theme)))
+  return [...new Set(all)].map((problem) => `theme: ${problem}`)
+}
 
 const missing = (name: string, file: unknown) =>
   typeof file !== 'string' || existsSync(join(root, 'shell', 'public', file))
