@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../../support/test.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
 import { withSite } from '../../support/with-site.ts'
 
 test('[SH-28] another brand is a file: name, domain, colours, languages, without a build @desktop', async ({
@@ -37,6 +37,24 @@ test('[SH-28] a wrong site config says what is wrong instead of a blank page @de
   await expect(alert).toContainText('This site cannot start')
   await expect(alert).toContainText('email')
   await expect(alert).toContainText('domain')
+})
+
+test('a site may follow the scheme of the player’s system, and what stands on the frame is readable in the light one too', async ({
+  page,
+  context,
+}) => {
+  await withSite(page, (config) => ({ ...config, colorScheme: 'system' }))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(8, 32, 26)')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.reload()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 241, 228)')
+  await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
 })
 
 /** What a browser tells of a request that a worker's routes decided. */

@@ -1,9 +1,15 @@
 import type { SiteConfig } from '@croupier/shared/config'
 
+/** The site's scheme; a site may leave the choice to the player's system. */
+export function schemeOf(wanted: SiteConfig['colorScheme'] = 'dark'): string {
+  if (wanted !== 'system') return wanted
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+}
+
 /** An operator's own colours over the tokens, without a build; the title of the page. */
 export function applyTheme(config: SiteConfig): void {
   const root = document.documentElement
   document.title = config.title
-  root.dataset['theme'] = config.colorScheme
+  root.dataset['theme'] = schemeOf(config.colorScheme)
   for (const [token, value] of Object.entries(config.theme)) root.style.setProperty(token, value)
 }

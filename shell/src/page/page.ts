@@ -5,6 +5,7 @@
 import type { SiteConfig } from '@croupier/shared/config'
 import { headersOf } from '../api/headers.ts'
 import { showBootProblem } from '../boot/boot-problem.ts'
+import { schemeOf } from '../boot/theme.ts'
 import type { PagePreload } from '../boot/page-preload.ts'
 import { readBlock } from '../boot/read-block.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
@@ -66,7 +67,7 @@ function start(): void {
   const language = languageOf(site)
   window.croupierFiles = () => askForFiles(page, language)
   if (!site) return
-  root.dataset['theme'] = site.colorScheme ?? 'dark'
+  root.dataset['theme'] = schemeOf(site.colorScheme)
   for (const [token, value] of Object.entries(site.theme ?? {})) root.style.setProperty(token, value)
   const origin = site.apiOrigin ?? ''
   const isOwn = language === (site.defaultLanguage ?? 'en')
