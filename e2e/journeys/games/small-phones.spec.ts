@@ -159,6 +159,14 @@ for (const [width, height] of [
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     })
 
+    test('roulette: the odds of a bet stand on one line @mobile', async ({ page }) => {
+      const game = await open(page, 'European Roulette')
+      await game.getByRole('button', { name: 'Rules and payouts' }).click()
+      const odds = game.getByRole('cell', { name: /^35\s:\s1$/ })
+      await expect(odds).toBeVisible()
+      expect(await linesOf(odds)).toBe(1)
+    })
+
     test('what a cover offers lies over no other cover, its words whole @mobile', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('croupier.language', 'fr'))
       await page.goto('/#/games/all')

@@ -67,6 +67,8 @@ describe('catalogue', () => {
       expect(Object.keys(bannerTexts[banner.code])).toEqual(pictureLocales)
       for (const words of Object.values(bannerTexts[banner.code])) {
         expect(Math.min(words.title.length, words.text.length, words.button.length)).toBeGreaterThan(3)
+        // On a narrow phone a line would end between '50-' and 'mal'.
+        expect(words.text).not.toMatch(/\d-\p{L}/u)
       }
     }
     expect(banners[1]?.gameId).toBe(gameByCode('koi-lantern')?.id)

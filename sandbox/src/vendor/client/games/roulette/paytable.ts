@@ -11,7 +11,12 @@ export function roulettePaytable(): Node {
       'tbody',
       {},
       ...Object.entries(odds).map(([bet, pays]) =>
-        h('tr', {}, h('th', { scope: 'row' }, t(`roulette.${bet}`)), h('td', { class: 'num' }, `${pays} : 1`)),
+        h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, t(`roulette.${bet}`)),
+          h('td', { class: 'num' }, `${pays}\u00a0:\u00a01`),
+        ),
       ),
     ),
   )
