@@ -94,3 +94,17 @@ test('[GM-07] a game that is lost in mid-round says so in its own page, and the 
   await expect(rounds.getByRole('row')).toHaveCount(2)
   await expect(rounds).toContainText('you staked $2.00')
 })
+
+test('[GM-07] what the site says while a game is open leaves the game’s own buttons and Close free @mobile', async ({
+  page,
+  context,
+}) => {
+  const pop = await start(page, KOI, 'Play for fun')
+  const spin = pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+  await expect(spin).toBeEnabled()
+  await context.setOffline(true)
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('You are offline.')).toBeVisible()
+  await spin.click({ trial: true })
+  await pop.getByRole('button', { name: 'Close' }).click({ trial: true })
+  await context.setOffline(false)
+})

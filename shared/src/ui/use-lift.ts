@@ -9,7 +9,7 @@ const KEYBOARD = 100
 /**
  * How far above the lower end of a phone's screen toasts stand: over the main button of the dialog on top. Title, Close
  * and what is to be filled in stay free. On a page over the bar, where they would lie on the field that has the focus;
- * null elsewhere.
+ * null elsewhere, and over a frame: a game's buttons are at its lower end.
  */
 export function useLift(toasts: number): string | null {
   const [lift, setLift] = useState<string | null>(null)
@@ -17,6 +17,7 @@ export function useLift(toasts: number): string | null {
     if (toasts === 0) return
     const measure = () => {
       const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+      if (dialog?.querySelector('iframe')) return setLift(null)
       // Where the button is the form's last line, it stands there only when it is scrolled to.
       const last = (what: string) => [...(dialog?.querySelectorAll(what) ?? [])].at(-1)
       const main = last('footer') ?? last('[type=submit]')
