@@ -15,7 +15,8 @@ npm run deploy-files, and has the page as a file for when it does not answer.
   --help
 
 Set before: SHELL_ROOT and STORE_ROOT (where it finds the shell's files and the store: /srv/shell, /srv/releases),
-API_ADDRESS (where it asks the product API, if API_ORIGIN does not lead there from this machine).`
+API_ADDRESS (where it asks the product API, if API_ORIGIN does not lead there from this machine), LOCAL_API_ADDRESS (the
+same for a site whose API_ORIGIN is localhost: in a container that is another machine).`
 
 try {
   const { values } = readArguments(HELP, { listen: { type: 'string', default: '8081' } }, false)
@@ -24,7 +25,8 @@ try {
   if (typeof listen === 'string') rmSync(listen, { force: true })
   const shellFolder = process.env['SHELL_ROOT'] ?? '/srv/shell'
   const storeFolder = process.env['STORE_ROOT'] ?? '/srv/releases'
-  const server = await servePage({ shellFolder, storeFolder, listen, apiAddress: process.env['API_ADDRESS'] })
+  const { API_ADDRESS: apiAddress, LOCAL_API_ADDRESS: localApiAddress } = process.env
+  const server = await servePage({ shellFolder, storeFolder, listen, apiAddress, localApiAddress })
   console.log(`the page is at ${listen}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../lib/paths.ts'
+import { deployedOrigins } from './origins.ts'
 
 const text = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
 
 interface Service {
+  readonly build?: { readonly args: Readonly<Record<string, string>> }
   readonly environment?: Readonly<Record<string, string>>
   readonly ports?: readonly string[]
   readonly healthcheck?: { readonly test: readonly string[] }
@@ -41,7 +43,23 @@ describe('the images and how they are started', () => {
         expect.arrayContaining([expect.stringMatching(/^(depends_on|network_mode)$/)]),
       )
     }
-    expect(services['page']?.environment).toMatchObject({ API_ADDRESS: '${API_ORIGIN:-http://api:4010}' })
+    expect(services['page']?.environment).toMatchObject({
+      API_ADDRESS: '${API_ADDRESS:-}',
+      LOCAL_API_ADDRESS: 'http://api:4010',
+    })
+  })
+
+  it("takes the API from the site's file, or refuses: the visitors of a real name are not sent to their own machines", () => {
+    // What an unset variable comes to.
+    const env = (more: Record<string, string>) => {
+      const args = Object.entries(services['web']?.build?.args ?? {})
+      const texts = args.map(([name, value]) => [name, value.replace(/^\$\{\w+:[-?](.*)\}$/, '$1')])
+      return { ...(Object.fromEntries(texts) as Record<string, string>), ...more }
+    }
+    const named = { SHELL_ORIGIN: 'https://site.example', REMOTE_ORIGIN: 'https://{remote}.site.example' }
+    expect(deployedOrigins(env({})).api).toBe('http://localhost:4010')
+    expect(deployedOrigins(env(named), { apiOrigin: 'https://api.site.example' }).api).toBe('https://api.site.example')
+    expect(() => deployedOrigins(env(named))).toThrow('API_ORIGIN is not set')
   })
 
   it('no image runs as root', () => {

@@ -69,17 +69,16 @@ it('writes site, first banner and releases into the page of this moment, and has
   expect(await ask(listen)).toEqual({ status: 500, page: '' })
 })
 
-it('asks the product API where it is reached from here, and names its origin to browsers', async () => {
-  const site = { apiOrigin: 'https://api.casino.example', releaseKeys: [] }
+it.each([
+  ['https://api.casino.example', 'apiAddress', 'localApiAddress'],
+  ['http://localhost:1', 'localApiAddress', 'nothing'],
+])('asks the product API of %s at %s, and names its origin to browsers', async (apiOrigin, asked, other) => {
+  const site = { apiOrigin, releaseKeys: [] }
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   writeFileSync(join(folder, 'index.html'), html)
   const listen = join(folder, 'page.sock')
-  const server = await servePage({
-    shellFolder: folder,
-    storeFolder: folder,
-    listen,
-    apiAddress: await banners('/near.svg'),
-  })
+  const addresses = { [other]: await banners('/other.svg'), [asked]: await banners('/near.svg') }
+  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen, ...addresses })
   ends.push(() => server.close())
   const known = JSON.stringify({ site, banner: { image: '/near.svg', mobileImage: null } })
   await expect.poll(async () => (await ask(listen)).page).toContain(known)

@@ -15,6 +15,8 @@ interface PageServerOptions {
   readonly listen: number | string
   /** Where the product API is asked from here; browsers ask at the origin that the site names. */
   readonly apiAddress?: string | undefined
+  /** The same where that origin is localhost, which is another machine here: a container's own. */
+  readonly localApiAddress?: string | undefined
 }
 
 type DeployedSite = SiteFile & SiteKeys & { readonly apiOrigin: string }
@@ -23,10 +25,10 @@ type DeployedSite = SiteFile & SiteKeys & { readonly apiOrigin: string }
  * Hands out the page of a deployment, and nothing else, to the web server before it, which adds the headers and has the
  * page as a file for the moments in which this one has none (tools/deploy/nginx.ts).
  */
-export async function servePage({ shellFolder, storeFolder, listen, apiAddress }: PageServerOptions): Promise<Server> {
+export async function servePage({ shellFolder, storeFolder, listen, ...api }: PageServerOptions): Promise<Server> {
   const siteNow = () => JSON.parse(readFileSync(join(shellFolder, 'site.json'), 'utf8')) as DeployedSite
   const first = siteNow()
-  const banner = followFirstBanner(apiAddress || first.apiOrigin, first.defaultLanguage ?? 'en')
+  const banner = followFirstBanner(addressOf(first.apiOrigin, api), first.defaultLanguage ?? 'en')
   const make = () => {
     const site = siteNow()
     return makePage({ folder: shellFolder, site, releases: releasesIn(storeFolder, site), banner })
@@ -40,6 +42,10 @@ export async function servePage({ shellFolder, storeFolder, listen, apiAddress }
     server.listen(place, resolve)
   })
   return server
+}
+
+function addressOf(origin: string, { apiAddress, localApiAddress }: Partial<PageServerOptions>): string {
+  return apiAddress || (new URL(origin).hostname === 'localhost' && localApiAddress) || origin
 }
 
 const answerWith =
