@@ -31,7 +31,7 @@ export function nginxConfig(options: NginxOptions): string {
   return `# Made by \`npm run deploy-files\`: change tools/deploy and tools/site/policy.ts instead.
 server_tokens off;
 charset utf-8;
-charset_types application/json text/javascript text/css;
+charset_types application/json text/javascript text/css text/plain;
 # Both kinds of compressed copies lie beside the files: nothing is compressed on the way.
 brotli_static on;
 gzip_static on;
@@ -77,7 +77,8 @@ function strangers({ origins, port }: NginxOptions): string {
 
 /** What is not there may come with the next release: nobody keeps that it was not. */
 function missing(headers: Headers): string {
-  return `  location @missing {
+  return `  error_page 404 @missing;
+  location @missing {
     internal;
     default_type text/plain;
     types { }
@@ -138,18 +139,15 @@ ${headerLines(uncached)}
   location ~ "\\.[0-9a-f]{10}\\.(js|css|json|woff2|svg|png)$" {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, 'cache-control': IMMUTABLE })}
-    error_page 404 @missing;
   }
   location ~ "^/icon-[a-z0-9-]+\\.png$" {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, 'cache-control': ICONS })}
-    error_page 404 @missing;
   }
   location ~ "/\\.|\\.(br|gz|map)$" { return 404; }
   location / {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, 'cache-control': 'no-cache' })}
-    error_page 404 @missing;
   }
 ${missing(commonHeaders)}
 }
@@ -166,7 +164,6 @@ ${types}
   location ~ "^/[0-9][0-9A-Za-z_.+-]*-[0-9a-f]{10}/" {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, ...remoteHeaders, 'cache-control': IMMUTABLE })}
-    error_page 404 @missing;
   }
 ${missing({ ...commonHeaders, ...remoteHeaders })}
   location / { return 404; }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bin, bundles, packages, root } from './paths.ts'
+import { provideNginx } from './nginx.ts'
 import { providePostgres } from './postgres.ts'
 import type { Outcome } from './report.ts'
 import { run } from './run.ts'
@@ -22,6 +23,7 @@ export async function unitTests([first = '', ...more]: readonly string[] = []): 
   // A part of a file's name is in few of the packages.
   if (named.length === 0 && rest.length > 0) rest.push('--passWithNoTests')
   if (wanted.includes('sandbox')) await providePostgres()
+  if (wanted.includes('tools')) await provideNginx()
   const outcomes: Outcome[] = []
   for (const name of wanted) outcomes.push(await testPackage(name, rest))
   return outcomes

@@ -1,0 +1,164 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hasNginx, NGINX, NGINX_BROTLI } from '../lib/nginx.ts'
+import { compressBeside } from '../releases/copy.ts'
+import { commonHeaders, remoteHeaders } from '../site/policy.ts'
+import { nginxConfig } from './nginx.ts'
+import { deployedOrigins } from './origins.ts'
+
+const VERSION = '0.1.0-0123456789'
+const FILES = {
+  'shell/index.html': '<!doctype html><title>The page as a file</title>',
+  'shell/main.0123456789.js': `start(${'1,'.repeat(600)}1)`,
+  'shell/robots.txt': 'User-agent: *',
+  'shell/icon-32.png': 'png',
+  'shell/.served': './index.html',
+  'shell/main.0123456789.js.map': 'the sources',
+  'releases/remotes.json': `{"schema":"${'x'.repeat(100)}"}`,
+  'releases/remotes.json.sig': '{}',
+  'releases/journal.jsonl': 'who did what',
+  [`releases/cashier/${VERSION}/remoteEntry.js`]: `entry(${'1,'.repeat(600)}1)`,
+}
+const uncached = 'no-store'
+const forEver = 'public, max-age=31536000, immutable'
+
+let folder: string
+let port: number
+let nginx: ChildProcess | undefined
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const free = (probe.address() as AddressInfo).port
+  probe.close()
+  return free
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+function ask(host: string, path: string, accepts = 'identity'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': accepts }
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+      void text(answer).then((body) => resolve({ status: answer.statusCode!, headers: answer.headers, body }))
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+const shell = (path: string, accepts?: string) => ask('casino.example', path, accepts)
+const cashier = (path: string, accepts?: string) => ask('cashier.casino.example', path, accepts)
+
+async function start(): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), 'croupier-nginx-'))
+  port = await freePort()
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+    await compressBeside(join(folder, name))
+  }
+  const at = (name: string) => join(folder, name)
+  const origins = deployedOrigins({
+    SHELL_ORIGIN: 'https://casino.example',
+    REMOTE_ORIGIN: 'https://{remote}.casino.example',
+    API_ORIGIN: 'https://api.casino.example',
+  })
+  const folders = { shellFolder: at('shell'), storeFolder: at('releases') }
+  const pageServer = `http://unix:${at('page.sock')}:/`
+  writeFileSync(at('croupier.conf'), nginxConfig({ origins, page: '<p>', site: {}, ...folders, pageServer, port }))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`)
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    at('nginx.conf'),
+    `daemon off; master_process off; pid ${at('pid')}; error_log stderr; load_module ${NGINX_BROTLI}; ${user} events { }
+http { access_log off; ${temporary.join(' ')} include ${at('croupier.conf')}; }`,
+  )
+  nginx = spawn(NGINX, ['-e', 'stderr', '-c', at('nginx.conf')], { stdio: 'ignore' })
+  await vi.waitFor(() => shell('/robots.txt'), { timeout: 20_000 })
+}
+
+describe.runIf(hasNginx())('nginx, as it is configured', () => {
+  beforeAll(start, 30_000)
+  afterAll(async () => {
+    if (nginx?.exitCode === null) {
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('hands out the file of the page while its server does not answer, under the policy', async () => {
+    const { status, headers, body } = await shell('/')
+    expect([status, body]).toEqual([200, FILES['shell/index.html']])
+    expect(headers).toMatchObject({ ...commonHeaders, 'cache-control': uncached })
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("object-src 'none'")
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect((await shell('/?pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('what asks for %s gets the copy that lies there', async (accepts, encoding) => {
+    for (const { headers } of [
+      await shell('/main.0123456789.js', accepts),
+      await cashier(`/${VERSION}/remoteEntry.js`, accepts),
+    ]) {
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers).toMatchObject({ ...commonHeaders, 'cache-control': forEver, vary: 'Accept-Encoding' })
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    }
+  })
+
+  it('lets browsers keep what never changes, and asks anew for what does', async () => {
+    const kept = async (path: string) => (await shell(path)).headers['cache-control']
+    expect(await kept('/remotes.json')).toBe(uncached)
+    expect(await kept('/remotes.json.sig')).toBe(uncached)
+    expect(await kept('/icon-32.png')).toBe('public, max-age=86400')
+    expect(await kept('/robots.txt')).toBe('no-cache')
+    expect((await cashier(`/${VERSION}/remoteEntry.js`)).headers).toMatchObject(remoteHeaders)
+  })
+
+  it.each([
+    ['casino.example', '/nothing'],
+    ['casino.example', '/nothing.0123456789.js'],
+    ['casino.example', '/.served'],
+    ['casino.example', '/main.0123456789.js.map'],
+    ['casino.example', '/main.0123456789.js.br'],
+    ['casino.example', '/journal.jsonl'],
+    ['cashier.casino.example', '/'],
+    ['cashier.casino.example', '/remotes.json'],
+    ['cashier.casino.example', `/${VERSION}/`],
+    ['cashier.casino.example', `/${VERSION}/remoteEntry.js.gz`],
+    ['cashier.casino.example', `/${VERSION}/nothing.js`],
+  ])('%s has no %s, and nobody keeps that', async (host, path) => {
+    const { status, headers, body } = await ask(host, path)
+    expect([status, body]).toEqual([404, 'not found'])
+    const more = host === 'casino.example' ? {} : remoteHeaders
+    expect(headers).toMatchObject({
+      ...commonHeaders,
+      ...more,
+      'cache-control': uncached,
+      'content-type': 'text/plain; charset=utf-8',
+    })
+  })
+
+  it('has nothing for a name that no origin has', async () => {
+    expect((await ask('evil.example', '/')).status).toBe(404)
+    expect((await ask('evil.example', '/robots.txt')).status).toBe(404)
+  })
+})
