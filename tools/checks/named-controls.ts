@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { LOCALES } from '../../shared/src/i18n/locales.ts'
-import { bundles, root } from '../lib/paths.ts'
+import { bundles } from '../lib/paths.ts'
+import { catalogueIn, type Catalogue } from './catalogue.ts'
 import { sourceFiles } from './source-files.ts'
 import { textsOfJson } from './written-texts.ts'
 
-type Catalogue = Readonly<Record<string, string>>
 type Catalogues = readonly Catalogue[]
 
 /** Bold words that are no control of ours: what wallets and exchanges call theirs, and a way to write to us. */
@@ -14,13 +13,12 @@ const OF_OTHERS: Readonly<Record<string, readonly string[]>> = { cryptoGuide: ['
 /** Long texts that tell a player to choose what is called otherwise on the screen. */
 export function checkNamedControls(): string[] {
   const folders = [...bundles.map(({ folder }) => `${folder}/src/messages`), 'sandbox/src/vendor/messages']
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue
-  const catalogues = (locale: string) => folders.map((folder) => read(`${folder}/${locale}.json`))
+  const catalogues = (locale: string) => folders.map((folder) => catalogueIn(`${folder}/${locale}.json`))
   const english = catalogues('en')
   return LOCALES.filter((locale) => locale !== 'en').flatMap((locale) => {
     const own = catalogues(locale)
     return sourceFiles('.', RegExp(`/texts/.+/${locale}\\.json$`)).flatMap((file) => {
-      const lines = (name: string) => textsOfJson({ ...read(join(dirname(file), `${name}.json`)), keywords: '' })
+      const lines = (name: string) => textsOfJson({ ...catalogueIn(join(dirname(file), `${name}.json`)), keywords: '' })
       const others = OF_OTHERS[basename(dirname(file))] ?? []
       const told = misnamed(lines('en'), lines(locale), english, own)
       return told.filter(({ name }) => !others.includes(name)).map(({ name, is }) => `${file}: ${name} is ${is}`)
@@ -39,7 +37,7 @@ export function misnamed(
     const bold = boldIn(own[place] ?? '').map((word) => word.toLowerCase())
     return boldIn(line).flatMap((name) => {
       const names = englishNames.flatMap((catalogue, index) =>
-        Object.keys(catalogue).flatMap((id) => (catalogue[id] === name ? [ownNames[index]?.[id] ?? ''] : [])),
+        Object.keys(catalogue).flatMap((id) => (catalogue[id] === name ? [ownNames[index]?.[id] ?? []].flat() : [])),
       )
       const isNamed = names.length === 0 || names.some((each) => bold.includes(each.toLowerCase()))
       return isNamed ? [] : [{ name, is: [...new Set(names)].join(' or ') }]

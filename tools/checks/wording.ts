@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { LOCALES } from '../../shared/src/i18n/locales.ts'
-import { root } from '../lib/paths.ts'
+import { catalogueIn, type Catalogue } from './catalogue.ts'
 import { checkNamedControls } from './named-controls.ts'
 import { sourceFiles } from './source-files.ts'
 import { slipsIn } from './typography.ts'
 import { writtenTexts } from './written-texts.ts'
-
-type Catalogue = Readonly<Record<string, string>>
 
 /**
  * Texts that read alike in English and differently in a language: a message that several catalogues have under one
@@ -35,8 +32,7 @@ export function checkWording(): string[] {
     slipsIn(locale, text).map((slip) => `${file}: ${slip}: ${text}`),
   )
   const folders = sourceFiles('.', /\/messages\/fil\.json$/).map((file) => dirname(file))
-  const read = (locale: string) =>
-    folders.map((folder) => JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue)
+  const read = (locale: string) => folders.map((folder) => catalogueIn(`${folder}/${locale}.json`))
   const english = read('en')
   return [
     ...slips,
