@@ -29,7 +29,7 @@ test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, 
   await form.getByLabel('Mobile number').fill('123')
   await fails('A mobile number has 4 to 14 digits.')
   await form.getByLabel('Mobile number').fill('')
-  await form.getByLabel('Mobile number').pressSequentially('+40 12-3x4')
+  await form.getByLabel('Mobile number').pressSequentially('(40) 12-3x4')
   await expect(form.getByLabel('Mobile number')).toHaveValue('401234')
   await form.getByRole('button', { name: 'Next' }).click()
   await expect(form.getByLabel('First name')).toBeVisible()
