@@ -8,6 +8,7 @@ import { ownSandbox } from './own-sandbox.ts'
 
 /** The line in which the game speaks, where it says this. */
 const said = (game: Page | FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
+const REFRESH = '**/sys/auth/token/refresh'
 const ENDED = /\b(win|won|back)\b/i
 /** What lies on the table, as a screen reader tells it. */
 const cardsOf = (game: Page | FrameLocator) =>
@@ -54,8 +55,7 @@ test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: sa
   expect(await balanceOf(member.token)).toBe(before)
 
   // The member logs out on another device, of which this page has not heard yet.
-  const silent = ['**/sys/sysSetting/checkBlock', '**/sys/auth/token/refresh']
-  for (const path of silent)
+  for (const path of ['**/sys/sysSetting/checkBlock', REFRESH])
     await page.route(path, (route) => route.fulfill({ json: { error: 1, message: '', data: null } }))
   await data('/sys/auth/logout', {}, member.token)
   await back.getByRole('button', { name: 'Stand' }).click()
@@ -63,8 +63,14 @@ test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: sa
   await back.getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(back.getByRole('alert')).toContainText('You have been logged out, so this game takes no more bets.')
   await expect(back.getByRole('button')).toHaveText(['Close the game'])
-  for (const path of silent) await page.unroute(path)
+  // The site hears of it once the game is closed: before, it would take it away under the press.
+  const pressed = Promise.withResolvers<void>()
+  await page.route(REFRESH, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await back.getByRole('button', { name: 'Close the game' }).click()
+  pressed.resolve()
   await expect(page.getByRole('dialog', { name: 'Blackjack Classic' })).toBeHidden()
   await expect(page).toHaveURL(/#\/login/)
 })
