@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { openedAt, openMethod } from './support.ts'
+import { openedAt, openMethod, openWindow, orderOf } from './support.ts'
 
 test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance', async ({
   page,
@@ -17,4 +17,14 @@ test('[DP-08] PIX goes through its processing page to the provider, and the paid
   await popup.waitForEvent('close')
   await expect(page.getByRole('dialog', { name: 'Deposit success' })).toBeVisible()
   await expect(page.getByText('700.00').first()).toBeVisible()
+})
+
+test('the dialog beside the payment window has the number of the order that the window has made', async ({
+  page,
+  member,
+}) => {
+  const { dialog } = await openWindow(page)
+  await expect(dialog.getByText('Transaction processing')).toBeVisible()
+  await expect(dialog.getByText(`Order number ${await orderOf(member.token)}`)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible()
 })

@@ -100,3 +100,16 @@ it('the end of a window is left to the dialog that shows it, as long as it does'
   await ended()
   expect(host.record.opened).toEqual([])
 })
+
+it('the number of its order is told who asks for it: once the window has made it, later at once', () => {
+  const { watched, say } = opened(null)
+  const hear = vi.fn<(orderId: string) => void>()
+  const stop = watched.onOrder(hear)
+  expect(hear).not.toHaveBeenCalled()
+  say({ type: 'PAY_ORDER', orderId: 'D2' })
+  say({ type: 'PAY_ORDER', orderId: 'D3' })
+  expect(hear.mock.calls).toEqual([['D2']])
+  stop()
+  watched.onOrder(hear)
+  expect(hear.mock.calls).toEqual([['D2'], ['D2']])
+})

@@ -13,10 +13,13 @@ export interface WindowEnd extends Said {
   readonly reason: string | undefined
 }
 type Hear = (end: WindowEnd) => void
+type HearOrder = (orderId: string) => void
 
 /** A payment window that is watched. */
 export interface PaymentWindow {
   readonly popup: Window
+  /** Hears the number of its order: at once where that is known, else when the window has made it. */
+  onOrder(hear: HearOrder): () => void
   /** For the dialog that waits for it: hears of its end, once; the returned function stops. */
   onEnd(hear: Hear): () => void
 }
@@ -29,6 +32,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
   const memberId = host.session.get()?.id
   const origins = [new URL(host.navigation.absolute('/')).origin, ...host.config.providerOrigins]
   const hearers = new Set<Hear>()
+  const orderHearers = new Set<HearOrder>()
   let known = orderId
   let failure: { reason: string | undefined } | null = null
   const end = (said: Said) => {
@@ -43,7 +47,10 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
   const hear = (event: MessageEvent<unknown>) => {
     const message = readPayMessage(event, popup, origins)
     if (!message) return
-    known ??= message.orderId ?? null
+    if (known === null && message.orderId) {
+      known = message.orderId
+      for (const each of orderHearers) each(known)
+    }
     // Told before the window closes, which may be by hand. A reload there may still make the order.
     if (message.type === 'PAY_ORDER') failure = message.hasFailed ? message : null
     const { hasFailed, isCanceled } = message
@@ -56,6 +63,11 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
   noteWindow(name)
   return {
     popup,
+    onOrder(each) {
+      if (known !== null) each(known)
+      orderHearers.add(each)
+      return () => void orderHearers.delete(each)
+    },
     onEnd(each) {
       hearers.add(each)
       return () => void hearers.delete(each)

@@ -91,3 +91,9 @@ it('how it ended is told without waiting for the session, which is asked for mea
   await opens('success')
   expect(refresh).toHaveBeenCalled()
 })
+
+it('the order has its number beside the window, for who calls support meanwhile', async () => {
+  await waiting()
+  expect(screen.getByText('D1')).toBeTruthy()
+  expect(screen.getByRole('button', { name: messages['receipt.copy'] })).toBeTruthy()
+})

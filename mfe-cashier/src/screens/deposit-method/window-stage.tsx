@@ -4,11 +4,12 @@ import { useRef, useState } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import type { WindowEnd } from '../../payment/open-windows.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
+import { OrderNumber } from '../../payment/order-number.tsx'
 import { openPaymentWindow } from '../../payment/pay-window.ts'
 import { showResult, stateAfter, type Said } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
-import { useWindowEnd } from '../../payment/use-window-end.ts'
+import { useWindowEnd, useWindowOrder } from '../../payment/use-window-end.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { NotStarted } from './not-started.tsx'
@@ -49,6 +50,7 @@ export function WindowStage({ stage: { next, opened: first }, header, onStage }:
     if (isShown.current || state !== 'pending') showResult({ host, frame }, state, orderId)
   }
   useWindowEnd(opened, (end) => void settle(end))
+  const orderId = useWindowOrder(opened, next.orderId)
   const hear = async (orderId: string, said: Said) => {
     // Nobody has said that it ended: it may be paid in this window still.
     const isNews = said.wasReported || said.hasFailed || (await stateAfter(host, { orderId, ...said })) !== 'pending'
@@ -84,6 +86,7 @@ export function WindowStage({ stage: { next, opened: first }, header, onStage }:
         >
           {text(opened ? 'deposit.showWindow' : 'deposit.openWindow')}
         </Button>
+        {orderId && <OrderNumber id={orderId} />}
       </Stack>
     </Screen>
   )
