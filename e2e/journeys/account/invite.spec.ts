@@ -47,6 +47,8 @@ test('[AC-21] [AC-22] link, figures and tiers; twenty clicks claim once, then th
   await pressOften(tiers.nth(0).getByRole('button', { name: 'GET' }))
   await expect(tiers.nth(0).getByRole('button', { name: 'GET' })).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Claim' })).toBeDisabled()
+  // When a friend counts (D35).
+  await expect(dialog.getByText(/^A friend counts once they have joined .* and activated/)).toBeVisible()
   await expect(page.getByText('Your reward is in your balance.')).toBeVisible()
   expect(claims).toHaveLength(1)
   expect(refreshed.length).toBeGreaterThan(before)

@@ -62,6 +62,7 @@ export default function InviteBonusScreen() {
               {text('invite.share')}
             </Button>
           )}
+          <p className={css.rule}>{text('invite.friendCounts')}</p>
         </div>
         {failed && (
           <ErrorState
