@@ -1,5 +1,8 @@
 import { chromium } from '../support/browser.ts'
+import { cutWords } from '../support/cut-words.ts'
 import { expect, test } from '../support/test.ts'
+import { unsettled } from '../support/ways.ts'
+import type { Page } from '@playwright/test'
 
 /** The browser's own setting for the size of letters: 32 px instead of 16, the 200 % that WCAG 1.4.4 names. */
 test.use({ launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] } })
@@ -37,3 +40,59 @@ test('with letters twice as large the words of two buttons are whole @mobile', a
     expect(isWhole).toBe(true)
   }
 })
+
+const speakGerman = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.origin !== 'null') localStorage.setItem('croupier.language', 'de')
+  })
+
+/** Once all has come, no word on the screen is cut, and nothing goes sideways. */
+const expectWhole = (page: Page, name: string) =>
+  expect
+    .poll(async () => ((await unsettled(page).count()) > 0 ? ['still loading'] : cutWords(page)), { message: name })
+    .toEqual([])
+
+test('with letters twice as large no page of a visitor goes sideways, and no bar or button cuts a word', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await speakGerman(page)
+  const paths = ['/', '/join', '/login', '/games/all', '/fun', '/404', '/branchIndex/help', '/branchIndex/bonus']
+  for (const path of [...paths, '/aboutBtc', '/lottery', '/queryOneLogin', '/payment/pix/return']) {
+    await page.goto(`/#${path}`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expectWhole(page, path)
+  }
+})
+
+test('with letters twice as large every screen of the drawer shows its words whole', async ({
+  page,
+  member: _member,
+}) => {
+  test.setTimeout(180_000)
+  await speakGerman(page)
+  await page.goto('/#/404')
+  const dialog = page.getByRole('dialog')
+  for (const [section, items] of Object.entries(DRAWER)) {
+    for (const item of items) {
+      await test.step(item, async () => {
+        await page.getByRole('button', { name: 'Menü', exact: true }).click()
+        const menu = page.getByRole('dialog', { name: 'Menü' })
+        if (section) await menu.getByRole('button', { name: section }).click()
+        await expectWhole(page, `the drawer before ${item}`)
+        await menu.getByRole('button', { name: new RegExp(`^${item}(?!sregeln)`) }).click()
+        await expect(menu).toBeHidden()
+        await expect(dialog.getByRole('heading').first()).toBeVisible()
+        await expectWhole(page, item)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      })
+    }
+  }
+})
+
+const DRAWER: Readonly<Record<string, readonly string[]>> = {
+  Kontoeinstellungen: ['Persönliche Daten', 'Passwort ändern', 'Dokumente hochladen'],
+  Kasse: ['Einzahlen', 'Auszahlen', 'Transaktionsverlauf', 'Spielverlauf'],
+  '': ['VIP-Shop', 'VIP-Club', 'Einladungen', 'Zahlungen', 'Kontakt', 'Auszahlungsregeln', 'Sprache'],
+}
