@@ -9,7 +9,8 @@ import { keyFile, loadSigner, makeKey, rawKey, testerKey } from './releases/keys
 const HELP = `npm run release-key [-- --new file]
 
 Prints the public part of the key that signs the releases, which belongs into "releaseKeys" of the site's file with the
-remotes that it may ship behind it ("<key> cashier vip", or "<key> all"), and the key of this machine's testers. The private key is the file that RELEASE_KEY_FILE names; without it, one beside the store, made at first use.
+remotes that it may ship behind it ("<key> cashier vip", or "<key> all"), and the key of this machine's testers. The
+private key is the file that RELEASE_KEY_FILE names; without it, one beside the store, made at first use.
 
   --new <file>  makes a new private key there (readable by its owner alone) and prints its public part
   --help`

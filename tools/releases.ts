@@ -4,13 +4,14 @@ import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { readJournal } from './releases/journal.ts'
 import { restore } from './releases/release.ts'
-import { journalTable, releasesTable } from './releases/table.ts'
-import { openStore, readDocument } from './releases/store.ts'
+import { openStore, readSigned, trustedKeys } from './releases/store.ts'
+import { journalTable, keysTable, releasesTable } from './releases/table.ts'
 
 const HELP = `npm run releases [-- remote] [options]
 
-Shows which version of which remote visitors get, with which share, since when, by whom and for which contract.
-With the name of a remote: its listed versions without visitors too, and what was done to it.
+Shows which version of which remote visitors get, with which share, since when, by whom, for which contract and signed
+with which key; below it, what each key signs for. With the name of a remote: its listed versions without visitors too,
+and what was done to it.
 
   --restore  brings the last document back that a trusted key signed, when the present one was damaged
   --help`
@@ -23,7 +24,9 @@ try {
     throw new Error(`There is no remote ${unknown.join(', ')}. There are: ${remoteNames.join(', ')}`)
   if (values.restore) await restore(store)
   const journal = readJournal(store.folder)
-  console.log(releasesTable(readDocument(store), journal, positionals))
+  const keys = trustedKeys(store.signer)
+  console.log(releasesTable(readSigned(store), keys, journal, positionals))
+  console.log(`\n${keysTable(keys, store.signer)}`)
   if (positionals.length > 0) console.log(`\n${journalTable(journal, positionals)}`)
 } catch (error) {
   fail(error)

@@ -1,23 +1,39 @@
 import { listedRemotes, versionOf, versionsOf, type ListedVersion, type ReleaseDocument } from './document.ts'
 import { shareSince, type JournalLine } from './journal.ts'
+import { keyIdOf, rawKey, type Signer } from './keys.ts'
+import { vouchersOf, type SignedText } from './vouched.ts'
 
 /** Who runs what: one row a version with visitors; of the named remotes every listed version. */
 export function releasesTable(
-  document: ReleaseDocument,
+  signed: SignedText | undefined,
+  keys: readonly string[],
   journal: readonly JournalLine[],
   named: readonly string[],
 ): string {
+  if (!signed) return 'nothing is released yet'
+  const document = JSON.parse(signed.text) as ReleaseDocument
   const remotes = listedRemotes(document).filter((remote) => named.length === 0 || named.includes(remote))
   if (remotes.length === 0) return 'nothing is released yet'
-  const rows = remotes.toSorted().flatMap((remote) =>
-    versionsOf(document, remote)
+  const rows = remotes.toSorted().flatMap((remote) => {
+    const key = vouchersOf(keys, signed, remote).map(keyIdOf).join(', ')
+    return versionsOf(document, remote)
       .filter(({ deployment }) => named.length > 0 || deployment.traffic > 0)
-      .map((listed) => rowOf(remote, listed, journal)),
-  )
-  return table([['remote', 'version', 'share', 'since', 'by', 'contract', 'size'], ...rows])
+      .map((listed) => rowOf(remote, listed, journal, key))
+  })
+  return table([['remote', 'version', 'share', 'since', 'by', 'contract', 'size', 'signed with'], ...rows])
 }
 
-function rowOf(remote: string, listed: ListedVersion, journal: readonly JournalLine[]): string[] {
+/** Whose the keys are that the table above names: what each may ship, and which one is here. */
+export function keysTable(keys: readonly string[], signer: Signer): string {
+  const rows = keys.map((line) => [
+    keyIdOf(line),
+    line.split(' ').slice(1).join(', '),
+    rawKey(line) === rawKey(signer.line) ? 'the key here' : '',
+  ])
+  return table([['key', 'signs for', ''], ...rows])
+}
+
+function rowOf(remote: string, listed: ListedVersion, journal: readonly JournalLine[], key: string): string[] {
   const { deployment, extras } = listed
   const since = shareSince(journal, remote, versionOf(listed))
   const canary = deployment.default || deployment.traffic === 0 ? '' : ' canary'
@@ -29,6 +45,7 @@ function rowOf(remote: string, listed: ListedVersion, journal: readonly JournalL
     since?.who ?? '',
     `${extras.hostApi}.${extras.hostApiMinor}`,
     `${Math.round(extras.size / 1000)} KB`,
+    key,
   ]
 }
 

@@ -11,6 +11,7 @@ import { keyIdOf, loadSigner, makeKey, rawKey } from './keys.ts'
 import { publish } from './publish.ts'
 import { release, restore, rollback } from './release.ts'
 import { openStore, readDocument, readSigned, signDocument, trustedKeys, writeSigned } from './store.ts'
+import { keysTable, releasesTable } from './table.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -65,6 +66,22 @@ it('each team ships its own, and what it carries of the other stays as the other
   await ship(team('cashier'), 'cashier', 'two')
   expect(await page(Object.values(lines))).toEqual({ remotes: ['cashier', 'games'], problems: [] })
   expect(sharesOf(readDocument(team('games')), 'games')).toEqual({ [first]: 100 })
+})
+
+it('the table names the key that signed each part, and what each key signs for', async () => {
+  await ship(team('games'), 'games', 'one')
+  await ship(team('cashier'), 'cashier', 'one')
+  // The whole is signed by the cashier's team, the lobby's part by its own.
+  const cashier = team('cashier')
+  const keys = trustedKeys(cashier.signer)
+  const [games, payment] = [keyIdOf(lines.games), keyIdOf(lines.cashier)]
+  const rows = releasesTable(readSigned(cashier), keys, [], []).split('\n')
+  expect(rows[0]).toMatch(/signed with$/)
+  expect(rows.find((row) => row.startsWith('cashier'))).toMatch(new RegExp(`${payment}$`))
+  expect(rows.find((row) => row.startsWith('games'))).toMatch(new RegExp(`${games}$`))
+  expect(keysTable(keys, cashier.signer)).toMatch(
+    new RegExp(`^key +signs for\n${payment} +cashier +the key here\n${games} +games$`),
+  )
 })
 
 it("a team's key ships nothing of the other's: it is said whose it is, and nothing is written", async () => {

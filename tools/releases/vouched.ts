@@ -16,10 +16,15 @@ export function isVouched(keys: readonly string[], signed: SignedText): boolean 
 /** The remotes whose part no key that signs for them signed. */
 export function unvouched(keys: readonly string[], signed: SignedText): string[] {
   const document = JSON.parse(signed.text) as ReleaseDocument
-  return listedRemotes(document).filter((remote) => {
-    const its = keys.filter((line) => signsFor(line, remote))
-    return !isSigned(its, signed) && !isPartSigned(its, signed.signature, remote, document)
-  })
+  return listedRemotes(document).filter((remote) => vouchersOf(keys, signed, remote).length === 0)
+}
+
+/** The lines whose key vouches for a remote: that of its part, else that of the whole. */
+export function vouchersOf(keys: readonly string[], signed: SignedText, remote: string): string[] {
+  const document = JSON.parse(signed.text) as ReleaseDocument
+  const its = keys.filter((line) => signsFor(line, remote))
+  const ofPart = its.filter((line) => isPartSigned([line], signed.signature, remote, document))
+  return ofPart.length > 0 ? ofPart : its.filter((line) => isSigned([line], signed))
 }
 
 /**
