@@ -9,7 +9,9 @@ const soon = expect.configure({ timeout: 30_000 })
 let site: OwnSite
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  site = await startOwnSite(35, 'tools/site/testing/dev-copy.ts', (folder) => ['cashier', join(folder, 'sources')])
+  site = await startOwnSite(35, 'tools/site/testing/dev-copy.ts', (folder) => ({
+    args: ['cashier', join(folder, 'sources')],
+  }))
 })
 test.afterAll(() => site?.stop())
 

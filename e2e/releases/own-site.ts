@@ -19,11 +19,16 @@ export interface OwnSite {
   stop(): Promise<void>
 }
 
+interface Given {
+  readonly args?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+}
+
 /** Starts one of the tools that say `ready` on a port so far from the test's; what it gets besides is made of its folder. */
 export async function startOwnSite(
   offset: number,
   script: string,
-  args: (folder: string) => readonly string[] = () => [],
+  given: (folder: string) => Given = () => ({}),
 ): Promise<OwnSite> {
   const port = Number(process.env['SITE_PORT'] ?? 4000) + offset
   const folder = mkdtempSync(join(tmpdir(), 'croupier-own-'))
@@ -34,9 +39,10 @@ export async function startOwnSite(
     RELEASE_KEY_FILE: '',
     RELEASE_KEYS: '',
   }
-  const env = { ...process.env, ...own, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
+  const { args = [], env: more } = given(folder)
+  const env = { ...process.env, ...own, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000', ...more }
   // What npm runs; npm itself would not pass the signal on that ends it. Over the channel it learns when we are gone.
-  const command = ['tools/bootstrap.mjs', script, ...args(folder)]
+  const command = ['tools/bootstrap.mjs', script, ...args]
   const site = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   const stop = async () => {
     site.kill('SIGTERM')

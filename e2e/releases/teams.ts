@@ -26,6 +26,8 @@ export interface Teams {
   build(name: string): string
   /** `npm run <command>` with this site's store. */
   npm(...args: string[]): Promise<Ran>
+  /** The same with another team's key. */
+  withKey(file: string): Teams['npm']
   /** The shares of the cashier's versions as the document has them now. */
   shares(): Promise<Record<string, number>>
   stop(): Promise<void>
@@ -36,9 +38,12 @@ interface Listed {
   readonly deployment: { readonly traffic: number }
 }
 
-/** Starts it with `npm start`, from what is built. */
-export async function startTeams(): Promise<Teams> {
-  const { folder, env, at, stop } = await startOwnSite(50, 'tools/start.ts')
+/** Starts it with `npm start`, from what is built: so far from the test's port, with keys that are made of its folder. */
+export async function startTeams(
+  offset = 50,
+  keys: (folder: string) => NodeJS.ProcessEnv = () => ({}),
+): Promise<Teams> {
+  const { folder, env, at, stop } = await startOwnSite(offset, 'tools/start.ts', (own) => ({ env: keys(own) }))
   const shell = at(0)
   const shares = async () => {
     const answer = await fetch(`${shell}/remotes.json`)
@@ -55,6 +60,10 @@ export async function startTeams(): Promise<Teams> {
     shares,
     build: (name) => variant(folder, name),
     npm: (...args) => npm(args, env),
+    withKey:
+      (file) =>
+      (...args) =>
+        npm(args, { ...env, RELEASE_KEY_FILE: file }),
     stop,
   }
 }
