@@ -1,7 +1,7 @@
 /** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployedOrigins, listenPort, pageServerAddress } from './deploy/origins.ts'
+import { apiServerOrigin, deployedOrigins, listenPort, pageServerAddress } from './deploy/origins.ts'
 import { nginxConfig } from './deploy/nginx.ts'
 import { deployedSite } from './deploy/site.ts'
 import { readArguments, userPath } from './lib/arguments.ts'
@@ -31,14 +31,15 @@ file's releaseKeys, each with the remotes that it signs for or "all" behind it, 
 npm run release-key prints),
 TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
 SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), PAGE_SERVER (where
-npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file).`
+npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file), API_SERVER (where the
+API answers nginx, like http://127.0.0.1:4010: browsers then ask at the page's own address, a round trip or two sooner).`
 
 try {
   const { values } = readArguments(HELP, { out: { type: 'string' } }, false)
   const out = values.out ? userPath(values.out) : join(root, 'deploy', 'out')
   const file = siteFile()
   const origins = deployedOrigins(process.env, file)
-  const [port, pageServer] = [listenPort(), pageServerAddress()]
+  const [port, pageServer, apiServer] = [listenPort(), pageServerAddress(), apiServerOrigin()]
   const site = deployedSite(origins, file, () => openStore(dataDir).signer)
   await build(['shell'])
   const shell = join(out, 'shell')
@@ -61,6 +62,7 @@ try {
     shellFolder: process.env['SHELL_ROOT'] || '/srv/shell',
     storeFolder: process.env['STORE_ROOT'] || '/srv/releases',
     pageServer,
+    apiServer,
     port,
   })
   writeFileSync(join(out, 'croupier.conf'), config)

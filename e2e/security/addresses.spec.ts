@@ -44,7 +44,7 @@ for (const [index, { label, path, data }] of PLACES.entries()) {
     expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(120)
     const share = HOSTILE_ADDRESSES.filter((_, at) => at % PLACES.length === index)
     let given = ''
-    await page.route(`${site.api}${path}`, (route) => {
+    await page.route(`${site.calls}${path}`, (route) => {
       const headers = { 'access-control-allow-origin': site.shell, 'content-type': 'application/json' }
       return route.fulfill({ headers, body: answer(data(given)) })
     })
@@ -89,7 +89,7 @@ test('[DP-14] [DP-15] hostile addresses of a code, a picture or a payment page a
 }) => {
   const headers = { 'access-control-allow-origin': site.shell, 'content-type': 'application/json' }
   let address = ''
-  await page.route(`${site.api}/sys/cash/getImg`, (route) =>
+  await page.route(`${site.calls}/sys/cash/getImg`, (route) =>
     route.fulfill({ headers, body: answer({ imgUrl: address, qrAddress: address }) }),
   )
   for (address of [

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { apiPath } from '../support/calls.ts'
 import { site } from '../support/site.ts'
 import {
   choice,
@@ -148,13 +149,13 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
 
   const carriers: string[] = []
   for (const request of requests) {
-    const { pathname, origin } = new URL(request.url())
+    const [path, { origin, pathname }] = [apiPath(request.url()), new URL(request.url())]
     const body = request.postData() ?? ''
     const place = `${request.method()} ${origin}${pathname}`
     found.push(...findings(`${place} address`, request.url()))
     found.push(...findings(`${place} headers`, JSON.stringify(request.headers())))
     if (findings('', body).length === 0) continue
-    if (origin === site.api && CARRIERS.includes(pathname)) carriers.push(pathname)
+    if (request.url() === site.calls + path && CARRIERS.includes(path)) carriers.push(path)
     else found.push(`${place} body`)
   }
   found.push(...findings('console', lines.join('\n')), ...findings('cookies', JSON.stringify(await context.cookies())))

@@ -1,11 +1,14 @@
-import type { Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { site } from './site.ts'
+
+/** The path of an address as the product API has it. */
+export const apiPath = (url: string): string => new URL(url).pathname.replace(/^\/api(?=\/)/, '')
 
 /** Every POST to a path of the API, in the order of sending, from whichever page or frame of the browser. */
 export function watchCalls(page: Page, path: string): Request[] {
   const calls: Request[] = []
   page.context().on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls.push(request)
+    if (request.method() === 'POST' && apiPath(request.url()) === path) calls.push(request)
   })
   return calls
 }
@@ -24,9 +27,20 @@ export async function settled(page: Page): Promise<void> {
 /** A call whose answer comes when the test gives it. */
 export async function holdAnswer(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`${site.api}${path}`, async (route) => {
+  await page.route(`${site.calls}${path}`, async (route) => {
     await promise
     await route.continue()
   })
-  return { asked: page.waitForRequest(`${site.api}${path}`), give: resolve }
+  return { asked: page.waitForRequest(`${site.calls}${path}`), give: resolve }
 }
+
+/** The operator does what it is asked, and its answer never arrives. */
+export const loseAnswer = (where: Page | BrowserContext, path: string, times = 1) =>
+  where.route(
+    `${site.calls}${path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times },
+  )

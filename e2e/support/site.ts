@@ -9,6 +9,8 @@ export const site = {
   cashier: at(3),
   vip: at(4),
   api: at(10),
+  /** Where pages make the API's calls. */
+  calls: `${at(0)}/api`,
   providers: at(20),
   vendor: at(30),
 } as const

@@ -5,6 +5,7 @@ import '@croupier/shared/ui/base.css'
 import '@croupier/shared/ui/tokens.css'
 import '@croupier/shared/ui/fonts.css'
 import { checkAccess } from './access/access-check.ts'
+import { callsAt } from './api/address.ts'
 import { loadSend } from './api/transport.ts'
 import { App } from './app.tsx'
 import { BootProblem, readBoot } from './boot/boot.ts'
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
     slow: () => words.text('loading.slow'),
     preload: (id, params) => preloadScreen(host, id, params),
   })
-  const access = checkAccess(boot.site.apiOrigin, host.locale.get())
+  const access = checkAccess(callsAt(boot.site), host.locale.get())
   // The page's own parts come while the access check is under way and the frame is drawn.
   beforeQuiet(firstScreens().map((id) => loadScreen(host, id)))
   watchPage(host.reporter, host.releases.ownerOf)

@@ -17,6 +17,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
     'shell/src/home/banner-picture.ts',
     'shell/src/page/ask-early.ts',
     'sandbox/src/db/claim.ts',
+    'sandbox/src/files/limits.ts',
     'sandbox/src/testing/postgres-folder.ts',
     'e2e/bench/statistics.ts',
   ],

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders } from 'node:http'
+import { createServer as createHttpServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { FILE_LIMIT } from '../../sandbox/src/files/limits.ts'
 import { hasNginx, NGINX, NGINX_BROTLI } from '../lib/nginx.ts'
 import { compressBeside } from '../releases/copy.ts'
 import { commonHeaders, remoteHeaders } from '../site/policy.ts'
@@ -32,6 +33,7 @@ const forEver = 'public, max-age=31536000, immutable'
 let folder: string
 let port: number
 let nginx: ChildProcess | undefined
+let api: Server
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
@@ -47,14 +49,28 @@ interface Answer {
   readonly body: string
 }
 
-function ask(host: string, path: string, accepts = 'identity'): Promise<Answer> {
+/** A product API that answers what it heard. */
+async function startApi(): Promise<string> {
+  api = createHttpServer((call, response) => {
+    const { method, url, headers } = call
+    void text(call).then((body) =>
+      response.writeHead(201).end(JSON.stringify({ method, url, headers, size: body.length })),
+    )
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  return `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+}
+
+function ask(host: string, path: string, accepts = 'identity', post?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': accepts }
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+    const method = post === undefined ? 'GET' : 'POST'
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
       void text(answer).then((body) => resolve({ status: answer.statusCode!, headers: answer.headers, body }))
     })
       .once('error', reject)
-      .end()
+      .end(post)
   })
 }
 
@@ -76,8 +92,12 @@ async function start(): Promise<void> {
     API_ORIGIN: 'https://api.casino.example',
   })
   const folders = { shellFolder: at('shell'), storeFolder: at('releases') }
+  const apiServer = await startApi()
   const pageServer = `http://unix:${at('page.sock')}:/`
-  writeFileSync(at('croupier.conf'), nginxConfig({ origins, page: '<p>', site: {}, ...folders, pageServer, port }))
+  writeFileSync(
+    at('croupier.conf'),
+    nginxConfig({ origins, page: '<p>', site: {}, ...folders, pageServer, apiServer, port }),
+  )
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`)
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(
@@ -96,6 +116,8 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
       nginx.kill('SIGTERM')
       await once(nginx, 'exit')
     }
+    api.close()
+    api.closeAllConnections()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -155,6 +177,20 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
       'cache-control': uncached,
       'content-type': 'text/plain; charset=utf-8',
     })
+  })
+
+  it('hands the calls of a page on to the product API, with whose they are and the largest file that it takes', async () => {
+    const { status, body } = await ask('casino.example', '/api/sys/file/upload?x=1', 'identity', 'x'.repeat(FILE_LIMIT))
+    expect([status, JSON.parse(body)]).toMatchObject([
+      201,
+      { method: 'POST', url: '/sys/file/upload?x=1', size: FILE_LIMIT, headers: { 'x-forwarded-for': '127.0.0.1' } },
+    ])
+    for (const path of ['/api/operator/settings', '/api/pictures/a.svg', '/sys/game/all'])
+      expect((await ask('casino.example', path, 'identity', '')).status, path).toBeGreaterThanOrEqual(404)
+    expect(JSON.parse((await ask('casino.example', '/api/sys/file/get?id=1')).body)).toMatchObject({ method: 'GET' })
+    expect((await ask('cashier.casino.example', '/api/sys/game/all', 'identity', '')).status).toBeGreaterThanOrEqual(
+      404,
+    )
   })
 
   it('has nothing for a name that no origin has', async () => {

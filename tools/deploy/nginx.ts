@@ -1,3 +1,5 @@
+import { FILE_LIMIT } from '../../sandbox/src/files/limits.ts'
+import { API_PATH, CALLS, METHODS } from '../site/forward.ts'
 import { commonHeaders, remoteHeaders, shellPolicy, type ShownElsewhere } from '../site/policy.ts'
 import { ICONS } from '../site/static-files.ts'
 import type { Origins } from '../site/site-config.ts'
@@ -13,6 +15,8 @@ interface NginxOptions {
   readonly storeFolder: string
   /** Where the page's server answers nginx (`http://127.0.0.1:8081`, `http://unix:/srv/page/page.sock:`), if there is one. */
   readonly pageServer?: string | undefined
+  /** Where the product API answers nginx, which then asks it for pages: they have it at their own address. */
+  readonly apiServer?: string | undefined
   /** The port behind the machine that ends TLS; an origin with a port of its own listens there. */
   readonly port: number
 }
@@ -105,7 +109,23 @@ ${headers}
 ${file}`
 }
 
-function shellServer({ origins, shellFolder, storeFolder, pageServer, port }: NginxOptions): string {
+/** The API's calls at the page's own address (tools/site/forward.ts). Files of a member are as large as the API takes them. */
+function callsLocation(apiServer: string | undefined): string {
+  if (!apiServer) return ''
+  return `  location ~ ${CALLS} {
+    limit_except ${METHODS.join(' ')} { deny all; }
+    rewrite ^${API_PATH}(/.*)$ $1 break;
+    proxy_pass ${apiServer};
+    proxy_http_version 1.1;
+    proxy_set_header connection "";
+    proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;
+    proxy_ssl_server_name on;
+    client_max_body_size ${Math.ceil((2 * FILE_LIMIT) / 1024 ** 2)}m;
+  }
+`
+}
+
+function shellServer({ origins, shellFolder, storeFolder, pageServer, apiServer, port }: NginxOptions): string {
   const pageHeaders = {
     ...commonHeaders,
     'cache-control': 'no-store',
@@ -119,7 +139,7 @@ ${listen(origins.shell, port)}
   root ${shellFolder};
 ${types}
 ${pageLocation(pageServer, headerLines(pageHeaders))}
-  location = /index.html {
+${callsLocation(apiServer)}  location = /index.html {
 ${headerLines(pageHeaders)}
   }
   location = /site.json {

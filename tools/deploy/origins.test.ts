@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shellPolicy } from '../site/policy.ts'
 import { originsOf, siteConfig, siteFile } from '../site/site-config.ts'
-import { deployedOrigins, listenPort, pageServerAddress } from './origins.ts'
+import { apiServerOrigin, deployedOrigins, listenPort, pageServerAddress } from './origins.ts'
 
 it('an operator may have several payment providers and game vendors', () => {
   const origins = deployedOrigins({
@@ -71,6 +71,18 @@ it('says which port or address makes no sense', () => {
   expect(() => deployedOrigins({ PORT: 'abc' })).toThrow('PORT is abc')
   expect(() => listenPort('80a')).toThrow('LISTEN is 80a: a number from 1 to 65535.')
   expect(listenPort('')).toBe(8080)
+  expect(() => apiServerOrigin('localhost:4010')).toThrow('API_SERVER: localhost:4010 is no address')
   expect(() => pageServerAddress('localhost:8081')).toThrow('PAGE_SERVER: localhost:8081 is no address')
   expect(pageServerAddress('http://unix:/srv/page/page.sock:/')).toBe('http://unix:/srv/page/page.sock:/')
+})
+
+it("has the API at the page's own address where nginx asks it, or the site's file says that something else does", () => {
+  const all = { ...elsewhere, API_ORIGIN: 'https://api.casino.example' }
+  const calls = (env: Record<string, string>, file = {}) => {
+    const origins = deployedOrigins({ ...all, ...env }, file)
+    return [origins.apiPath, /connect-src [^;]*api\.casino/.test(shellPolicy('', origins, {}))]
+  }
+  expect(calls({})).toEqual([undefined, true])
+  expect(calls({ API_SERVER: 'http://127.0.0.1:4010/' })).toEqual(['/api', false])
+  expect(calls({}, { apiPath: '/gateway' })).toEqual(['/gateway', false])
 })

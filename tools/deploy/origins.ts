@@ -1,10 +1,12 @@
+import { API_PATH } from '../site/forward.ts'
 import { sitePort } from '../site/ports.ts'
 import { originsOf, remoteOrigin, together, type Origins, type SiteFile } from '../site/site-config.ts'
 
 /**
- * Where the deployed site answers: SHELL_ORIGIN, REMOTE_ORIGIN (with {remote} in it), API_ORIGIN, and one or more (with
- * commas) in PROVIDER_ORIGIN and VENDOR_ORIGIN, beside those of the site's file. What neither names is this machine's
- * port (PORT); throws where that would send the visitors of a site elsewhere to their own machines.
+ * Where the deployed site answers: SHELL_ORIGIN, REMOTE_ORIGIN (with {remote} in it), API_ORIGIN, whether the page's own
+ * address answers for it (API_SERVER, or the site's file), and one or more (with commas) in PROVIDER_ORIGIN and
+ * VENDOR_ORIGIN, beside those of the site's file. What neither names is this machine's port (PORT); throws where that
+ * would send the visitors of a site elsewhere to their own machines.
  */
 export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins {
   const local = originsOf(sitePort(env['PORT'] ?? ''))
@@ -33,6 +35,7 @@ export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins
     shell,
     remotes: Object.fromEntries(remotes) as Record<string, string>,
     api: originIn('API_ORIGIN', env['API_ORIGIN'] || file.apiOrigin || unless('API_ORIGIN', local.api)),
+    apiPath: apiServerOrigin(env['API_SERVER'] ?? '') ? API_PATH : file.apiPath,
     providers: listed('PROVIDER_ORIGIN', file.providerOrigins, local.providers),
     vendors: listed('VENDOR_ORIGIN', file.vendorOrigins, local.vendors),
   }
@@ -51,6 +54,11 @@ export function listenPort(wanted = process.env['LISTEN']): number {
 export function pageServerAddress(wanted = process.env['PAGE_SERVER']): string | undefined {
   if (!wanted || /^https?:\/\/[^\s;{}]+$/.test(wanted)) return wanted || undefined
   throw new Error(`PAGE_SERVER: ${wanted} is no address like http://127.0.0.1:8081/`)
+}
+
+/** Where nginx asks the product API for the page's own address (API_SERVER), if anywhere. Throws when that is no address. */
+export function apiServerOrigin(wanted = process.env['API_SERVER']): string | undefined {
+  return wanted ? originIn('API_SERVER', wanted) : undefined
 }
 
 /** Throws, with the variable's name, where the address is none of the web. */

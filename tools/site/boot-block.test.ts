@@ -15,3 +15,10 @@ it('the page is in the default language of its site before any script has run', 
   expect(head('<html lang="en"><head>')).toBe('<html lang="ja"><head>')
   expect(head('<html lang=en><head>')).toBe('<html lang="ja"><head>')
 })
+
+it("connects at once where pictures come from, and where the calls go when that is not the page's own address", () => {
+  const head = (site: Partial<SiteFile>) => withHead('<link rel="preconnect" href="">', site as SiteFile)
+  const [apiOrigin, link] = ['https://api.example', '<link rel="preconnect" href="https://api.example"']
+  expect(head({ apiOrigin, apiPath: '/api' })).toBe(`${link}>`)
+  expect(head({ apiOrigin })).toBe(`${link}>${link} crossorigin>`)
+})

@@ -24,5 +24,12 @@ export function withHead(html: string, site: SiteFile): string {
     .replace(/<html lang="?en"?/, `<html lang="${brandOf(site).language}"`)
     .replace('name="description" content=""', () => `name="description" content="${escapeHtml(description ?? '')}"`)
     .replace(/(name="?theme-color"? content="?)#\w+/, (_, start: string) => start + brandOf(site).colours.bar)
+    .replace(/<link rel="?preconnect"?[^>]*>/, () => connections(site))
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title ?? '')}`)
+}
+
+/** Pictures come from the API's own address; so do the calls, with a connection of their own, where the page's has none. */
+function connections({ apiOrigin = '', apiPath }: SiteFile): string {
+  const link = `<link rel="preconnect" href="${escapeHtml(apiOrigin)}"`
+  return apiPath ? `${link}>` : `${link}>${link} crossorigin>`
 }

@@ -30,7 +30,7 @@ export function shellPolicy(html: string, origins: Origins, shown: ShownElsewher
     'style-src': `'self' ${remotes} ${hashesOf(html, 'style').join(' ')}`,
     'font-src': `'self' ${remotes}`,
     'img-src': `'self' data: blob: ${remotes} ${origins.api} ${providers} ${hostsOf([shown.logo ?? ''])}`,
-    'connect-src': `'self' ${remotes} ${origins.api}`,
+    'connect-src': `'self' ${remotes} ${origins.apiPath ? '' : origins.api}`,
     'frame-src': `'self' ${vendors} ${providers} ${origins.api}`,
     // Videos of the crypto guide, from where the site's file names them.
     'media-src': `'self' ${hostsOf(Object.values(shown.cryptoVideos ?? {}))}`,

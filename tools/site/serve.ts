@@ -6,6 +6,7 @@ import { brandFiles } from './brand/files.ts'
 import { devFolder } from './dev-builds.ts'
 import { DEV_PATH, type Dev } from './dev-releases.ts'
 import { followFirstBanner, type FirstBanner } from './first-banner.ts'
+import { forwardTo, isCall } from './forward.ts'
 import { makePage } from './page.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
 import type { Releases } from './releases.ts'
@@ -82,8 +83,10 @@ async function listenShell(shell: Shell, port: number): Promise<Server> {
 }
 
 function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstBanner): Handler {
+  const forward = forwardTo(origins.api)
   return (request, response, path) => {
     if (dev?.builds.answer(path, response)) return undefined
+    if (isCall(path)) return forward(request, response)
     if (path === '/site.json') return sendJson(response, siteConfig(origins, releases.keys))
     if (path === '/remotes.json' || path === '/remotes.json.sig') {
       return sendText(response, releases.raw(path.slice(1) as 'remotes.json'))

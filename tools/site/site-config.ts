@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
+import { API_PATH } from './forward.ts'
 import { siteProblems } from './site-problems.ts'
 
 export interface Origins {
   readonly shell: string
   readonly remotes: Readonly<Record<string, string>>
   readonly api: string
+  /** Where the page's own address answers for the API's calls, if it does (tools/site/forward.ts). */
+  readonly apiPath?: string | undefined
   /** An operator may have several of each: all of them may be shown in frames and windows. */
   readonly providers: readonly string[]
   readonly vendors: readonly string[]
@@ -16,7 +19,14 @@ export interface Origins {
 export function originsOf(port: number, host = 'localhost'): Origins {
   const at = (offset: number) => `http://${host}:${port + offset}`
   const remotes = bundles.filter(({ name }) => name !== 'shell').map(({ name, offset }) => [name, at(offset)])
-  return { shell: at(0), remotes: Object.fromEntries(remotes), api: at(10), providers: [at(20)], vendors: [at(30)] }
+  return {
+    shell: at(0),
+    remotes: Object.fromEntries(remotes),
+    api: at(10),
+    apiPath: API_PATH,
+    providers: [at(20)],
+    vendors: [at(30)],
+  }
 }
 
 /** The origin of a remote by REMOTE_ORIGIN's pattern (`https://{remote}.example.com`). Throws when that is none. */
@@ -35,6 +45,8 @@ export type SiteFile = Record<string, unknown> & {
   readonly defaultLanguage?: string
   /** Where a deployment asks the API; `npm start` asks its own. */
   readonly apiOrigin?: string
+  /** Where the page's own address answers for it. */
+  readonly apiPath?: string
   readonly providerOrigins?: readonly string[]
   readonly vendorOrigins?: readonly string[]
   readonly cryptoVideos?: Readonly<Record<string, string>>
@@ -95,6 +107,7 @@ export function siteConfig(origins: Origins, keys: SiteKeys, site = siteFile()):
     ...keys,
     redirectHosts: [...(site.redirectHosts ?? []), ...(hostname === 'localhost' ? [hostname] : [])],
     apiOrigin: origins.api,
+    ...(origins.apiPath ? { apiPath: origins.apiPath } : {}),
     providerOrigins: together(origins.providers, site.providerOrigins),
     vendorOrigins: together(origins.vendors, site.vendorOrigins),
   }

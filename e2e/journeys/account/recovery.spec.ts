@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call, type TestMember } from '../../support/api.ts'
-import { holdAnswer } from '../../support/calls.ts'
-import { site } from '../../support/site.ts'
+import { holdAnswer, loseAnswer } from '../../support/calls.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { bodyOf, expectToast, linkOfMail, openFromMenu, watchCalls } from './support.ts'
 
@@ -223,14 +222,7 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await settings({ promotion: null })
   const member = await newMember()
   const { form } = await openReset(page, member)
-  await page.route(
-    `${site.api}/sys/member/password/reset`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, '/sys/member/password/reset')
   const save = form.getByRole('button', { name: 'Save password' })
   await save.click()
   await expectToast(page, 'Server is busy, please try later')
@@ -252,14 +244,7 @@ test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the
 }) => {
   const member = await newMember({ activated: false })
   await call('/sys/member/mail/join/send', { id: member.id })
-  await page.route(
-    `${site.api}/sys/member/mail/join/activate`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, '/sys/member/mail/join/activate')
   await page.goto(await linkOfMail(`${member.username}@players.example`, 'activation'))
   const form = page.getByRole('main')
   await form.getByRole('button', { name: 'Try again' }).click()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { apiPath } from '../../support/calls.ts'
 import { choose } from '../../support/choose.ts'
 
 export { watchCalls } from '../../support/calls.ts'
@@ -24,11 +25,11 @@ export function bodyOf(request: Request | undefined): Record<string, unknown> {
 export function watchSends(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
+    const path = apiPath(request.url())
     const isSend = /^\/sys\/(auth\/(checkRegister1|register|login|faceBookRegister)|member\/(mail|password)\/)/.test(
-      pathname,
+      path,
     )
-    if (request.method() === 'POST' && isSend) sent.push(pathname)
+    if (request.method() === 'POST' && isSend) sent.push(path)
   })
   return sent
 }

@@ -15,7 +15,7 @@ for (const [kind, fields] of METHODS) {
     await signIn(member)
     let tries = 0
     // The first two answers never come.
-    await context.route(`${site.api}/sys/withdraw/apply`, async (route) => {
+    await context.route(`${site.calls}/sys/withdraw/apply`, async (route) => {
       tries += 1
       if (tries > 2) return route.continue()
       await route.fetch()

@@ -1,4 +1,5 @@
 import { data } from '../../support/api.ts'
+import { loseAnswer } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { ADDRESS, addProof, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
@@ -221,14 +222,7 @@ test('[WD-07] an answer that is lost and a page loaded anew: the same cash-out a
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
   await signIn(member)
-  await page.route(
-    `${site.api}/sys/withdraw/apply`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, '/sys/withdraw/apply')
   let dialog = await openCashout(page)
   await toProofs(dialog, '200')
   await press(dialog, 'Submit')

@@ -246,7 +246,7 @@ test('[DP-07] [DP-18] a card sent again from a dialog opened anew, before its fi
   const calls = watchCalls(page, PATH)
   const arrive = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let asked = 0
-  await page.route(`${site.api}${PATH}`, async (route) => {
+  await page.route(`${site.calls}${PATH}`, async (route) => {
     const answer = await route.fetch()
     await arrive[asked++]?.promise
     await route.fulfill({ response: answer })

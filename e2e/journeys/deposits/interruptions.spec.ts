@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
-import { site } from '../../support/site.ts'
+import { loseAnswer } from '../../support/calls.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
 import {
@@ -68,14 +68,7 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)
   // The operator charges the card, the answer never arrives.
-  await page.route(
-    `${site.api}${path}`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, path)
   await depositButton(dialog).click()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
   await expect(dialog.getByLabel('Card number')).toHaveValue(APPROVED.number)
@@ -214,14 +207,7 @@ test('[DP-07] [DP-18] card: an answer that is lost, then the same once more afte
     await depositButton(dialog).click()
   }
   // The operator charges the card, and no answer arrives.
-  await context.route(
-    `${site.api}/sys/deposit/creditcard/deposit`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 2 },
-  )
+  await loseAnswer(context, '/sys/deposit/creditcard/deposit', 2)
   for (const _ of ['first', 'reloaded']) {
     await pay(page)
     await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('Please do not pay twice')

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
-import { site } from '../../support/site.ts'
+import { loseAnswer } from '../../support/calls.ts'
 import { expect, test } from '../../support/test.ts'
 import { APPROVED, choosePreset, depositButton, fillCard, openMethod, watchCalls } from './support.ts'
-
-/** The operator does what it is asked, and its answer never arrives. */
-const lose = (page: Page, path: string) =>
-  page.route(
-    `${site.api}${path}`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
 
 const METHODS = [
   { row: 'DP-11', label: 'visa/mastercard', lost: '/sys/deposit/paypal/depositOrder' },
@@ -37,7 +25,7 @@ for (const { row, label, lost, ...form } of METHODS) {
     const member = await newMember({ credited: 1 })
     await signIn(member)
     const calls = watchCalls(page, lost)
-    await lose(page, lost)
+    await loseAnswer(page, lost)
     const send = async () => {
       const dialog = await openMethod(page, label)
       if ('coin' in form) await dialog.getByRole('radio', { name: form.coin, exact: true }).check({ force: true })

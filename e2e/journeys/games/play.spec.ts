@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { settled, watchCalls } from '../../support/calls.ts'
+import { apiPath, settled, watchCalls } from '../../support/calls.ts'
 import { expectQuestions, stopClock } from '../deposits/support.ts'
 import { envelope, KOI, spinAndClose, start } from './games.ts'
 
@@ -36,7 +36,7 @@ test('[GM-07] [GM-08] real money: block check first, then the launch with the ch
 }) => {
   const calls: string[] = []
   page.on('request', (request) => {
-    const path = new URL(request.url()).pathname
+    const path = apiPath(request.url())
     if (/checkBlock|getLaunchUrl|getTryPlayUrl/.test(path)) calls.push(`${path} ${request.postData() ?? ''}`)
   })
   const pop = await start(page, KOI, 'Play')

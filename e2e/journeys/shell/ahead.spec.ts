@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiPath } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
@@ -29,7 +30,7 @@ test('a pop-up that a pointer comes near is drawn ahead: it asks for what it sho
   const dialog = page.getByRole('dialog')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => request.method() === 'POST' && asked.push(apiPath(request.url())))
   const SHOWN = ['/sys/depositPaymentMethod/listAll', '/sys/depositPaymentMethod/maxBonusInfo']
   // What the open chooser asks for, for the press after the next.
   const NEXT = '/sys/member/deposit/config'
@@ -68,7 +69,7 @@ test('a chooser and a form that a pointer came near stand whole at once, whateve
   let network = Promise.withResolvers<void>()
   const hold = async () => {
     network = Promise.withResolvers()
-    await page.route(`${site.api}/**`, async (route) => {
+    await page.route(`${site.calls}/**`, async (route) => {
       await network.promise
       await route.continue()
     })
@@ -111,7 +112,7 @@ test('the promotions that a pointer came near stand whole at once, whatever the 
   const promotions = page.getByRole('banner').getByRole('button', { name: 'Promotions' })
   await promotions.hover()
   await ahead
-  await page.route(`${site.api}/**`, (route) => route.abort())
+  await page.route(`${site.calls}/**`, (route) => route.abort())
   await promotions.click()
   await expect(page.getByRole('dialog', { name: 'Promotions' }).getByText('Bring a friend').first()).toBeVisible()
 })

@@ -8,9 +8,10 @@ test('[SH-28] another brand is a file: name, domain, colours, languages, without
 }) => {
   const file = join(import.meta.dirname, '..', '..', '..', 'shell', 'sites', 'harbour.json')
   const harbour = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  await withSite(page, ({ apiOrigin, providerOrigins, vendorOrigins }) => ({
+  await withSite(page, ({ apiOrigin, apiPath, providerOrigins, vendorOrigins }) => ({
     ...harbour,
     apiOrigin,
+    apiPath,
     providerOrigins,
     vendorOrigins,
   }))

@@ -1,4 +1,5 @@
 import { data } from '../../support/api.ts'
+import { apiPath } from '../../support/calls.ts'
 import { expect, test } from '../../support/test.ts'
 import { menuButton, openFromDrawer } from '../../support/drawer.ts'
 import { hurry } from '../../support/ways.ts'
@@ -66,7 +67,7 @@ test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claime
   await expect(item).toHaveText(`Invitation & Rewards$ ${Number(tier!.bonusAmount)} to claim`)
   await item.click()
   const calls: string[] = []
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  page.on('request', (request) => calls.push(apiPath(request.url())))
   await page.getByRole('dialog').getByRole('button', { name: 'GET' }).first().click()
   await expect(balance).toHaveText(`$ ${100 + Number(tier!.bonusAmount)}.00`)
   const session = calls.filter((path) => path.startsWith('/sys/auth/token/'))

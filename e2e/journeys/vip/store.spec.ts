@@ -1,5 +1,5 @@
 import { data } from '../../support/api.ts'
-import { site } from '../../support/site.ts'
+import { loseAnswer } from '../../support/calls.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './open.ts'
 
@@ -81,14 +81,7 @@ test('[VP-02] [VP-03] a redemption without an answer: points and balance tell, a
 }) => {
   const member = await newMember({ vipLevel: 10, vipPoints: 900, balance: '10.00' })
   await signIn(member)
-  await page.route(
-    `${site.api}/sys/vipStore/redeem`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, '/sys/vipStore/redeem')
   const redeem = async () => {
     const store = await openFromMenu(page, 'VIP store')
     await store

@@ -28,6 +28,8 @@ export const siteConfigSchema = v.object({
   logo: v.optional(v.string(), ''),
   /** In a file of shell/sites what a deployment asks; a site on this machine asks its own (tools/site/site-config.ts). */
   apiOrigin: origin,
+  /** Where the page's own address answers for that API, if it does: calls then need no second connection. */
+  apiPath: v.optional(v.string()),
   /** Origins that may be shown in a frame or opened as a payment window. */
   providerOrigins: v.optional(v.array(origin), []),
   vendorOrigins: v.optional(v.array(origin), []),

@@ -19,8 +19,8 @@ const LIMIT = 5_000
  * site.md 4: status false redirects to the answered url; anything else, and every kind of failure, shows the
  * content within 5 s (fails open). The API itself refuses what a restricted place may not do (D27).
  */
-export async function checkAccess(apiOrigin: string, language: string): Promise<Access> {
-  const ask = () => askEarly(apiOrigin, { ...accessCall, headers: headersOf(language, createTokenStore().read()) })
+export async function checkAccess(calls: string, language: string): Promise<Access> {
+  const ask = () => askEarly(calls, { ...accessCall, headers: headersOf(language, createTokenStore().read()) })
   try {
     const early = window.croupierAccess ?? ask()
     const body = await Promise.race([early, timeout()])

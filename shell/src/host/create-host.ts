@@ -1,5 +1,6 @@
 import { HOST_API, screenDefinition, type Host, type ParamsOf, type ScreenId } from '@croupier/shared/host'
 import { afterPaint } from '@croupier/shared/ui'
+import { callsAt } from '../api/address.ts'
 import { createApiService } from '../api/api-service.ts'
 import { createLoadingCounter, type LoadingCounter } from '../api/loading-counter.ts'
 import { createTokenStore } from '../api/token-store.ts'
@@ -47,12 +48,12 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   const locale = createLocale(boot.site)
   const loading = createLoadingCounter()
   const events = createEventBus()
-  const reporter = new Reporter(boot.site.apiOrigin)
+  const reporter = new Reporter(callsAt(boot.site))
   const releases = createRemotes(boot, reporter)
   const remotes = releases.registry
   const feedback = createFeedback()
   const transport: Transport = new Transport({
-    origin: boot.site.apiOrigin,
+    origin: callsAt(boot.site),
     token,
     locale,
     loading,

@@ -3,6 +3,7 @@
  * starts before any is asked for: colours, access check (site.md 4), files and data of the page, the first banner.
  */
 import type { SiteConfig } from '@croupier/shared/config'
+import { callsAt } from '../api/address.ts'
 import { headersOf } from '../api/headers.ts'
 import { showBootProblem } from '../boot/boot-problem.ts'
 import { schemeOf } from '../boot/theme.ts'
@@ -70,13 +71,14 @@ function start(): void {
   root.dataset['theme'] = schemeOf(site.colorScheme)
   for (const [token, value] of Object.entries(site.theme ?? {})) root.style.setProperty(token, value)
   const origin = site.apiOrigin ?? ''
+  const calls = callsAt(site)
   const isOwn = language === (site.defaultLanguage ?? 'en')
   const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
   const token = readStored('croupier.token') ?? undefined
   const headers = headersOf(language, token ?? null)
-  window.croupierAccess = askEarly(origin, { ...accessCall, headers })
+  window.croupierAccess = askEarly(calls, { ...accessCall, headers })
   const toCall = ({ path, body, ...call }: KnownCall) => {
-    const ask = once(() => askEarly(origin, { path, ...call, headers }))
+    const ask = once(() => askEarly(calls, { path, ...call, headers }))
     return { path, body, language, authorization: token, ask }
   }
   const member = token ? memberCalls.map(toCall) : []

@@ -24,8 +24,8 @@ export class Reporter {
   #sent = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(apiOrigin: string) {
-    this.#address = `${apiOrigin}/ext/reports`
+  constructor(calls: string) {
+    this.#address = `${calls}/ext/reports`
     addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.flush())
     addEventListener('pagehide', () => this.flush())
   }

@@ -1,0 +1,35 @@
+import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { sendMissing, sendWords } from './static-files.ts'
+
+/**
+ * Where the page's own address answers for the product API: a browser that asks there connects to no second host, and
+ * asks nobody first whether it may (security.md 21).
+ */
+export const API_PATH = '/api'
+
+/** The calls of a page, and a member's own files. Pictures, frames and the operator's desk have no business at the page's address. */
+export const CALLS = `^${API_PATH}/(sys|base|ext)/`
+const CALL = new RegExp(CALLS)
+export const METHODS = ['GET', 'POST']
+
+export const isCall = (path: string) => path.startsWith(`${API_PATH}/`)
+
+/** Hands calls on to the product API at `origin`, as a deployment's web server does (tools/deploy/nginx.ts). */
+export function forwardTo(origin: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const agent = new Agent({ keepAlive: true })
+  return (request, response) => {
+    const { method, url = '', headers, socket } = request
+    if (!METHODS.includes(method!) || !CALL.test(url)) return sendMissing(response)
+    const from = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ')
+    const forwarded = { ...headers, host: new URL(origin).host, 'x-forwarded-for': from }
+    const call = ask(origin + url.slice(API_PATH.length), { method, headers: forwarded, agent }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(response)
+      // Half an answer is none.
+      answer.once('error', () => response.destroy())
+    })
+    call.once('error', () => (response.headersSent ? response.destroy() : sendWords(response, 502, 'no answer')))
+    response.once('close', () => call.destroy())
+    request.pipe(call)
+  }
+}
