@@ -57,7 +57,14 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
       {container && <InPage container={container} />}
       {createPortal(
         <FocusScope restoreFocus contain={holdsFocus}>
-          <div {...underlayProps} ref={aboveKeyboard} className={scrim}>
+          <div
+            role="presentation"
+            {...underlayProps}
+            ref={aboveKeyboard}
+            className={scrim}
+            // Nor is it to select the word that is nearest.
+            onMouseDown={(event) => event.detail > 1 && !isMeant() && event.preventDefault()}
+          >
             <div {...modalProps} ref={modal} className={box}>
               <section
                 ref={dialog}

@@ -1,5 +1,5 @@
 import './jsdom-setup.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -13,7 +13,7 @@ afterEach(() => {
 const boxes = { Overlay, Drawer }
 
 test.each(Object.entries(boxes))(
-  '%s: the second press of a double click does not close what the first one opened',
+  '%s: the second press of a double click neither closes what the first one opened nor selects a word in it',
   async (_, Box) => {
     const user = userEvent.setup()
     let now = 1_000
@@ -31,12 +31,15 @@ test.each(Object.entries(boxes))(
     }
     render(<Page />)
     const beside = screen.getByRole('button', { name: 'Open' })
+    const selects = () => fireEvent.mouseDown(screen.getByText('Inside'), { detail: 2 })
     await user.click(beside)
     screen.getByRole('dialog')
     now += 300
+    expect(selects()).toBe(false)
     await user.click(beside)
     screen.getByRole('dialog')
     now += 300
+    expect(selects()).toBe(true)
     await user.click(beside)
     expect(screen.queryByRole('dialog')).toBeNull()
   },
