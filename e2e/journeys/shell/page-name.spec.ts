@@ -39,3 +39,24 @@ test('a page that a pop-up leads to takes the focus from what had opened the pop
   await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('beside the open chat a page and a form take the focus as without it; who writes in the chat stays there @desktop', async ({
+  page,
+}) => {
+  await page.goto('/#/404')
+  await page.getByRole('button', { name: 'Open the live chat' }).click()
+  const chat = page.getByRole('dialog', { name: 'Live chat' })
+  await expect(chat.frameLocator('iframe').getByRole('log')).toContainText('Hello')
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: 'Slots' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goto('/#/login')
+  await expect(page.getByLabel('Username / Email')).toBeFocused()
+  await bar.getByRole('button', { name: 'Login' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Username / Email')).toBeFocused()
+  await chat.getByRole('button', { name: 'Close the live chat' }).focus()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Slots/)
+  await expect(chat.getByRole('button', { name: 'Close the live chat' })).toBeFocused()
+})

@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import { MODAL } from './use-way-to-form.ts'
 
 /** Frames that the box of a pop-up, which led here, has to give the focus back: after that it may be moved on. */
 const FRAMES = 60
 
 /**
  * Names the page that is shown: in the window's title, which tabs, history and bookmarks are told apart by, and to who
- * cannot see that another page has come: its heading takes the focus, unless something on the page has it already.
+ * cannot see that another page has come: its heading takes the focus, unless something on the page, or the chat beside
+ * it, has it already.
  */
 export function usePageName(): void {
   const { config, screens } = useShell()
@@ -26,9 +28,9 @@ export function usePageName(): void {
     shown.current = pathname
     document.title = config.title
     const focus = (heading: HTMLElement, left = FRAMES): void => {
-      const isCovered = screens.stack.get().length > 0 || document.querySelector('[role="dialog"]') !== null
+      const isCovered = screens.stack.get().length > 0 || document.querySelector(MODAL) !== null
       if (isCovered && left > 0) frame = requestAnimationFrame(() => focus(heading, left - 1))
-      if (isCovered || page.contains(document.activeElement)) return
+      if (isCovered || document.activeElement?.closest('#content, [role="dialog"]')) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }

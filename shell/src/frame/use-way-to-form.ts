@@ -7,7 +7,10 @@ import { useShell } from '../host/shell-context.tsx'
 const TAKEN_DOWN = 60
 const GIVEN_BACK = 3
 
-const isCovered = () => document.querySelector('[role="dialog"]') !== null
+/** The box of a pop-up; the live chat, a dialog too, leaves the page beside it free. */
+export const MODAL = '[role="dialog"][tabindex]'
+
+const isCovered = () => document.querySelector(MODAL) !== null
 
 /** Login and Join lead to the form of their own page where that is shown: its first field takes the focus. */
 export function useWayToForm(): void {
