@@ -43,6 +43,7 @@ test('[GM-07] live bets whose answer is lost are not placed twice: nothing is op
   isCut = false
   await expect(said(game, /^Bets placed: \$0\.50$/)).toBeVisible()
   await expect(game.getByRole('button', { name: 'Number 17, $0.50 placed', exact: true })).toBeVisible()
+  await expect(game.getByText('Total stake$0.50', { exact: true })).toBeVisible()
   now = { round: 2, phase: 'betting', left: 900 }
   await expect(game.getByRole('button', { name: 'Repeat', disabled: false })).toBeVisible()
   await expect(game.getByRole('button', { name: 'Number 17', exact: true })).toBeVisible()

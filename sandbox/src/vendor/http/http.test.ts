@@ -169,6 +169,8 @@ describe('a live table that the player left', () => {
     expect(all.map(({ status }) => status)).toEqual(['settled', 'settled', 'settled'])
     expect(total).toEqual({ stake: 500, payout: all.reduce((sum, { payout }) => sum + Number(payout), 0) })
     expect(round).toMatchObject({ done: true, stake: 100 })
+    const headers = { authorization: `Bearer ${playToken}` }
+    expect((await app.inject({ url: '/state', headers })).json()).toMatchObject({ round, total })
   })
 })
 

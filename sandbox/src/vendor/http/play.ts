@@ -52,6 +52,8 @@ const bearer = (request: FastifyRequest): string => (request.headers.authorizati
 export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<string, GameLook>): void {
   const answer = async (seat: Seat, round: Round | undefined) => ({
     round: round ? roundView(round) : null,
+    /** At a live table a player may have bet more than once on the round that ended without them. */
+    total: round?.liveKey ? await sumOfTable(desk.ctx.db, seat, round.liveKey) : null,
     balance: Number(await bankOf(desk, seat).balance()),
     /** Milliseconds until a slot takes its next game. */
     wait: round && isSlot(knownGame(seat.gameCode).engine.kind) ? waitOf(round.playedAt, desk.ctx.clock()) : 0,
@@ -98,8 +100,6 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     const round = await resume(seat)
     return {
       ...sittingView(launch, looks),
-      // At a live table a player may have bet more than once on the round that ended without them.
-      total: round?.liveKey ? await sumOfTable(desk.ctx.db, seat, round.liveKey) : null,
       recent: HISTORY_KINDS.has(knownGame(seat.gameCode).engine.kind) ? await recentViews(seat) : [],
       ...(await answer(seat, round)),
     }

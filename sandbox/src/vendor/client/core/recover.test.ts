@@ -21,7 +21,7 @@ const setBalance = vi.fn<(minor: number) => void>()
 const frame = { fail, end, setBalance } as Partial<Frame> as Frame
 const show = vi.fn<(answer: Answer<string>) => Promise<void>>(async () => undefined)
 const table = (now: RoundView<string> | null) =>
-  vi.mocked(readState).mockResolvedValue({ round: now, balance: 900, wait: 0 })
+  vi.mocked(readState).mockResolvedValue({ round: now, total: null, balance: 900, wait: 0 })
 const said = () => (fail.mock.calls[0]?.[0] as TableError | undefined)?.code
 
 beforeEach(() => vi.clearAllMocks())

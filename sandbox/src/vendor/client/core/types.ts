@@ -27,6 +27,8 @@ export interface RoundView<View> {
 
 export interface Answer<View> {
   round: RoundView<View> | null
+  /** At a live table: what all bets on the table's round of this one came to. */
+  total: { stake: number; payout: number } | null
   balance: number
   /** Milliseconds until the table takes the next game of a slot. */
   wait: number
@@ -40,8 +42,6 @@ export interface Sitting<Pays, View> extends Answer<View> {
   scale: number
   game: { code: string; name: string; vendor: string; kind: string }
   facts: Facts<Pays>
-  /** At a live table: what all bets on the table's round of the last one came to. */
-  total: { stake: number; payout: number } | null
   /** What the last rounds came to, newest first, at tables that show it. */
   recent: View[]
   pictures: Record<string, string | undefined>

@@ -36,9 +36,10 @@ export function makeBetting(frame: Frame, { stakes, chip, label, press, changed 
     bets,
     /** The chip that is chosen. */
     chip: rack.value,
-    show(on: boolean) {
+    /** `placed`: what is staked already, beside the chips that lie there. */
+    show(on: boolean, placed = 0) {
       isOpen = on
-      tools.show(on)
+      tools.show(on, placed)
       main.disabled = !on || bets.total() === 0
     },
     spotKeys(keys: TableParts['keys'] = {}) {

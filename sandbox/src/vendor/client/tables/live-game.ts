@@ -4,7 +4,7 @@ import type { Sitting } from '../core/types.ts'
 import { makeBetting } from './betting.ts'
 import type { TableParts } from './betting.ts'
 import type { Bets } from './bets.ts'
-import { followTable, liveAmounts, liveOutcome } from './live.ts'
+import { followTable, liveAmounts, liveOutcome, liveStake } from './live.ts'
 import type { LiveTable } from './live.ts'
 import { makePlacing } from './place-bets.ts'
 
@@ -67,7 +67,7 @@ export function runLive<Result>(
     const placed = liveAmounts(now?.mine ?? [], now?.phase === 'result')
     parts.draw((spot) => placed(spot) + bets.at(spot))
     parts.open(open)
-    betting.show(open)
+    betting.show(open, liveStake(now?.mine ?? []))
   }
 
   /** Chips that still lay there when the betting closed go back; Repeat lays them again. */

@@ -127,6 +127,10 @@ export function liveOutcome(mine: readonly RoundView<unknown>[]): { text: string
   return { text: payout > 0 ? t('returned', { amount: money(payout) }) : t('noWin'), good: false }
 }
 
+/** What the player has on this round; a bet on its way lies there as chips still. */
+export const liveStake = (mine: LiveTable<unknown>['mine']): number =>
+  mine.reduce((sum, { stake, view }) => (view ? sum + stake : sum), 0)
+
 /** What lies on a spot: confirmed bets of this round, or wins once it has ended. */
 export function liveAmounts(mine: LiveTable<unknown>['mine'], ended: boolean): (spot: string) => number {
   const list = mine.flatMap(({ view }) => (ended ? view?.wins : view?.bets) ?? [])

@@ -45,8 +45,8 @@ function table() {
   placing.note([round('a')])
   return { bets, place: placing.place }
 }
-const tells = (now: RoundView<unknown> | null) =>
-  vi.mocked(stateAfter).mockResolvedValue({ round: now, balance: 900, wait: 0 })
+const tells = (now: RoundView<unknown> | null, total: Answer<unknown>['total'] = null) =>
+  vi.mocked(stateAfter).mockResolvedValue({ round: now, total, balance: 900, wait: 0 })
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -62,7 +62,7 @@ it('waits for the table after a lost answer: chips that are placed are not place
   const placed = place().then(() => (isOver = true))
   await vi.waitFor(() => expect(stateAfter).toHaveBeenCalledExactlyOnceWith(frame, LOST))
   expect(isOver).toBe(false)
-  answer.resolve({ round: round('b'), balance: 900, wait: 0 })
+  answer.resolve({ round: round('b'), total: null, balance: 900, wait: 0 })
   await placed
   expect(bets.total()).toBe(0)
   expect(bets.canRepeat()).toBe(true)
@@ -72,11 +72,11 @@ it('waits for the table after a lost answer: chips that are placed are not place
 })
 
 it.each([
-  ['is over by now', round('b', 'settled', 200), 'lastRound 100 200'],
+  ['is over by now, with all bets on it', round('b', 'settled', 200), 'lastRound 600 3600'],
   ['was rolled back', round('b', 'rolled_back'), 'rolledBack'],
 ])('says that a round whose answer was lost %s', async (_what, now, words) => {
   const { bets, place } = table()
-  tells(now)
+  tells(now, { stake: 600, payout: 3600 })
   await place()
   expect(bets.total()).toBe(0)
   expect(said).toEqual([words])

@@ -4,7 +4,7 @@ import { isLost, stateAfter } from '../core/recover.ts'
 import { lastSeen, noteSeen } from '../core/seen.ts'
 import { openRound } from '../core/sitting.ts'
 import { money, t } from '../core/texts.ts'
-import type { RoundView } from '../core/types.ts'
+import type { Answer, RoundView } from '../core/types.ts'
 import type { Bets } from './bets.ts'
 import type { Ticket } from './live.ts'
 
@@ -20,13 +20,14 @@ export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, ref
   if (last) note([last])
 
   /** What became of the bets: they are on the table, their round is over already, or they went back. */
-  const tell = (round: OwnRound): void => {
+  const tell = (round: OwnRound, total: Answer<unknown>['total']): void => {
     if (round.status === 'rolled_back') return frame.fail(new TableError('rolledBack'))
     // The table has told it with its result.
     if (round.id === lastSeen()) return
     if (!round.done) return frame.say(t('live.placed', { amount: money(round.stake) }))
     noteSeen(round.id)
-    frame.say(t('lastRound', { stake: money(round.stake), amount: money(round.payout) }))
+    const { stake, payout } = total ?? round
+    frame.say(t('lastRound', { stake: money(stake), amount: money(payout) }))
   }
 
   const recoverBets = async (error: unknown): Promise<void> => {
@@ -39,7 +40,7 @@ export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, ref
     if (!isLost(error)) return frame.fail(error)
     if (isNews) bets.played()
     await refresh()
-    if (isNews) tell(round)
+    if (isNews) tell(round, state.total)
     else frame.fail(new TableError('refused'))
   }
 

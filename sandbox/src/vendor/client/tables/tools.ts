@@ -26,9 +26,9 @@ export function makeTools(bets: Bets) {
     sum: h('div', { class: 'figure' }, h('small', {}, t('total')), sum),
     /** They do what the buttons do, where those may. */
     keys: { u: () => undo.click(), c: () => clear.click(), r: () => repeat.click() },
-    show(on: boolean) {
+    show(on: boolean, placed: number) {
       const total = bets.total()
-      sum.value = money(total)
+      sum.value = money(placed + total)
       undo.disabled = clear.disabled = !on || total === 0
       repeat.disabled = !on || !bets.canRepeat()
     },
