@@ -25,6 +25,8 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
   const frame = { label, description, error, isRequired, hideLabel, className, isGroup: true }
   const [digits, setDigits] = useState(() => digitsOfDate(value))
   const [seen, setSeen] = useState(value)
+  // Full-width figures of a Japanese keyboard: a box that is left while they are composed has them twice.
+  const [draft, setDraft] = useState<{ index: number; text: string } | null>(null)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
   // A value from outside (a reset, a restored step) fills the boxes; half-typed digits are nobody's value.
@@ -52,6 +54,7 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
   }
 
   const pressed = (index: number, event: KeyboardEvent<HTMLInputElement>): void => {
+    if (draft !== null) return
     const go = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: 7 }[event.key]
     if (go !== undefined) boxes.current[Math.max(0, Math.min(go, 7))]?.focus()
     else if (event.key === 'Backspace')
@@ -89,9 +92,17 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
               // Room for all digits: phones paste and managers fill by way of one box.
               autoComplete={autofill[index] ?? 'off'}
               maxLength={10}
-              value={digit}
+              value={draft?.index === index ? draft.text : digit}
               disabled={isDisabled}
-              onChange={(event) => typed(index, event.target.value, event.target === document.activeElement)}
+              onChange={({ target }) => {
+                if (draft) setDraft({ index, text: target.value })
+                else typed(index, target.value, target === document.activeElement)
+              }}
+              onCompositionStart={({ currentTarget }) => setDraft({ index, text: currentTarget.value })}
+              onCompositionEnd={({ currentTarget }) => {
+                setDraft(null)
+                typed(index, currentTarget.value, true)
+              }}
               onKeyDown={(event) => pressed(index, event)}
               onPaste={(event) => pasted(index, event)}
               onFocus={(event) => event.currentTarget.select()}

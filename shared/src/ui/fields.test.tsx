@@ -96,6 +96,17 @@ describe('DigitBoxes', () => {
     await userEvent.keyboard('2')
     expect(box(0).value).toBe('2')
   })
+
+  test('a figure that an input method composes stays in its box until it is done: the next one had it again', async () => {
+    show(vi.fn())
+    await userEvent.click(box(4))
+    fireEvent.compositionStart(box(4))
+    fireEvent.change(box(4), { target: { value: '１' } })
+    fireEvent.keyDown(box(4), { key: 'ArrowRight' })
+    expect([box(4).value, document.activeElement]).toEqual(['１', box(4)])
+    fireEvent.compositionEnd(box(4))
+    expect([box(4).value, box(5).value, document.activeElement]).toEqual(['1', '', box(5)])
+  })
 })
 
 test('the caret stays where digits are typed and taken out of a number in groups', async () => {
