@@ -75,9 +75,10 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         data-disabled={props.isDisabled ? '' : undefined}
         onPointerEnter={approach}
         // Before the library hears of either: it takes what was typed away. An option that the arrows are at is its own.
-        onKeyDownCapture={({ key, target }) => {
+        // Enter in an input method ends what is composed, not the search.
+        onKeyDownCapture={({ key, target, nativeEvent }) => {
           const isAtOption = (target as Element).hasAttribute('aria-activedescendant')
-          if ((key === 'Tab' || key === 'Enter') && !isAtOption) takeTyped()
+          if ((key === 'Tab' || key === 'Enter') && !isAtOption && !nativeEvent.isComposing) takeTyped()
         }}
         onBlurCapture={takeTyped}
       >

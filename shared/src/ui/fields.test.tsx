@@ -3,19 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  ComboBox,
-  CountryPicker,
-  DigitBoxes,
-  DigitsField,
-  digitsOf,
-  PasswordField,
-  RadioCards,
-  Select,
-  TextField,
-  YearPicker,
-} from './index.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DigitBoxes, DigitsField, digitsOf, PasswordField, RadioCards, Select, TextField, YearPicker } from './index.ts'
 
 afterEach(cleanup)
 
@@ -156,127 +145,6 @@ test('a field is tied to its label, help and error', () => {
   const select = screen.getByRole('combobox', { name: 'Gender' })
   expect(select.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Gender required')
-})
-
-describe('searching', () => {
-  const countries = [
-    { code: 'BR', name: 'Brazil' },
-    { code: 'FI', name: 'Finland' },
-    { code: 'FR', name: 'France' },
-  ]
-
-  test('a country is found by its name and reads code - name', async () => {
-    const onValue = vi.fn()
-    render(
-      <Held first="BR" onValue={onValue}>
-        {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
-      </Held>,
-    )
-    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
-    expect(input.value).toBe('BR - Brazil')
-    await userEvent.clear(input)
-    await userEvent.type(input, 'fra')
-    expect(screen.getAllByRole('option')).toHaveLength(1)
-    await userEvent.click(screen.getByRole('option', { name: 'FR - France' }))
-    expect(onValue.mock.lastCall).toEqual(['FR'])
-    expect(input.value).toBe('FR - France')
-  })
-
-  test('what is typed without accents finds them, also where a language counts them as letters of their own', async () => {
-    const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('tr')
-    onTestFinished(() => language.mockRestore())
-    const all = [...countries, { code: 'TR', name: 'Türkiye' }]
-    render(<Held>{(bind) => <CountryPicker {...bind} label="Ülke" countries={all} emptyText="Yok" />}</Held>)
-    fireEvent(window, new Event('languagechange'))
-    await userEvent.type(screen.getByRole('combobox', { name: 'Ülke' }), 'turkIYE')
-    expect(screen.getByRole('option', { name: 'TR - Türkiye' })).toBeTruthy()
-    expect(screen.queryByRole('option', { name: 'FR - France' })).toBeNull()
-  })
-
-  test('options that arrive later name the value that is already there', () => {
-    const options = countries.map(({ code, name }) => ({ value: code, label: name }))
-    const props = { label: 'Country', value: 'FI', onChange: () => {}, emptyText: 'None' }
-    const { rerender } = render(<ComboBox {...props} options={[]} />)
-    rerender(<ComboBox {...props} options={options} />)
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Finland')
-  })
-
-  test.each([
-    ['fin', '{Tab}', ['FI'], 'FI - Finland'],
-    ['fr', '{Enter}', ['FR'], 'FR - France'],
-    ['f', '{Tab}', undefined, 'f'],
-  ])(
-    '%s, typed and left by %s before the list is there, stays and is chosen once it is',
-    async (typed, key, chosen, shown) => {
-      const onValue = vi.fn()
-      const picker = (list: typeof countries) => (
-        <Held onValue={onValue}>
-          {(bind) => <CountryPicker {...bind} label="Country" countries={list} emptyText="Loading" />}
-        </Held>
-      )
-      const { rerender } = render(picker([]))
-      const input = screen.getByRole<HTMLInputElement>('combobox')
-      await userEvent.type(input, `${typed}${key}`)
-      expect(input.value).toBe(typed)
-      onValue.mockClear()
-      rerender(picker(countries))
-      expect(onValue.mock.lastCall).toEqual(chosen)
-      expect(input.value).toBe(shown)
-    },
-  )
-
-  test.each([
-    ['finl', '{Tab}', ['FI'], 'FI - Finland'],
-    ['br', '{Enter}', ['BR'], 'BR - Brazil'],
-    ['niger', '{Tab}', ['NE'], 'NE - Niger'],
-    ['f', '{Tab}', undefined, ''],
-    ['f', '{ArrowDown}{ArrowDown}{Enter}', ['FR'], 'FR - France'],
-  ])('%s, typed and left by %s, is chosen where it means one option alone', async (typed, keys, chosen, shown) => {
-    const onValue = vi.fn()
-    const all = [...countries, { code: 'NE', name: 'Niger' }, { code: 'NG', name: 'Nigeria' }]
-    render(
-      <Held onValue={onValue}>
-        {(bind) => <CountryPicker {...bind} label="Country" countries={all} emptyText="None" />}
-      </Held>,
-    )
-    const input = screen.getByRole<HTMLInputElement>('combobox')
-    await userEvent.type(input, `${typed}${keys}`)
-    expect(onValue.mock.lastCall).toEqual(chosen)
-    expect(onValue.mock.calls.length).toBe(chosen ? 1 : 0)
-    expect(input.value).toBe(shown)
-  })
-
-  test('what is typed over a choice and left by a press elsewhere takes its place, where it means an option', async () => {
-    render(
-      <Held first="BR">
-        {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
-      </Held>,
-    )
-    const input = screen.getByRole<HTMLInputElement>('combobox')
-    await userEvent.tripleClick(input)
-    await userEvent.keyboard('fran')
-    await userEvent.click(document.body)
-    expect(input.value).toBe('FR - France')
-    await userEvent.tripleClick(input)
-    await userEvent.keyboard('f')
-    await userEvent.click(document.body)
-    expect(input.value).toBe('FR - France')
-  })
-
-  test('a value that is there already survives being passed by before its list has come', async () => {
-    const onValue = vi.fn()
-    const picker = (list: typeof countries) => (
-      <Held first="BR" onValue={onValue}>
-        {(bind) => <CountryPicker {...bind} label="Country" countries={list} emptyText="Loading" />}
-      </Held>
-    )
-    const { rerender } = render(picker([]))
-    await userEvent.tab()
-    await userEvent.tab()
-    rerender(picker(countries))
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('BR - Brazil')
-    expect(onValue.mock.calls.filter(([value]) => value !== 'BR')).toEqual([])
-  })
 })
 
 test('YearPicker offers this year and the ten after it', () => {
