@@ -136,6 +136,14 @@ test.describe('a narrow phone', () => {
     const { x, width } = (await form.boundingBox())!
     expect([x, width]).toEqual([0, 360])
   })
+
+  for (const path of ['/#/withdrawQuery', '/#/queryTwoCpat'])
+    test(`so does a table's: ${path} @mobile`, async ({ page, member: _member }) => {
+      await page.goto(path)
+      const table = page.getByRole('main').locator('section', { hasText: /No (deposits|withdrawal records)/ })
+      await expect(table).toHaveCSS('width', '360px')
+      expect((await table.boundingBox())!.x).toBe(0)
+    })
 })
 
 test.describe('a phone on its side', () => {
