@@ -26,6 +26,9 @@ test('[DP-15] [DP-16] overpaid: all of it is credited, and the player is told th
   await expect(success).toContainText('150.00', { timeout: 20_000 })
   await expect(success).toContainText('More coins arrived than you were asked for. All of them have been credited.')
   await expect(page.getByText('650.00').first()).toBeVisible()
+  await success.getByRole('button', { name: 'Deposit history' }).click()
+  const row = result(page, 'Deposit history').getByRole('listitem')
+  await expect(row).toContainText(/150\.00.*Requested amount: \$\s100\.00/)
 })
 
 test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest makes it a success @desktop', async ({

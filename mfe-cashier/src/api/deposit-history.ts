@@ -1,7 +1,7 @@
 import { amount, count, isApiError, pageOf, reference, text, time, type Page } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { coinCount } from './coin-amount.ts'
+import { beside, coinCount } from './coin-amount.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 
 const receiptSchema = v.object({
@@ -10,6 +10,7 @@ const receiptSchema = v.object({
   methodName: text,
   currency: text,
   amount,
+  asked: beside(amount),
   status: count,
   createTime: time,
   card: v.nullish(v.string()),

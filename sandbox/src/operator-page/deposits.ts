@@ -1,6 +1,6 @@
 import type { Api } from '../api/route.ts'
 import { formatMoney } from '../ledger/index.ts'
-import { priceOf } from '../payments/rules.ts'
+import { askedOf, priceOf } from '../payments/rules.ts'
 import type { DepositStatus, ReportDetail } from '../payments/tables.ts'
 import { countByShow, findRow, findRows, reportsOf, SHOWN, SHOWS, type Row } from './deposit-rows.ts'
 import { noteOf } from './form.ts'
@@ -70,13 +70,13 @@ type Item = [name: Parameters<typeof word>[0], value: Html | string]
 /** What there is to know of an order. */
 function itemsOf(row: Row): Item[] {
   const { detail, currency, amount, method } = row
-  const asked = detail.asked ?? detail.credited?.asked
+  const asked = askedOf(row)
   const price = priceOf(method, amount)
   const items: [Item[0], Html | string | undefined][] = [
     ['member', memberOf(row)],
     ['status', state(row)],
     ['amount', money(row)],
-    ['asked', asked && asked !== formatMoney(amount, currency) ? `${asked} ${currency}` : undefined],
+    ['asked', asked && `${asked} ${currency}`],
     ['toPay', price === amount ? undefined : `${formatMoney(price, currency)} ${currency}`],
     ['method', methodOf(row) === method ? method : `${methodOf(row)} (${method})`],
     ['requested', stamp(row.createdAt)],

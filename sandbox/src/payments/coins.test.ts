@@ -68,7 +68,9 @@ describe('a deposit by coins', () => {
     expect(await told()).toMatchObject([{ ...coins, coinReceived: '0' }, coins])
     await tell('half', { outcome: 'paid', coinReceived: '0.00500000' })
     const half = { ...coins, status: 10, amount: '500.00', coinReceived: '0.00500000' }
-    expect(await told()).toMatchObject([half, half])
+    expect(await told()).toMatchObject([half, { ...half, asked: '1000.00' }])
+    await tell('rest', { outcome: 'paid', coinReceived: '0.01000000' })
+    expect((await told())[1]).not.toHaveProperty('asked')
   })
 
   it('that have come do not go again by a report that comes out of turn: nobody is asked to send them twice', async () => {

@@ -9,7 +9,7 @@ import { providerPage } from '../providers/orders.ts'
 import { coinsOf, ending } from './crypto.ts'
 import { ownDeposit } from './order.ts'
 import { methodName } from './methods.ts'
-import { priceOf } from './rules.ts'
+import { askedOf, priceOf } from './rules.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit } from './tables.ts'
 
@@ -68,6 +68,7 @@ function receipt(deposit: Deposit, methodName: string) {
     methodName,
     currency: deposit.currency,
     amount: formatMoney(deposit.amount, deposit.currency),
+    asked: askedOf(deposit),
     status: statusNumber(deposit.status),
     createTime: deposit.createdAt,
     updateTime: deposit.updatedAt,

@@ -1,4 +1,5 @@
-import type { Currency } from '../ledger/index.ts'
+import { formatMoney, type Currency } from '../ledger/index.ts'
+import type { Deposit } from './tables.ts'
 
 /** How each method is carried out: at which kind of provider, in which form, up to which amount. */
 export interface MethodRule {
@@ -38,6 +39,12 @@ export const configOf = (currency: Currency) =>
 
 /** Per cent that a deposit costs less at Cash App; all of it is credited. */
 export const CASH_DISCOUNT = 5
+
+/** What an order asked for, where something else was credited. */
+export function askedOf({ amount, currency, detail: { asked, credited } }: Deposit): string | undefined {
+  const first = asked ?? credited?.asked
+  return first === formatMoney(amount, currency) ? undefined : first
+}
 
 /** What is paid at the provider for a deposit, both in minor units. */
 export function priceOf(method: string, amount: bigint): bigint {
