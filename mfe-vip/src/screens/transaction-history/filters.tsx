@@ -16,6 +16,8 @@ export function filterOf({ types, from, to }: Choice): TransactionFilter {
   const start = from ? new Date(`${from}T00:00:00`) : null
   const end = to ? new Date(`${to}T00:00:00`) : null
   end?.setDate(end.getDate() + 1)
+  // Where clocks go forward at midnight a day begins at one: the next one does not.
+  end?.setHours(0)
   return {
     ...(types ? { type: types } : {}),
     ...(start && !Number.isNaN(start.getTime()) ? { createTime_GTE: start.toISOString() } : {}),
