@@ -178,6 +178,17 @@ describe('a cash-out', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Method').value).toBe('')
   })
 
+  it('whose account is typed with full-width figures has plain ones: a bank reads no others', async () => {
+    answers['/base/cashoutPaymentMethod/listAll'] = [{ code: 'BANK_CARD', name: 'Bank account', icon: '' }]
+    const user = { id: 43, idcardProofId: 'stored', paymentProofId: 'stored' }
+    await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
+    await userEvent.selectOptions(await screen.findByLabelText('Method'), 'BANK_CARD')
+    await userEvent.type(screen.getByLabelText('Account number'), '１２３－４５６')
+    await userEvent.type(screen.getByLabelText('Account name'), 'ﾀﾅｶ')
+    expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('123-456')
+    expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('ﾀﾅｶ')
+  })
+
   it('that was begun with an amount which may not be typed any more asks for one of those that are offered', async () => {
     answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 1 }
     const user = { id: 41, idcardProofId: 'stored', paymentProofId: 'stored' }

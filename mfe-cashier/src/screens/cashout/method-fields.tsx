@@ -7,17 +7,23 @@ import { fieldsOf, labelOf, type CashoutValues } from './cashout-values.ts'
 export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
   const text = useText()
   const { method } = form.values
-  return fieldsOf(method).map((field) => (
-    <TextField
-      key={`${method} ${field}`}
-      {...form.field(field)}
-      label={text(labelOf(method, field))}
-      type={field === 'email' ? 'email' : 'text'}
-      inputMode={field === 'routingNumber' ? 'numeric' : undefined}
-      autoComplete={field === 'email' ? 'email' : field === 'accountName' ? 'name' : 'off'}
-      isTabular={field === 'routingNumber' || field === 'accountNumber'}
-      maxLength={field === 'email' ? 254 : 120}
-      description={method === 'BTC' ? text('cashout.addressHint') : undefined}
-    />
-  ))
+  return fieldsOf(method).map((field) => {
+    const bound = form.field(field)
+    const isNumber = field === 'routingNumber' || field === 'accountNumber'
+    return (
+      <TextField
+        key={`${method} ${field}`}
+        {...bound}
+        // No bank reads the full-width figures of a Japanese keyboard.
+        onChange={(typed) => bound.onChange(isNumber ? typed.normalize('NFKC') : typed)}
+        label={text(labelOf(method, field))}
+        type={field === 'email' ? 'email' : 'text'}
+        inputMode={field === 'routingNumber' ? 'numeric' : undefined}
+        autoComplete={field === 'email' ? 'email' : field === 'accountName' ? 'name' : 'off'}
+        isTabular={isNumber}
+        maxLength={field === 'email' ? 254 : 120}
+        description={method === 'BTC' ? text('cashout.addressHint') : undefined}
+      />
+    )
+  })
 }
