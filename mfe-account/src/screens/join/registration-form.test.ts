@@ -93,6 +93,11 @@ it('sends names as typed but trimmed, and passwords untouched', () => {
   })
 })
 
+it('[AC-08] sends codes that were written with a Japanese keyboard as they are on the picture and in the link', () => {
+  const typed = { ...emptyRegistration, verifyCode: 'ａ３ｋ７', invitorCode: 'ＡＢＣ２　' }
+  expect(toRegistration(typed, '17', '')).toMatchObject({ verifyCode: 'a3k7', invitorCode: 'ABC2' })
+})
+
 it('[AC-10] sends a mobile number as it follows its prefix', () => {
   const sent = (mobilePrefix: string, mobile: string) =>
     toRegistration({ ...emptyRegistration, mobilePrefix, mobile }, '17', '').mobile

@@ -138,7 +138,7 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The entity that the calls take. Texts are trimmed, passwords are sent as typed. */
+/** The entity that the calls take. Texts are trimmed, passwords are sent as typed, codes as they were given. */
 export function toRegistration(values: RegistrationValues, ticket: string, recommendCode: string): Registration {
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
@@ -147,5 +147,7 @@ export function toRegistration(values: RegistrationValues, ticket: string, recom
     ]),
   ) as RegistrationValues
   const mobile = nationalNumber(trimmed.mobilePrefix, trimmed.mobile)
-  return { ...trimmed, mobile, step: 2, recommendCode, ticket }
+  // Whoever has just written a Japanese address writes these with full-width letters and figures.
+  const [verifyCode, invitorCode] = [trimmed.verifyCode.normalize('NFKC'), trimmed.invitorCode.normalize('NFKC')]
+  return { ...trimmed, mobile, verifyCode, invitorCode, step: 2, recommendCode, ticket }
 }
