@@ -14,13 +14,21 @@ import { run } from './run.ts'
 
 /** Everything that can be told without running the site. */
 export async function checks(): Promise<Outcome[]> {
+  const commands = [
+    () => command('form (npm run format)', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+    ...packages
+      .filter((each) => existsSync(join(root, each, 'tsconfig.json')))
+      .map((name) => () => command(`types ${name}`, bin('tsc'), ['-p', name])),
+    () => command('lint', bin('oxlint'), ['--deny-warnings', '.']),
+    () => command('unused code', bin('knip'), ['--no-progress', '--no-config-hints']),
+  ]
   const outcomes: Outcome[] = []
-  for (const name of packages.filter((each) => existsSync(join(root, each, 'tsconfig.json')))) {
-    outcomes.push(await command(`types ${name}`, bin('tsc'), ['-p', name]))
+  const queue = commands.entries()
+  // The form takes one processor as long as everything else takes the other.
+  const worker = async () => {
+    for (const [index, start] of queue) outcomes[index] = await start()
   }
-  outcomes.push(await command('lint', bin('oxlint'), ['--deny-warnings', '.']))
-  outcomes.push(await command('form (npm run format)', bin('prettier'), ['--check', '--log-level', 'warn', '.']))
-  outcomes.push(await command('unused code', bin('knip'), ['--no-progress', '--no-config-hints']))
+  await Promise.all([worker(), worker()])
   outcomes.push(problems('import rules', checkImports()))
   outcomes.push(problems('contract', await checkContract()))
   outcomes.push(problems('facades', checkFacades()))
