@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 /** Up to so many rows are all in the page, where the browser's own search finds them. */
 const WHOLE = 100
 /** px of a row before it is measured. */
-const ROW = { desktop: 47, mobile: 153 }
+const ROW = { desktop: 47, mobile: 81 }
 
 /** A table of any length: of a long one, only the rows near the visible part of its pop-up are in the page. */
 export function LongTable<Row>({ rows, ...table }: TableProps<Row>) {

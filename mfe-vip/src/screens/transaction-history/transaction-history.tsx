@@ -70,6 +70,7 @@ export default function TransactionHistoryScreen() {
               label={text('transactions.title')}
               rows={rows}
               keyOf={transactionKey}
+              rowClassName={() => css.row}
               columns={[
                 { id: 'time', title: text('column.time'), cell: (row) => formatTime(row.createTime, locale) },
                 { id: 'type', title: text('column.type'), cell: nameOf, isRowHeader: true },

@@ -4,6 +4,7 @@ import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { Button, EmptyState, Money, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
 import { listLevels, listPackages, redeemPackage } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
 import { Loaded } from '../../components/loaded.tsx'
@@ -64,12 +65,13 @@ export default function VipStoreScreen() {
         <Loaded query={packages} skeleton={<Skeleton count={4} />}>
           {() =>
             offers.length === 0 ? (
-              <EmptyState title={text('store.empty')} text={text('store.emptyHint')} />
+              <EmptyState icon={<Gift size={32} />} title={text('store.empty')} text={text('store.emptyHint')} />
             ) : (
               <Table
                 label={text('store.title')}
                 rows={offers}
                 keyOf={({ id }) => id}
+                rowClassName={() => css.offer}
                 columns={[
                   {
                     id: 'level',
