@@ -33,3 +33,26 @@ test('a package of the store is one row of a phone: what it costs, what it bring
   await expectBeside(row, row.getByText('$ 1.00'))
   expect((await boxOf(row)).height).toBeLessThan(100)
 })
+
+test('Claim stands beside what is pending, Copy is as high as the link', async ({ page, member: _member }) => {
+  const invite = await openFromMenu(page, 'Invitation & Rewards')
+  const claim = await boxOf(invite.getByRole('button', { name: 'Claim' }))
+  const pending = await boxOf(invite.getByText('Pending award').locator('xpath=..'))
+  expect(claim.y + claim.height).toBeCloseTo(pending.y + pending.height, 0)
+  expect(claim.x).toBeGreaterThan(pending.x)
+  const link = await boxOf(invite.getByLabel('Invitation link').locator('xpath=..'))
+  expect((await boxOf(invite.getByRole('button', { name: 'Copy' }))).height).toBe(link.height)
+})
+
+test('the buttons of a login are of one height, and on a phone its ground goes down to the bar', async ({
+  page,
+  isPhone,
+}) => {
+  await page.goto('/#/login')
+  const form = page.getByRole('main').locator('section', { has: page.getByRole('textbox') })
+  const [login, social] = [form.getByRole('button', { name: 'Login' }), form.getByRole('button', { name: /Lantern/ })]
+  expect((await boxOf(login)).height).toBe((await boxOf(social)).height)
+  if (!isPhone) return
+  const { y, height } = await boxOf(form)
+  expect(y + height).toBeGreaterThanOrEqual((await boxOf(page.getByRole('navigation').last())).y)
+})

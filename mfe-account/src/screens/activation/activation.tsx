@@ -61,7 +61,7 @@ export default function ActivationScreen({ params: { token } }: { params: Params
           <Button size="lg" isFull onPress={first.press}>
             {text(first.words)}
           </Button>
-          <Button variant="ghost" isFull onPress={toLogin}>
+          <Button variant="ghost" size="lg" isFull onPress={toLogin}>
             {text('login.submit')}
           </Button>
           <Button variant="quiet" isFull onPress={last.press}>

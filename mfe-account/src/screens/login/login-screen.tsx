@@ -7,6 +7,7 @@ import { useText } from '../../words.ts'
 import { useLeave } from '../../state/use-leave.ts'
 import { loginDraft } from './draft.ts'
 import { useWays } from './use-ways.ts'
+import css from './login.module.css'
 
 type Login = { username: string; password: string }
 
@@ -65,7 +66,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
             {text('login.join')}
           </Button>
           {host.config.socialProvider !== '' && (
-            <Button variant="ghost" isFull onPress={ways.toSocial}>
+            <Button variant="ghost" size="lg" isFull onPress={ways.toSocial}>
               {text('social.with', { provider: host.config.socialProvider })}
             </Button>
           )}
@@ -85,7 +86,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
           showLabel={text('common.showPassword')}
           autoComplete="current-password"
         />
-        <div>
+        <div className={css.forgot}>
           <Button variant="link" onPress={ways.toForgot}>
             {text('login.forgot')}
           </Button>
