@@ -56,3 +56,14 @@ test('the buttons of a login are of one height, and on a phone its ground goes d
   const { y, height } = await boxOf(form)
   expect(y + height).toBeGreaterThanOrEqual((await boxOf(page.getByRole('navigation').last())).y)
 })
+
+test('every page goes up to both edges of a phone @mobile', async ({ page, signIn, newMember }) => {
+  const expectWhole = async (path: string, button: string) => {
+    await page.goto(`/#${path}`)
+    const form = page.getByRole('main').locator('section', { has: page.getByRole('button', { name: button }) })
+    await expect.poll(async () => await form.boundingBox(), path).toMatchObject({ x: 0, width: 390 })
+  }
+  for (const path of ['/login', '/withdrawLogin', '/queryOneAwr']) await expectWhole(path, 'Login')
+  await signIn(await newMember())
+  for (const path of ['/withdrawQuery', '/queryOneAwr']) await expectWhole(path, 'Close')
+})
