@@ -110,7 +110,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   }
   return {
     hostApi: HOST_API,
-    api: createApiService(transport),
+    api: createApiService(transport, boot.site.apiOrigin),
     config: boot.site,
     layout: createLayout(),
     feedback,
