@@ -194,6 +194,24 @@ test('[DP-06] another country has other states @desktop', async ({ page, member:
   await expect(dialog.getByText('Please choose the state')).toBeVisible()
 })
 
+test('every field of a billing address says what it is to a browser that fills it in @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  for (const [label, token] of [
+    ['First name', 'cc-given-name'],
+    ['Last name', 'cc-family-name'],
+    ['Country', 'billing country'],
+    ['State', 'billing address-level1'],
+    ['Town/City', 'billing address-level2'],
+    ['Postal code', 'billing postal-code'],
+    ['Address', 'billing street-address'],
+  ] as const) {
+    await expect(dialog.getByLabel(label, { exact: true }), label).toHaveAttribute('autocomplete', token)
+  }
+})
+
 test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({ page, member: _member }) => {
   const first = watchCalls(page, '/sys/deposit/cattl/deposit')
   const second = watchCalls(page, '/sys/cattl/pay')

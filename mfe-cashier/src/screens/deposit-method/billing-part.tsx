@@ -53,6 +53,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
         <CountryPicker
           {...country}
           label={text('card.country')}
+          autoComplete="billing country"
           placeholder={text('card.choose')}
           emptyText={text('card.noMatch')}
           countries={named}
@@ -64,6 +65,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
         <StatePicker
           {...form.field('cardState')}
           label={text('card.state')}
+          autoComplete="billing address-level1"
           placeholder={states.isEmpty ? text('card.noStates') : text('card.choose')}
           isDisabled={states.isEmpty}
           states={states.list}
