@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { createMember } from '../support/api.ts'
+import { underEach, type Conditions } from './conditions.ts'
 import { loadDeposit } from './member-load.ts'
-import { CHEAP_PHONE, loadHome, UNTHROTTLED, type Conditions, type PageLoad } from './page-load.ts'
+import { loadHome, type PageLoad } from './page-load.ts'
 import { median } from './statistics.ts'
 
 interface Load extends PageLoad {
@@ -32,7 +33,7 @@ export async function measureLoads(
   { sites, runs }: { sites: Readonly<Record<string, string>>; runs: number },
 ): Promise<LoadFigures[]> {
   const figures: LoadFigures[] = []
-  for (const conditions of [CHEAP_PHONE, UNTHROTTLED]) {
+  await underEach(async (conditions) => {
     const loads = new Map<string, Load[]>(Object.keys(sites).map((name) => [name, []]))
     // The first load of each fills the server's own caches and is not counted.
     for (let run = -1; run < runs; run++) {
@@ -44,7 +45,7 @@ export async function measureLoads(
       }
     }
     for (const [name, all] of loads) figures.push(figuresOf(name, conditions, all))
-  }
+  })
   return figures
 }
 

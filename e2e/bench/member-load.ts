@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
+import { slowDown, wayOf, type Conditions } from './conditions.ts'
 import { openProfile } from './member.ts'
-import { PHONE, slowDown, type Conditions } from './page-load.ts'
+import { PHONE } from './page-load.ts'
 
 /**
  * A member's cold load of the home page, who presses Deposit as soon as it stands there: ms from the navigation until
@@ -10,7 +11,7 @@ export async function loadDeposit(
   browser: Browser,
   { url, token, conditions }: { url: string; token: string; conditions: Conditions },
 ): Promise<number> {
-  const context = await openProfile(browser, PHONE, token)
+  const context = await openProfile(browser, { ...PHONE, ...wayOf(conditions) }, token)
   try {
     const page = await context.newPage()
     await slowDown(await context.newCDPSession(page), conditions)

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import { slowDown, wayOf, type Conditions } from './conditions.ts'
 import { observe as observePresses } from './response/observe.ts'
 import { settle, watchTraffic } from './response/settle.ts'
 
@@ -21,20 +22,6 @@ export interface PageLoad {
   readonly dialog: number
 }
 
-/** A link and a machine; what is left out is this machine's own. */
-export interface Conditions {
-  readonly name: string
-  readonly processor?: number
-  readonly link?: { readonly bytesPerSecond: number; readonly latency: number }
-}
-
-export const CHEAP_PHONE: Conditions = {
-  name: '4x slower processor, 1.6 Mbit/s, 150 ms',
-  processor: 4,
-  link: { bytesPerSecond: 200_000, latency: 150 },
-}
-export const UNTHROTTLED: Conditions = { name: 'unthrottled' }
-
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -45,7 +32,7 @@ export const PHONE: BrowserContextOptions = {
 
 /** Opens the home page in a fresh profile with an empty cache, until nothing more comes; then opens the login. */
 export async function loadHome(browser: Browser, url: string, conditions: Conditions): Promise<PageLoad> {
-  const context = await browser.newContext(PHONE)
+  const context = await browser.newContext({ ...PHONE, ...wayOf(conditions) })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -110,15 +97,6 @@ function observe(): void {
   on('layout-shift', (entry) => {
     bench.layoutShift += (entry as unknown as { value: number }).value
   })
-}
-
-/** Slows this page down. */
-export async function slowDown(session: CDPSession, { processor, link }: Conditions): Promise<void> {
-  if (processor) await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
-  if (!link) return
-  const { bytesPerSecond: rate, latency } = link
-  const speed = { offline: false, latency, downloadThroughput: rate, uploadThroughput: rate }
-  await session.send('Network.emulateNetworkConditions', speed)
 }
 
 async function watchFiles(session: CDPSession): Promise<() => LoadedFile[]> {
