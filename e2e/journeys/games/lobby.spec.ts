@@ -95,6 +95,7 @@ test('[GM-13] the ticker shows real wins as they are, and no invented ones', asy
 })
 
 test('[GM-13] more wins than fit move on by themselves, round and round, until they are paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const wins = Array.from({ length: 12 }, (_, index) => `player-${index + 1} $${index + 1}4.50`)
   await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(wins)))
   await page.clock.install()

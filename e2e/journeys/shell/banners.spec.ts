@@ -17,6 +17,9 @@ const banner = (id: number, fields: object) => ({
   ...fields,
 })
 
+// What moves is what is tested here.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
+
 test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay that can be paused', async ({
   page,
   fault,

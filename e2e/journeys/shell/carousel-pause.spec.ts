@@ -38,6 +38,7 @@ async function expectMoving(page: Page): Promise<void> {
 
 /** From here on the time is the test's own. */
 test.beforeEach(async ({ page, fault }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await fault('/base/banner/listAll', 'envelope', { body: { error: 0, message: '', data: banners } })
   await page.clock.install()
   await page.goto('/')

@@ -112,6 +112,7 @@ test.describe('a first visit', () => {
 
   test('carousel, cookie question and chat with the keyboard alone @desktop', async ({ page }) => {
     test.slow()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'Promotions' })
     await press(page, carousel.getByRole('button', { name: 'Next banner' }))
