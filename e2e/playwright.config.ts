@@ -31,8 +31,8 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@mobile/,
-      // The desktop's player wants less motion, the phone's has all of it: up to a fifth less of the processor's time, and
-      // both are tested. A test of what moves asks for it.
+      // The desktop's player wants less motion, the phone's has all of it: both are tested, for up to a fifth less of
+      // the processor's time. A test of what moves asks for it.
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },

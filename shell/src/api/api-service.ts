@@ -6,10 +6,10 @@ import { limited, loadSend, READ_TIMEOUT, type Transport } from './transport.ts'
 /** Calls whose answers carry the token: they go through the session, never through a remote. */
 const SESSION_CALLS = /^\/sys\/auth\/(login|register|faceBookRegister|logout|token\/)/
 
-/** The API as remotes see it: typed by a schema, without the token. Its pictures come from its own address, `pictures`. */
-export function createApiService(transport: Transport, pictures: string): ApiService {
+/** The API as remotes see it: typed by a schema, without the token. Pictures have an origin of their own. */
+export function createApiService(transport: Transport, pictureOrigin: string): ApiService {
   return {
-    picture: (address) => pictureAddress(address, pictures),
+    picture: (address) => pictureAddress(address, pictureOrigin),
     async post(path, body, { schema, ...options }) {
       if (SESSION_CALLS.test(path)) throw new Error(`${path} goes through host.session`)
       const data = await transport.post({ path, body, ...options })
