@@ -7,6 +7,8 @@ import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
 import { useText } from '../words.ts'
 import { layOutAhead } from './lay-out-ahead.ts'
 
+export { dropLeftCarets } from './left-caret.ts'
+
 interface PopUpProps {
   readonly screen: OpenScreen
   /** Not yet: it is drawn ahead, in no document and without effects. */

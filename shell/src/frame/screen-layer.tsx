@@ -1,5 +1,5 @@
 import { useObservable } from '@croupier/shared/host'
-import { useDeferredValue, useReducer } from 'react'
+import { useDeferredValue, useEffect, useReducer } from 'react'
 import type { OpenScreen } from '../host/screen-stack.ts'
 import { useFocusReturn } from '../host/use-focus-return.ts'
 import { useScreenHistory } from '../host/use-screen-history.ts'
@@ -24,6 +24,7 @@ export function ScreenLayer() {
   useFocusReturn(screens, stack)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)
   const part = usePart(loadPopUp, wanted.length > 0, countFailure)
+  useEffect(() => part?.dropLeftCarets(), [part])
   const isLeaving = (screen: OpenScreen) => wanted.length < stack.length && !wanted.includes(screen)
   if (part) {
     const drawn = [...stack, ...prepared.filter((screen) => !stack.includes(screen))]
