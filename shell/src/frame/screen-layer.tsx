@@ -1,10 +1,11 @@
 import { useObservable } from '@croupier/shared/host'
-import { useDeferredValue, useEffect, useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 import type { OpenScreen } from '../host/screen-stack.ts'
 import { useFocusReturn } from '../host/use-focus-return.ts'
 import { useScreenHistory } from '../host/use-screen-history.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { usePart } from './use-part.ts'
+import { useTransitioned } from './use-transitioned.ts'
 import { WaitingPopUp } from './waiting-pop-up.tsx'
 
 const loadPopUp = () => import('./pop-up.tsx')
@@ -19,7 +20,7 @@ export function ScreenLayer() {
   const wanted = useObservable(screens.stack)
   // A press is answered first: a pressed button is seen to be pressed before its pop-up is made, and a closed pop-up is
   // out of sight before it is taken down.
-  const stack = useDeferredValue(wanted)
+  const stack = useTransitioned(wanted)
   const prepared = useObservable(screens.prepared)
   useFocusReturn(screens, stack)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)
