@@ -1,5 +1,5 @@
 // Shows the offline page where the site cannot be reached. Everything else goes past it.
-const cacheName = 'croupier-offline-3'
+const cacheName = 'croupier-offline-4'
 const files = ['offline.html', 'offline.css', 'offline.js', 'icon.svg']
 
 self.addEventListener('install', (event) => {

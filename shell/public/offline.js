@@ -70,4 +70,12 @@ document.getElementById('again').addEventListener('click', (event) => {
   event.preventDefault()
   location.reload()
 })
-addEventListener('online', () => location.reload())
+// A browser says that it is online before its network carries anything, and says nothing of a server that is back.
+function ask() {
+  const picture = new Image()
+  picture.addEventListener('load', () => location.reload())
+  // An address of its own: the worker answers the plain one while there is no network.
+  picture.src = `icon.svg?${Date.now()}`
+}
+addEventListener('online', ask)
+setInterval(() => document.visibilityState === 'visible' && navigator.onLine && ask(), 5000)

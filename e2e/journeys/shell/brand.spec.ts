@@ -102,5 +102,7 @@ test('the frame stands when the network goes away, and the offline page says so 
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  // It comes back by itself.
   await context.setOffline(false)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
 })
