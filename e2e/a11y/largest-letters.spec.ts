@@ -1,5 +1,7 @@
+import { openMethod } from '../journeys/deposits/support.ts'
 import { chromium } from '../support/browser.ts'
 import { cutWords } from '../support/cut-words.ts'
+import { openFromMenu } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
 import { unsettled } from '../support/ways.ts'
 import type { Page } from '@playwright/test'
@@ -39,6 +41,49 @@ test('with letters twice as large the words of two buttons are whole @mobile', a
     })
     expect(isWhole).toBe(true)
   }
+})
+
+test('with letters twice as large each amount stands on its own card, and the days of a filter show their year', async ({
+  page,
+  member: _member,
+}) => {
+  const dialog = await openMethod(page, 'PIX')
+  for (const card of await dialog.locator('label:has(> [type=radio])').all()) {
+    const isInside = await card.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element.querySelector('span')!)
+      const [inside, around] = [words.getBoundingClientRect(), element.getBoundingClientRect()]
+      return inside.left >= around.left && inside.right <= around.right
+    })
+    expect(isInside, (await card.textContent())!).toBe(true)
+  }
+  const history = await openFromMenu(page, 'Transaction history')
+  for (const name of ['From', 'To']) {
+    // 'dd/mm/yyyy' and the calendar's icon behind it.
+    const room = await history.getByLabel(name, { exact: true }).evaluate((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = font
+      const icon = 1.5 * parseFloat(getComputedStyle(field).fontSize)
+      return (
+        field.clientWidth -
+        parseFloat(paddingLeft) -
+        parseFloat(paddingRight) -
+        icon -
+        pen.measureText('00/00/0000').width
+      )
+    })
+    expect(room, name).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('with letters twice as large the steps of a form stay in its pop-up @desktop', async ({ page }) => {
+  await speakGerman(page)
+  await page.goto('/#/404')
+  await page.getByRole('banner').getByRole('button', { name: 'Registrieren' }).click()
+  const steps = page.getByRole('dialog').getByRole('listitem')
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+  await expectWhole(page, 'the first step')
 })
 
 const speakGerman = (page: Page) =>
