@@ -29,6 +29,24 @@ const cut = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
   )
 
+test.describe('the question about cookies', () => {
+  test.use({ consent: 'unasked' })
+
+  test('what the Tab key comes to in the footer is beside or above it', async ({ page }) => {
+    await page.goto('/#/404')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    for (const control of [...(await footer.getByRole('link').all()), ...(await footer.getByRole('button').all())]) {
+      await control.focus()
+      const isSeen = await control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+      expect(isSeen, (await control.textContent())!).toBe(true)
+    }
+  })
+})
+
 /** WCAG 1.4.10: 1280 x 1024 at 400 %. */
 test.describe('a window of 320 x 256', () => {
   test.use({ viewport: { width: 320, height: 256 }, isMobile: false })
@@ -57,6 +75,30 @@ test.describe('a window of 320 x 256', () => {
     await expectInReach(dialog.getByRole('button', { name: 'Deposit', exact: true }))
     await expectInReach(dialog.getByRole('button').last())
     expect(await cut(page)).toEqual([])
+  })
+})
+
+test.describe('a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test("what the Tab key comes to on a page's form is above the form's button and the bar @mobile", async ({
+    page,
+  }) => {
+    await page.goto('/#/join')
+    const form = page.getByRole('main')
+    await form.getByLabel('Email', { exact: true }).focus()
+    const mobile = form.getByLabel('Mobile number')
+    for (let steps = 0; steps < 9; steps++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
+        const found = document.elementFromPoint(left + width / 2, top + height - 4)
+        return document.activeElement!.contains(found) ? 'seen' : `${document.activeElement!.outerHTML} is covered`
+      })
+      expect(place).toBe('seen')
+      if (await mobile.evaluate((field) => field === document.activeElement)) return
+    }
+    throw new Error('the Tab key never came to the mobile number')
   })
 })
 
