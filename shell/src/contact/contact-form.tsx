@@ -1,7 +1,7 @@
 import { CopyButton, FieldRow, LinkButton, Notice, Stack, TextArea, TextField, TopicPicker } from '@croupier/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useShell } from '../host/shell-context.tsx'
-import { useText, type MessageId } from '../words.ts'
+import { useText } from '../words.ts'
 import { TOPICS, type FinishedMail, type useContactForm } from './use-contact-form.ts'
 import css from './contact.module.css'
 
@@ -34,7 +34,7 @@ export function ContactForm({ form, mail }: ReturnType<typeof useContactForm>) {
           label={text('contact.topic')}
           placeholder={text('contact.choose')}
           isRequired
-          topics={TOPICS.map((value) => ({ value, label: text(`contact.topic.${value}` as MessageId) }))}
+          topics={TOPICS.map((value) => ({ value, label: text(`contact.topic.${value}`) }))}
         />
         <TextArea {...form.field('message')} label={text('contact.message')} rows={5} maxLength={4000} isRequired />
         {mail && <Finished mail={mail} />}

@@ -13,7 +13,7 @@ interface Branch {
 }
 
 /** The tree below /branchIndex (site.md 2; RT-12 to RT-15). */
-export const branches: readonly Branch[] = [
+export const branches = [
   {
     path: 'myAccount',
     info: 'myAccountInfo',
@@ -22,7 +22,10 @@ export const branches: readonly Branch[] = [
   { path: 'tableGames', info: 'tableGamesInfo', pages: ['blackjack'] },
   { path: 'cashier', info: 'cashierInfo', pages: ['withdrawalRules'] },
   { path: 'bonus', info: 'bonusInfo', pages: ['terms'] },
-]
+] as const satisfies readonly Branch[]
+
+/** All of them, branch by branch. */
+export const infoPages = branches.flatMap(({ info, pages }) => [info, ...pages])
 
 /** The address of a branch's own page. */
 export function branchPath({ path, info }: Branch): string {
@@ -33,7 +36,7 @@ export function branchPath({ path, info }: Branch): string {
 export function infoPath(document: DocumentName): string {
   for (const branch of branches) {
     if (branch.info === document) return branchPath(branch)
-    if (branch.pages.includes(document)) return `${branchPath(branch)}/${document}`
+    if (branch.pages.some((page) => page === document)) return `${branchPath(branch)}/${document}`
   }
   return HELP_ROOT
 }

@@ -1,6 +1,6 @@
 import { screenDefinition, type ScreenFrame, type ScreenId } from '@croupier/shared/host'
 import { ErrorState, Screen } from '@croupier/shared/ui'
-import { useText, type MessageId } from '../words.ts'
+import { useText } from '../words.ts'
 
 interface Props {
   readonly id: ScreenId
@@ -13,7 +13,7 @@ interface Props {
 export function OutletFallback({ id, state, frame, onRetry }: Props) {
   const text = useText()
   const owner = screenDefinition(id)?.owner ?? 'shell'
-  const name = text(`part.${owner}` as MessageId)
+  const name = text(`part.${owner}`)
   const content = (
     <ErrorState title={name} message={text(`outlet.${state}`)} retryLabel={text('common.tryAgain')} onRetry={onRetry} />
   )

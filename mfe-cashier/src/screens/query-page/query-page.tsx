@@ -1,7 +1,7 @@
 import { useFrame, useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared/host'
 import { classNames, EmptyState, LoadingStatus, Screen, Skeleton, Stack } from '@croupier/shared/ui'
 import { useEffect } from 'react'
-import { useText, type MessageId } from '../../words.ts'
+import { useText } from '../../words.ts'
 import { QueryLogin } from '../withdraw-query/query-login.tsx'
 import css from './query-page.module.css'
 import { pagesOf, queryView, type QueryGroup } from './views.ts'
@@ -39,7 +39,7 @@ export default function QueryPageScreen({ params }: { params: ParamsOf<'queryPag
   }
   if (!user) return <QueryLogin title={text('queryPage.login')} />
   return (
-    <Screen frame={frame} title={text(`queryPage.${page.view}` as MessageId)} className={css.wide}>
+    <Screen frame={frame} title={text(`queryPage.${page.view}`)} className={css.wide}>
       <Stack gap={6}>
         <GroupLinks group={page.group} current={params.name} />
         <QueryViewContent view={page.view} user={user} />
@@ -61,7 +61,7 @@ function GroupLinks({ group, current }: { group: QueryGroup; current: string }) 
               aria-current={name === current ? 'page' : undefined}
               className={classNames(css.link, name === current && css.current)}
             >
-              {text(`queryPage.${view}` as MessageId)}
+              {text(`queryPage.${view}`)}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { substitute, type TextFacts } from '@croupier/shared/texts'
-import { useText, type MessageId } from '../../words.ts'
+import { useText } from '../../words.ts'
 import { HELP_ROOT } from '../info-pages.ts'
 import { helpCategories } from '../texts/format.ts'
 import type { HelpEntry } from './use-help-articles.ts'
@@ -20,7 +20,7 @@ export function HelpList({ entries, facts, grouped }: HelpListProps) {
     <div className={css.categories}>
       {helpCategories.map((category) => (
         <section key={category}>
-          <h2 className={css.category}>{text(`help.category.${category}` as MessageId)}</h2>
+          <h2 className={css.category}>{text(`help.category.${category}`)}</h2>
           <Links entries={entries.filter((entry) => entry.category === category)} facts={facts} />
         </section>
       ))}

@@ -1,21 +1,6 @@
-import { useText, type MessageId } from '../../words.ts'
-import { infoPath, type DocumentName } from '../info-pages.ts'
+import { useText } from '../../words.ts'
+import { infoPages, infoPath } from '../info-pages.ts'
 import css from './help.module.css'
-
-const pages: readonly DocumentName[] = [
-  'myAccountInfo',
-  'depositRules',
-  'bonusRules',
-  'casino361',
-  'aboutUs',
-  'privacyPolicy',
-  'tableGamesInfo',
-  'blackjack',
-  'cashierInfo',
-  'withdrawalRules',
-  'bonusInfo',
-  'terms',
-]
 
 /** The information pages below the help articles. */
 export function HelpRules() {
@@ -24,9 +9,9 @@ export function HelpRules() {
     <section>
       <h2 className={css.category}>{text('help.rules')}</h2>
       <ul className={css.links} data-columns>
-        {pages.map((document) => (
+        {infoPages.map((document) => (
           <li key={document}>
-            <a href={`#${infoPath(document)}`}>{text(`document.${document}` as MessageId)}</a>
+            <a href={`#${infoPath(document)}`}>{text(`document.${document}`)}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useLocale, DEFAULT_LOCALE } from '@croupier/shared/i18n'
 import { Notice } from '@croupier/shared/ui'
-import { useText, type MessageId } from '../../words.ts'
+import { useText } from '../../words.ts'
 import type { DocumentName } from '../info-pages.ts'
 import { Loaded } from '../loaded.tsx'
 import { isLegal, loadText } from './load-text.ts'
@@ -12,7 +12,7 @@ import { useLongText } from './use-long-text.ts'
 export function useDocument(document: DocumentName) {
   const text = useText()
   const query = useLongText(document, (locale) => loadText(document, locale))
-  const title = isLegal(document) ? text(`document.${document}` as MessageId) : (query.data?.title ?? '')
+  const title = isLegal(document) ? text(`document.${document}`) : (query.data?.title ?? '')
   return { ...query, title: title || text('loading.label') }
 }
 

@@ -5,7 +5,7 @@ import { legalDocuments, type HelpArticle, type TextDocument } from '../texts/fo
 import { fetchText, ranOutOfTime } from './fetch-text.ts'
 
 /** Whether a text is in English only, as the four legal ones are. */
-export function isLegal(document: DocumentName): boolean {
+export function isLegal(document: DocumentName): document is (typeof legalDocuments)[number] {
   return legalDocuments.some((name) => name === document)
 }
 
