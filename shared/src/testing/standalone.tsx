@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { RemoteModule, ScreenComponent, ScreenId } from '../host/index.ts'
+import type { RemoteModule, ScreenComponent } from '../host/index.ts'
 import { createTestHost } from './test-host.ts'
 import '../ui/base.css'
 import '../ui/tokens.css'
@@ -9,38 +9,59 @@ import '../ui/fonts.css'
 /** Shows the screens of a remote on a test host, one at a time: `?screen=<id>&params=<json>`. */
 export function startStandalone(remote: RemoteModule): void {
   const root = document.body.appendChild(document.createElement('div'))
-  createRoot(root).render(<StandalonePage remote={remote} />)
+  createRoot(root).render(<StandalonePage remote={remote} asked={new URLSearchParams(location.search)} />)
 }
 
-function StandalonePage({ remote }: { remote: RemoteModule }) {
-  const ids = Object.keys(remote.screens) as ScreenId[]
-  const query = new URLSearchParams(location.search)
-  const [id, show] = useState<ScreenId | undefined>((query.get('screen') as ScreenId | null) ?? ids[0])
-  const [host] = useState(() => createTestHost({ user: query.has('visitor') ? null : {} }))
-  const loader = id && remote.screens[id]
-  const [Shown, setShown] = useState<ScreenComponent | null>(() => (loader ? lazyScreen(loader) : null))
-  const choose = (next: ScreenId) => {
-    show(next)
-    const load = remote.screens[next]
-    setShown(() => (load ? lazyScreen(load) : null))
-  }
+interface StandalonePageProps {
+  readonly remote: RemoteModule
+  readonly asked: URLSearchParams
+}
+
+export function StandalonePage({ remote, asked }: StandalonePageProps) {
+  const [screens] = useState(() => screensOf(remote))
+  const ids = Object.keys(screens)
+  const [id, show] = useState(asked.get('screen') ?? ids[0] ?? '')
+  const [host] = useState(() => createTestHost({ user: asked.has('visitor') ? null : {} }))
+  const Shown = Object.hasOwn(screens, id) ? screens[id] : undefined
+  const params = paramsOf(asked.get('params') ?? '{}')
   const frame = { kind: 'page', titleId: 'standalone', closeLabel: 'Close', close: () => undefined } as const
   return (
     <main>
-      <nav aria-label="Screens">
+      <nav aria-label="Screens" style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', padding: 8 }}>
         {ids.map((each) => (
-          <button key={each} type="button" aria-pressed={each === id} onClick={() => choose(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === id}
+            style={each === id ? { textDecoration: 'underline' } : undefined}
+            onClick={() => show(each)}
+          >
             {each}
           </button>
         ))}
       </nav>
-      <Suspense>
-        {Shown && <Shown host={host} params={JSON.parse(query.get('params') ?? '{}')} frame={frame} />}
-      </Suspense>
+      {!Shown && <p role="alert">{`No screen of this remote is called “${id}”.`}</p>}
+      {!params && (
+        <p role="alert">params is no JSON object. For example: ?screen=deposit&params={'{"reason":"game"}'}</p>
+      )}
+      <Suspense>{Shown && params && <Shown host={host} params={params as never} frame={frame} />}</Suspense>
     </main>
   )
 }
 
-function lazyScreen(load: NonNullable<RemoteModule['screens'][ScreenId]>): ScreenComponent {
-  return lazy(load as () => Promise<{ default: ScreenComponent }>)
+function screensOf(remote: RemoteModule): Record<string, ScreenComponent> {
+  const loaders = Object.entries(remote.screens)
+  return Object.fromEntries(
+    loaders.map(([id, load]) => [id, lazy(load as () => Promise<{ default: ScreenComponent }>)]),
+  )
+}
+
+/** What the address gives to the screen, or null where that is no object. */
+function paramsOf(text: string): object | null {
+  try {
+    const params: unknown = JSON.parse(text)
+    return typeof params === 'object' ? params : null
+  } catch {
+    return null
+  }
 }

@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { RemoteModule } from '../host/index.ts'
+import { StandalonePage } from './standalone.tsx'
+
+afterEach(cleanup)
+
+const shows = (name: string) => () =>
+  Promise.resolve({ default: ({ params }: { params: unknown }) => <h1>{`${name} ${JSON.stringify(params)}`}</h1> })
+const screens = { vipClub: shows('the club'), vipStore: shows('the store') }
+const remote: RemoteModule = { name: 'vip', hostApi: 1, version: '1', screens: screens as never }
+
+const open = (query: string) => render(<StandalonePage remote={remote} asked={new URLSearchParams(query)} />)
+
+it('shows the screen that the address names, with its parameters, and another at a press', async () => {
+  open('screen=vipStore&params={"page":2}')
+  await screen.findByText('the store {"page":2}')
+  fireEvent.click(screen.getByRole('button', { name: 'vipClub' }))
+  await screen.findByText('the club {"page":2}')
+})
+
+it('says that it has no such screen', () => {
+  open('screen=vipLounge')
+  expect(screen.getByRole('alert').textContent).toBe('No screen of this remote is called “vipLounge”.')
+})
+
+it.each(['{page:2}', '2', 'null'])('says that parameters %s are no object', (params) => {
+  open(`screen=vipClub&params=${params}`)
+  expect(screen.getByRole('alert').textContent).toMatch('params is no JSON object')
+})
