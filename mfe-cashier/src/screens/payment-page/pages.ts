@@ -1,3 +1,5 @@
+import type { PAYMENT_PROVIDERS } from '@croupier/shared/host'
+
 /** What each kind of payment page does (games-and-cashier.md 2, PR-01). */
 type PagePart = 'send' | 'process' | 'check' | 'report'
 
@@ -7,6 +9,8 @@ export interface PageRule {
   readonly payStatus: 'payReturn' | 'payCancel' | 'payError'
 }
 
+type PageName = (typeof PAYMENT_PROVIDERS)[keyof typeof PAYMENT_PROVIDERS][number]
+
 export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   pay: { part: 'send', payStatus: 'payReturn' },
   processing: { part: 'process', payStatus: 'payReturn' },
@@ -14,7 +18,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   return: { part: 'report', payStatus: 'payReturn' },
   close: { part: 'report', payStatus: 'payReturn' },
   cancel: { part: 'report', payStatus: 'payCancel' },
-}
+} satisfies Record<PageName, PageRule>
 
 /** The providers whose order is placed by their page, from the entity in its query. */
 const ORDERING = ['pix', 'cpay', 'pingpong'] as const
