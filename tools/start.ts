@@ -7,6 +7,7 @@ import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { endWith } from './site/end-with.ts'
 import { checkPorts, sitePort } from './site/ports.ts'
+import { siteFile } from './site/site-config.ts'
 import { claimData, startSite } from './site/start-site.ts'
 
 const HELP = `npm start [-- --reset]
@@ -22,6 +23,8 @@ const OWN = ['db', 'dev', 'releases', 'release-key.pem', 'tester-key.txt']
 try {
   const { values } = readArguments(HELP, { reset: { type: 'boolean' } }, false)
   const port = sitePort()
+  // What the brand's file has wrong is said before data goes or anything is built.
+  siteFile()
   await checkPorts(port)
   claimData(dataDir)
   if (values.reset) {

@@ -7,6 +7,7 @@ import { bundles, root } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
 import { DevBuilds, devFolder, devPageFolder, type DevBuild } from './dev-builds.ts'
 import { checkPorts } from './ports.ts'
+import { siteFile } from './site-config.ts'
 import { startSite, type RunningSite } from './start-site.ts'
 
 interface DevOptions {
@@ -23,6 +24,7 @@ const node = ['--disable-warning=ExperimentalWarning', 'shared/build/run-webpack
 
 /** The whole site, in which the named bundles are watched and everything else is released. */
 export async function startDevSite({ port, dataDir, names, sources = root, env }: DevOptions): Promise<RunningSite> {
+  siteFile()
   await checkPorts(port)
   // The other parts are released builds: the store gets what is built here, if it has nothing newer.
   await build()
