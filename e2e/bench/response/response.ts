@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { createMember } from '../../support/api.ts'
+import { createMember, type TestMember } from '../../support/api.ts'
 import { slowDown } from '../conditions.ts'
 import { openProfile } from '../member.ts'
 import { PHONE } from '../page-load.ts'
@@ -45,7 +45,7 @@ export async function measureResponse(
       const isPhone = layout === 'phone'
       await pressAll(browser, { options, rate, ...bare }, answers)
       await pressAll(browser, { options, rate, steps: visitorSteps(isPhone) }, answers)
-      await pressAll(browser, { options, rate, steps: memberSteps(isPhone), token: member.token }, answers)
+      await pressAll(browser, { options, rate, steps: memberSteps(isPhone), member }, answers)
     }
     for (const [control, all] of answers) rows.push({ layout, control, ...figuresOf(all) })
   }
@@ -71,23 +71,25 @@ interface Presses {
   /** Of the throttle. */
   readonly rate: number
   readonly steps: readonly Step[]
-  readonly token?: string
+  /** Logs in by the form first, as a player does: what that leaves in the page is there at each press. */
+  readonly member?: TestMember
   /** Another page than the site's first. */
   readonly url?: string
 }
 
 async function pressAll(
   browser: Browser,
-  { options, rate, steps, token, url }: Presses,
+  { options, rate, steps, member, url }: Presses,
   answers: Map<string, Answered[]>,
 ): Promise<void> {
-  const context = await openProfile(browser, options, token)
+  const context = await openProfile(browser, options)
   try {
     const page = await context.newPage()
     watchTraffic(page)
     await page.addInitScript(observe)
     await page.goto(url ?? '/')
     if (!url) await page.locator('#section-top').waitFor()
+    if (member) await logIn(page, member)
     // A player has looked at the page: what is in view has been hinted at.
     await page.mouse.move(4, 300)
     if (options.hasTouch) await page.touchscreen.tap(4, 300)
@@ -102,6 +104,15 @@ async function pressAll(
   } finally {
     await context.close()
   }
+}
+
+async function logIn(page: Page, { username, password }: TestMember): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Username / Email').fill(username)
+  await form.getByRole('textbox', { name: 'Password' }).fill(password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).waitFor()
 }
 
 interface Pressed {

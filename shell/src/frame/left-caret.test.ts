@@ -4,7 +4,11 @@ import { dropLeftCarets } from './left-caret.ts'
 let stop: () => void
 
 beforeEach(() => {
-  document.body.innerHTML = '<p>Some words</p><input><textarea></textarea><button>Press</button><a href="#">A link</a>'
+  const parts = { p: 'Some words', input: '', textarea: '', button: 'Press', a: 'A link' }
+  const made = Object.entries(parts).map(([tag, words]) =>
+    Object.assign(document.createElement(tag), { textContent: words }),
+  )
+  document.body.replaceChildren(...made)
   stop = dropLeftCarets()
 })
 afterEach(() => stop())
