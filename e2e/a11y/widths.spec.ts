@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCashout, openHistory } from '../journeys/cashouts/support.ts'
-import { cellOf } from '../journeys/games/games.ts'
+import { openOffer } from '../journeys/games/games.ts'
 import { choice, choosePreset, openMethod, payWindow, result } from '../journeys/deposits/support.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { linesOf } from '../support/lines.ts'
@@ -108,8 +108,7 @@ test.describe('a narrow phone', () => {
   test('the words of a button stay on its cover @mobile', async ({ page }) => {
     await speak(page, 'fr')
     await page.goto('/#/games/all')
-    const cell = cellOf(page, 'Bottle Post')
-    await cell.getByRole('button', { name: 'Bottle Post', exact: true }).click()
+    const cell = await openOffer(page, 'Bottle Post')
     const button = cell.getByRole('button', { name: 'Jouer gratuitement' })
     await expect(button).toBeVisible()
     expect(await linesOf(button)).toBe(2)

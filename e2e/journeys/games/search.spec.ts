@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, find, KOI } from './games.ts'
+import { cellOf, find, KOI, openOffer } from './games.ts'
 
 const TIDE = 'Tidewater'
 
@@ -123,7 +123,7 @@ test('two tabs of a visitor keep each other’s favourites and show them @deskto
   await page.goto('/#/games/favourites')
   await expect(cellOf(page, TIDE)).toHaveCount(1)
   await expect(cellOf(page, KOI)).toHaveCount(1)
-  await cellOf(page, KOI).getByRole('button', { name: KOI, exact: true }).click()
+  await openOffer(page, KOI)
   await expect(heart(page, KOI, 'Remove')).toBeVisible()
   await other.bringToFront()
   await heart(other, KOI, 'Remove').click()

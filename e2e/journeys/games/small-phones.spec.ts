@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { linesOf } from '../../support/lines.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, start } from './games.ts'
+import { cellOf, openOffer, start } from './games.ts'
 
 /** Both hands have three cards: the most that a coup lays. */
 const COUP = {
@@ -66,8 +66,7 @@ async function openInGerman(page: Page, name: string): Promise<FrameLocator> {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#/games/tables')
-  const cell = cellOf(page, name)
-  await cell.getByRole('button', { name, exact: true }).click()
+  const cell = await openOffer(page, name)
   await cell.getByRole('button', { name: 'Zum Spaß spielen' }).click()
   return page.getByRole('dialog', { name }).frameLocator('iframe')
 }
@@ -171,7 +170,7 @@ for (const [width, height] of [
       await page.addInitScript(() => localStorage.setItem('croupier.language', 'fr'))
       await page.goto('/#/games/all')
       const name = 'Clubhouse Poker'
-      await cellOf(page, name).getByRole('button', { name, exact: true }).click()
+      await openOffer(page, name)
       const fun = cellOf(page, name).getByRole('button', { name: 'Jouer gratuitement' })
       await expect(fun).toBeVisible()
       const covered = await cellOf(page, name).evaluate((cell) => {
@@ -192,8 +191,7 @@ for (const [width, height] of [
     }) => {
       await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
       await page.goto('/#/games/tables')
-      const cell = cellOf(page, 'Clubhouse Poker')
-      await cell.getByRole('button', { name: 'Clubhouse Poker', exact: true }).click()
+      const cell = await openOffer(page, 'Clubhouse Poker')
       await cell.getByRole('button', { name: 'Maglaro', exact: true }).click()
       const pop = page.getByRole('dialog', { name: 'Clubhouse Poker' })
       await expect(pop.getByRole('button', { name: 'Magdeposito' })).toBeVisible()

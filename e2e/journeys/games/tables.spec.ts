@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, start } from './games.ts'
+import { openOffer, start } from './games.ts'
 
 /** The line in which the game speaks, where it says this. */
 const said = (game: FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
@@ -168,8 +168,7 @@ test('baccarat: its rules name the return of each bet as the player’s language
 }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/#/games/tables')
-  const cell = cellOf(page, 'Ivory Baccarat')
-  await cell.getByRole('button', { name: 'Ivory Baccarat', exact: true }).click()
+  const cell = await openOffer(page, 'Ivory Baccarat')
   await cell.getByRole('button', { name: 'Zum Spaß spielen' }).click()
   const game = page.getByRole('dialog', { name: 'Ivory Baccarat' }).frameLocator('iframe')
   await game.getByRole('button', { name: 'Regeln und Auszahlungen' }).click()
