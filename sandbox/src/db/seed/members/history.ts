@@ -7,6 +7,8 @@ interface Plan {
   memberId: number
   days: number
   sittings: number
+  /** Of each sitting. */
+  rounds: number
   /** Whole dollars, spread over the time. */
   deposits: bigint[]
   /** The balance after all of it, in cents. */
@@ -15,7 +17,6 @@ interface Plan {
 
 const DAY_MS = 24 * 3600_000
 const MINUTE_MS = 60_000
-const ROUNDS = 6
 const BETS = [100n, 200n, 250n, 500n, 1000n]
 /** What a round gives back, in quarters of its bet: a little under the bet on average. */
 const RETURNS = [0n, 0n, 0n, 2n, 4n, 6n, 8n, 10n]
@@ -33,10 +34,10 @@ export async function playHistory(ctx: SeedContext, plan: Plan): Promise<void> {
     if (deposit) await payIn(ctx, plan.memberId, deposit * 100n, new Date(at))
     const game = games[random(games.length)]
     if (!game) return
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < plan.rounds; round += 1) {
       const now = new Date(at + (5 + round) * MINUTE_MS)
       const bet = BETS[random(BETS.length)]!
-      const last = sitting === plan.sittings - 1 && round === ROUNDS - 1
+      const last = sitting === plan.sittings - 1 && round === plan.rounds - 1
       await playRound(ctx, plan, { game: game.id, bet, now, last, back: RETURNS[random(RETURNS.length)]! })
     }
   }

@@ -4,11 +4,11 @@ import { hashPassword } from '../../../security/passwords.ts'
 import { NEWS } from '../../tables/content.ts'
 import type { SeedContext } from '../index.ts'
 import { playHistory } from './history.ts'
-import { DEMO, FRESH, FRIENDS, VIP } from './profiles.ts'
+import { DEMO, FRESH, FRIENDS, GUESTS, VIP } from './profiles.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** The demo members and two who were invited; every balance is made by the ledger. */
+/** The demo members, two who were invited, and others who won lately; every balance is made by the ledger. */
 export async function seedMembers(ctx: SeedContext): Promise<void> {
   const now = ctx.clock().getTime()
   const daysAgo = (days: number) => new Date(now - days * DAY_MS)
@@ -31,6 +31,7 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
     memberId: demo,
     days: 38,
     sittings: 14,
+    rounds: 6,
     deposits: [300n, 500n, 400n],
     endsWith: 124_860n,
   })
@@ -38,6 +39,7 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
     memberId: vip,
     days: 60,
     sittings: 20,
+    rounds: 6,
     deposits: [2500n, 1500n, 1400n],
     endsWith: 562_035n,
   })
@@ -62,5 +64,13 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
       now: daysAgo(20 - index * 8),
       status: index === 0 ? 10 : 0,
     })
+  }
+
+  for (const [index, guest] of GUESTS.entries()) {
+    const memberId = await make(guest, null, 3)
+    const endsWith = 7_450n + BigInt(((index * 7) % GUESTS.length) * 1_315)
+    // Seconds apart, so that each is named once before any is named again.
+    const days = 2 - index / (24 * 720)
+    await playHistory(ctx, { memberId, days, sittings: 1, rounds: 2, deposits: [50n], endsWith })
   }
 }

@@ -51,3 +51,25 @@ export const FRIENDS: (typeof DEMO)[] = [
   { ...FRESH, username: 'anna.k', email: 'anna.k@players.example', firstName: 'Anna', lastName: 'Keller' },
   { ...FRESH, username: 'joel_88', email: 'joel_88@players.example', firstName: 'Joel', lastName: 'Braga' },
 ]
+
+/** Players whose wins the home page shows; nobody can log in as them. */
+export const GUESTS: (typeof DEMO)[] = [
+  ['marcelo.r', 'Marcelo', 'Ribeiro'],
+  ['yuki_t', 'Yuki', 'Tanaka'],
+  ['ines.m', 'Inés', 'Morales'],
+  ['pekka77', 'Pekka', 'Lahti'],
+  ['camille.d', 'Camille', 'Durand'],
+  ['luca_b', 'Luca', 'Bianchi'],
+  ['burak.k', 'Burak', 'Kaya'],
+  ['maria.s', 'Maria', 'Santos'],
+  ['jonas_w', 'Jonas', 'Weber'],
+  ['grace.o', 'Grace', 'Okafor'],
+  ['tomas_h', 'Tomás', 'Herrera'],
+  ['aino.v', 'Aino', 'Virtanen'],
+].map(([username = '', firstName = '', lastName = '']) => ({
+  ...FRESH,
+  username,
+  email: `${username}@players.example`,
+  firstName,
+  lastName,
+}))
