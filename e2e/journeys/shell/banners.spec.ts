@@ -107,6 +107,18 @@ test('[SH-14] no autoplay where less motion is wanted; a failed list can be aske
   await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0)
 })
 
+test('[SH-14] a banner whose picture does not come is its words alone', async ({ page, fault }) => {
+  const [lost, there] = ['/pictures/banners/lost.svg', '/pictures/banners/invite-desktop.svg']
+  const both = [lost, there].map((image, index) => banner(index, { image, mobileImage: image }))
+  await fault(LIST, 'envelope', { ...envelope(both) })
+  await page.route(`**${lost}`, (route) => route.abort())
+  await page.goto('/')
+  const slides = page.getByRole('region', { name: 'Promotions' }).locator('[aria-roledescription=banner]')
+  await expect(slides.first()).toContainText('Banner 0')
+  await expect(slides.first().locator('img')).toHaveCSS('visibility', 'hidden')
+  await expect(slides.nth(1).locator('img')).toHaveCSS('visibility', 'visible')
+})
+
 test('[SH-15] a banner opens its link inside, outside without an opener, its game, or nothing @desktop', async ({
   page,
   context,

@@ -6,6 +6,7 @@ import { usePlaces } from '../pages/use-places.ts'
 import { bannerAction } from './banner-action.ts'
 import { bannerPicture } from './banner-picture.ts'
 import css from './banner.module.css'
+import { hideBroken } from './hide-broken.ts'
 
 /** One banner: the picture of its layout, and the words that lie over it. */
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
@@ -16,6 +17,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
     <BannerTarget banner={banner}>
       {picture && (
         <img
+          key={picture}
           className={css.picture}
           src={picture}
           alt=""
@@ -24,6 +26,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
           fetchPriority={isFirst ? 'high' : 'auto'}
           // The page has drawn it already: it stays while it changes hands.
           decoding={isFirst ? 'sync' : 'auto'}
+          onError={hideBroken}
         />
       )}
       <span className={css.words}>

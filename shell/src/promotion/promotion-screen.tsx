@@ -3,6 +3,7 @@ import { useFrame, useLayout } from '@croupier/shared/host'
 import { pictureAddress } from '@croupier/shared/links'
 import { Button, IconButton } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
+import { hideBroken } from '../home/hide-broken.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import css from './promotion.module.css'
@@ -18,7 +19,7 @@ export default function PromotionScreen({ params: { promotion } }: { params: { p
   const picture = pictureAddress(address, config.apiOrigin)
   return (
     <div className={css.promotion}>
-      {picture && <img className={css.picture} src={picture} alt="" />}
+      {picture && <img key={picture} className={css.picture} src={picture} alt="" onError={hideBroken} />}
       <IconButton
         className={css.close}
         label={frame.closeLabel}
