@@ -28,8 +28,8 @@ export function useLift(toasts: number): string | null {
       setLift(ends.length === 0 ? overBar : `${Math.max(0, window.innerHeight - Math.min(...ends))}px`)
     }
     measure()
-    // Whoever is told of an error is led to its field, which may be a moment later.
-    const follow = ({ target }: FocusEvent) => isField(target as Element) && measure()
+    // Whoever is told of an error is led to its field, which may be a moment later; so may a dialog be that opens.
+    const follow = ({ target }: FocusEvent) => (target as Element).matches(`${FIELDS}, [role=dialog]`) && measure()
     addEventListener('focusin', follow)
     // The keyboard of a phone moves the button.
     const view = window.visualViewport
@@ -42,7 +42,9 @@ export function useLift(toasts: number): string | null {
   return lift
 }
 
-const isField = (element: Element | null) => element?.matches('input, select, textarea') ?? false
+const FIELDS = 'input, select, textarea'
+
+const isField = (element: Element | null) => element?.matches(FIELDS) ?? false
 
 /** Whether the toasts of a page would lie on it. Above a keyboard there is no other place for them. */
 function isBelowToasts(element: Element | null): boolean {

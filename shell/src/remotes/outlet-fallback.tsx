@@ -1,5 +1,6 @@
 import { screenDefinition, type ScreenFrame, type ScreenId } from '@croupier/shared/host'
 import { ErrorState, Screen } from '@croupier/shared/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../words.ts'
 
 interface Props {
@@ -9,9 +10,17 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** An alert with the part's name and Try again (wording.md). The rest of the site goes on. */
+/**
+ * An alert with the part's name and Try again (wording.md); what could not be reached is asked for by itself when the
+ * network is back. The rest of the site goes on.
+ */
 export function OutletFallback({ id, state, frame, onRetry }: Props) {
   const text = useText()
+  const online = useEffectEvent(() => state === 'unreachable' && onRetry())
+  useEffect(() => {
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [])
   const owner = screenDefinition(id)?.owner ?? 'shell'
   const name = text(`part.${owner}`)
   const content = (
