@@ -69,8 +69,8 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
   for (const [index, guest] of GUESTS.entries()) {
     const memberId = await make(guest, null, 3)
     const endsWith = 7_450n + BigInt(((index * 7) % GUESTS.length) * 1_315)
-    // Seconds apart, so that each is named once before any is named again.
-    const days = 2 - index / (24 * 720)
+    // Seconds apart, so that their wins mix.
+    const days = 2 - (index * 5_000) / DAY_MS
     await playHistory(ctx, { memberId, days, sittings: 1, rounds: 2, deposits: [50n], endsWith })
   }
 }
