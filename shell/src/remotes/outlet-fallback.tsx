@@ -16,10 +16,10 @@ interface Props {
  */
 export function OutletFallback({ id, state, frame, onRetry }: Props) {
   const text = useText()
-  const online = useEffectEvent(() => state === 'unreachable' && onRetry())
+  const askAgain = useEffectEvent(() => state === 'unreachable' && onRetry())
   useEffect(() => {
-    addEventListener('online', online)
-    return () => removeEventListener('online', online)
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
   }, [])
   const owner = screenDefinition(id)?.owner ?? 'shell'
   const name = text(`part.${owner}`)
