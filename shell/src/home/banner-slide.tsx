@@ -1,34 +1,28 @@
 import type { Banner } from '@croupier/shared/api'
-import { useLayout } from '@croupier/shared/host'
+import { Picture, useLayout } from '@croupier/shared/host'
 import type { ReactNode } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { usePlaces } from '../pages/use-places.ts'
 import { bannerAction } from './banner-action.ts'
 import { bannerPicture } from './banner-picture.ts'
 import css from './banner.module.css'
-import { hideBroken } from './hide-broken.ts'
 
 /** One banner: the picture of its layout, and the words that lie over it. */
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { config } = useShell()
   const desktop = useLayout() === 'desktop'
-  const picture = bannerPicture(banner, desktop, config.apiOrigin)
   return (
     <BannerTarget banner={banner}>
-      {picture && (
-        <img
-          key={picture}
-          className={css.picture}
-          src={picture}
-          alt=""
-          draggable={false}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          // The page has drawn it already: it stays while it changes hands.
-          decoding={isFirst ? 'sync' : 'auto'}
-          onError={hideBroken}
-        />
-      )}
+      <Picture
+        className={css.picture}
+        src={bannerPicture(banner, desktop, config.apiOrigin)}
+        alt=""
+        draggable={false}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        // The page has drawn it already: it stays while it changes hands.
+        decoding={isFirst ? 'sync' : 'auto'}
+      />
       <span className={css.words}>
         {banner.title && <span className={css.title}>{banner.title}</span>}
         {banner.text && <span className={css.text}>{banner.text}</span>}

@@ -1,25 +1,21 @@
 import type { Promotion } from '@croupier/shared/api'
-import { useFrame, useLayout } from '@croupier/shared/host'
-import { pictureAddress } from '@croupier/shared/links'
+import { Picture, useFrame, useLayout } from '@croupier/shared/host'
 import { Button, IconButton } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
-import { hideBroken } from '../home/hide-broken.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import css from './promotion.module.css'
 
 /** The promotion pop-up: a picture for the layout, an action button, a close icon (SH-16, SH-17). */
 export default function PromotionScreen({ params: { promotion } }: { params: { promotion: Promotion } }) {
-  const { config } = useShell()
   const frame = useFrame()
   const text = useText()
   const act = usePromotionAction(promotion)
   const mobile = useLayout() === 'mobile'
   const address = (mobile ? promotion.mobileBgImg : promotion.bgImg) || promotion.bgImg || promotion.mobileBgImg
-  const picture = pictureAddress(address, config.apiOrigin)
   return (
     <div className={css.promotion}>
-      {picture && <img key={picture} className={css.picture} src={picture} alt="" onError={hideBroken} />}
+      <Picture className={css.picture} src={address} alt="" />
       <IconButton
         className={css.close}
         label={frame.closeLabel}

@@ -1,7 +1,10 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useHost } from './context.tsx'
 
-type Looks = Pick<ComponentProps<'img'>, 'width' | 'height' | 'loading' | 'decoding' | 'className'>
+type Looks = Pick<
+  ComponentProps<'img'>,
+  'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority' | 'draggable' | 'className'
+>
 
 interface PictureProps extends Looks {
   /** As the product API names it. */
