@@ -6,12 +6,19 @@ export interface Owner {
   readonly version: string
 }
 
-/** Reports errors that nobody caught under the name of the bundle they came from, and the page's web vitals. */
+/**
+ * Reports errors that nobody caught under the name of the bundle they came from. An event without an error is the
+ * browser's own remark, such as a ResizeObserver that goes on in the next frame, or of a stranger's script: no bundle
+ * threw it.
+ */
 export function watchPage(reporter: Reporter, ownerOf: (text: string) => Owner): void {
-  addEventListener('error', ({ error, message, filename }) => {
-    const stack = (error as Error | undefined)?.stack ?? filename
-    reporter.add({ kind: 'error', ...ownerOf(stack), name: 'error', message: error ?? message })
-  })
+  addEventListener(
+    'error',
+    ({ error, filename }: { readonly error?: Partial<Error> | null; readonly filename: string }) => {
+      if (!error) return
+      reporter.add({ kind: 'error', ...ownerOf(error.stack ?? filename), name: 'error', message: error })
+    },
+  )
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
     const stack = reason instanceof Error ? (reason.stack ?? '') : ''
     reporter.add({ kind: 'error', ...ownerOf(stack), name: 'unhandledrejection', message: reason })
