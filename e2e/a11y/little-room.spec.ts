@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMethod, preset } from '../journeys/deposits/support.ts'
+import { openDrawer } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Whether a press on the middle of a control, scrolled to, reaches it, and not a bar or a button above it. */
@@ -14,6 +15,22 @@ async function expectInReach(control: Locator): Promise<void> {
       }),
     )
     .toBe(true)
+}
+
+/** That an area's words and controls, so many at least, leave 59 px of an 844 px wide screen free at both sides. */
+async function expectBesideNoCamera(area: Locator, atLeast: number): Promise<void> {
+  await expect(area).toBeVisible()
+  const read = () =>
+    area.evaluate((root) =>
+      [...root.querySelectorAll('a, button, input, h1, h2, p, svg, [role=status]')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+        .map((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return left >= 59 && right <= 785 ? 'free' : `${element.outerHTML}: ${left} to ${right}`
+        }),
+    )
+  await expect.poll(async () => new Set(await read())).toEqual(new Set(['free']))
+  expect((await read()).length).toBeGreaterThanOrEqual(atLeast)
 }
 
 /** What can only be seen by scrolling sideways, or not at all: a box that hides what does not fit into it. */
@@ -133,6 +150,24 @@ test.describe('a phone on its side', () => {
     const [field, message] = await Promise.all([password.boundingBox(), toast.boundingBox()])
     expect(field!.y).toBeLessThan(140)
     expect(message!.y).toBeGreaterThan(field!.y + field!.height)
+  })
+
+  test('nothing stands beside its camera: bars, footer, drawer, pop-up, message @mobile', async ({
+    page,
+    member: _member,
+  }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } })
+    await page.goto('/')
+    await expectBesideNoCamera(page.getByRole('banner'), 3)
+    await expectBesideNoCamera(page.getByRole('navigation', { name: 'Main menu' }), 5)
+    await expectBesideNoCamera(page.getByRole('contentinfo'), 5)
+    await expectBesideNoCamera(await openDrawer(page), 8)
+    await page.keyboard.press('Escape')
+    const dialog = await openMethod(page, 'Bank card')
+    await expectBesideNoCamera(dialog, 8)
+    await dialog.getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expectBesideNoCamera(page.getByRole('region', { name: 'Notifications' }), 1)
   })
 
   test('the banner leaves room for what comes after it @mobile', async ({ page }) => {

@@ -32,6 +32,16 @@ describe('what nobody caught', () => {
     )
   })
 
+  it('is a refused promise as well, whatever it was refused with', () => {
+    const refused = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+    refused({ stack: 'Error: no\n at pay (https://x.example/cashier/chunk.js:1)' })
+    refused(undefined)
+    expect(add.mock.calls.map(([report]) => report)).toMatchObject([
+      { remote: 'cashier', name: 'unhandledrejection' },
+      { remote: 'shell', name: 'unhandledrejection', message: undefined },
+    ])
+  })
+
   it("is not what the browser itself remarks, or a stranger's script", () => {
     const message = 'ResizeObserver loop completed with undelivered notifications.'
     dispatchEvent(new ErrorEvent('error', { message, filename: 'https://site.example/' }))
