@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
@@ -128,6 +129,10 @@ function buildCache(name: string, root: string): Configuration['cache'] {
     .map(({ name: file }) => join(import.meta.dirname, file))
   return {
     type: 'filesystem',
+    // What the federation plugin has written there can be read by that very copy of it alone.
+    version: createHash('sha256')
+      .update(readFileSync(join(dirname(sharedRoot), 'pnpm-lock.yaml')))
+      .digest('hex'),
     name: `${name}-${production ? 'production' : 'development'}`,
     cacheDirectory: join(dirname(root), '.cache', 'webpack'),
     buildDependencies: { config: [...factory, join(root, 'webpack.config.ts'), join(root, 'package.json')] },
