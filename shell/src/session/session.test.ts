@@ -92,6 +92,22 @@ describe('the session', () => {
     expect(left.token()).toBe('old')
   })
 
+  it.each([1, 429, 500])('a server that answers %i instead of the member says nothing of the token', async (code) => {
+    const answers: Record<string, unknown> = { [INFO]: user() }
+    const { session, token, told, onSignedOut } = sessionFor(answers)
+    await session.start()
+    answers[INFO] = refusal(code)
+    expect((await session.refresh())?.id).toBe(7)
+    expect([token(), told]).toEqual(['old', []])
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
+  it('a login that answers a closed account is refused, and keeps nothing of it', async () => {
+    const { session, token, told } = sessionFor({ '/sys/auth/login': { ...user({ enabled: 0 }), token: 'new' } }, null)
+    await expect(session.signIn('/sys/auth/login', {})).rejects.toMatchObject({ kind: 'refused', message: '' })
+    expect([token(), session.get(), told]).toEqual([null, null, []])
+  })
+
   it('logout and login in another tab are followed (SE-05)', async () => {
     const { session, otherTab, onSignedOut } = sessionFor({ [INFO]: user() })
     otherTab('signed-in')

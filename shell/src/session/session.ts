@@ -1,4 +1,4 @@
-import { isApiError, untilNextTry, userSchema, type User } from '@croupier/shared/api'
+import { ApiError, isSessionEnd, untilNextTry, userSchema, type User } from '@croupier/shared/api'
 import type { EventBus, Observable, SessionService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import type { TokenStore } from '../api/token-store.ts'
@@ -82,6 +82,8 @@ export class Session implements SessionService {
     }
     const user = v.safeParse(userSchema, data)
     if (!user.success) throw transport.broken(call)
+    // site.md 4: 0 is a logout. The form says that it failed.
+    if (user.output.enabled === 0) throw new ApiError({ code: 1, kind: 'refused', message: '', path: call })
     this.#keep(token.output.token)
     this.#set(user.output)
     this.#known.set(true)
@@ -172,9 +174,10 @@ export class Session implements SessionService {
       return user
     } catch (error) {
       if (token.read() !== asked) return this.get()
-      if (isApiError(error) && error.kind !== 'network' && error.kind !== 'aborted') {
+      // Nothing else says anything of the token: a server that breaks down, or has too many calls, refuses as well.
+      if (isSessionEnd(error)) {
         // A tab that was just opened may be the first to hear that the session is over: in the others it ends as ever.
-        this.forget(error.kind === 'session' ? 'ended' : 'signed-out')
+        this.forget('ended')
         if (before) onSignedOut()
       }
       return this.get()
