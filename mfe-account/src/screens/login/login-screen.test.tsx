@@ -41,6 +41,11 @@ it('a refusal of the name is no fault of the password', async () => {
   expect(password.getAttribute('aria-invalid')).toBeNull()
 })
 
+it.each([429, 500, 503])('a server that answers nobody (%i) is no fault of the password', async (code) => {
+  const password = await logInWith(new ApiError({ code, kind: 'refused', message: 'Not now.', path: LOGIN }))
+  expect(password.getAttribute('aria-invalid')).toBeNull()
+})
+
 it('a network that failed is no fault of the password', async () => {
   const error = new ApiError({ code: -1, kind: 'network', message: 'Server is busy, please try later', path: LOGIN })
   const password = await logInWith(error)

@@ -12,6 +12,9 @@ import css from './login.module.css'
 type Login = { username: string; password: string }
 
 /** Login as a pop-up or as the page /login (AC-13, AC-14, RT-03). */
+/** Codes that are a server's answer to anybody. */
+const isBreakdown = (code: number) => code === 429 || Math.floor(code / 100) === 5
+
 export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   const host = useHost()
   const frame = useFrame()
@@ -43,8 +46,11 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     onError: (error) => {
       const message = errorMessage(error, text('login.failed'))
       toast(message)
-      // A refusal names no field, and the password is what is typed again: said where the player looks.
-      if (isApiError(error) && error.kind === 'refused' && !error.field) form.fail('password', message)
+      // A refusal names no field, and the password is what is typed again: said where the player looks. A server that
+      // breaks down, or turns away too many tries, says nothing of the password.
+      if (isApiError(error) && error.kind === 'refused' && !error.field && !isBreakdown(error.code)) {
+        form.fail('password', message)
+      }
     },
   })
   useDraft(loginDraft, form.values)
