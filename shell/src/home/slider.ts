@@ -1,5 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay'
 import EmblaCarousel from 'embla-carousel'
+import { holdAutoplay } from './hold-autoplay.ts'
 
 /** site.md 9. */
 const AUTOPLAY = 3_000
@@ -14,9 +15,7 @@ export type Slider = ReturnType<typeof createSlider>
 
 /** Slides what is in the viewport, with autoplay that can be paused. */
 export function createSlider(viewport: HTMLElement, { loop, still }: SliderOptions) {
-  const plugins =
-    still || !loop
-      ? []
-      : [Autoplay({ delay: AUTOPLAY, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
-  return EmblaCarousel(viewport, { loop, duration: still ? 0 : 18 }, plugins)
+  const plugins = still || !loop ? [] : [Autoplay({ delay: AUTOPLAY, stopOnInteraction: false, stopOnFocusIn: false })]
+  const slides = EmblaCarousel(viewport, { loop, duration: still ? 0 : 18 }, plugins)
+  return { slides, hold: (isHeld: () => boolean) => holdAutoplay(slides, isHeld) }
 }

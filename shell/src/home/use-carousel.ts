@@ -7,74 +7,62 @@ export function useCarousel(count: number) {
   const { stack } = useShell().screens
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const viewport = useRef<HTMLDivElement>(null)
-  const [embla, setEmbla] = useState<Slider | null>(null)
+  const [slider, setSlider] = useState<Slider | null>(null)
   const [selected, setSelected] = useState(0)
   const [paused, setPaused] = useState(still)
+  const slides = slider?.slides
 
   useEffect(() => {
-    let slider: Slider | undefined
+    let made: Slider | undefined
     let gone = false
     const start = async () => {
       const { createSlider } = await import('./slider.ts')
       if (gone || !viewport.current) return
-      slider = createSlider(viewport.current, { loop: count > 1, still })
-      setEmbla(slider)
+      made = createSlider(viewport.current, { loop: count > 1, still })
+      setSlider(made)
       setSelected(0)
     }
     start().catch((error: unknown) => console.warn('the banners do not slide', error))
     return () => {
       gone = true
-      slider?.destroy()
+      made?.slides.destroy()
       // Home may be away for a while only.
-      setEmbla(null)
+      setSlider(null)
     }
   }, [count, still])
 
   useEffect(() => {
-    if (!embla) return
-    const follow = () => setSelected(embla.selectedScrollSnap())
-    embla.on('select', follow).on('reInit', follow)
-    return () => void embla.off('select', follow).off('reInit', follow)
-  }, [embla])
+    if (!slides) return
+    const follow = () => setSelected(slides.selectedScrollSnap())
+    slides.on('select', follow).on('reInit', follow)
+    return () => void slides.off('select', follow).off('reInit', follow)
+  }, [slides])
 
-  // Pressed before the library is there, the button counts all the same. Below a pop-up nothing moves, nor above what a
-  // player has scrolled to: a slide takes a second of frames.
+  // Pressed before the library is there, the button counts all the same. Below a pop-up nothing moves.
   useEffect(() => {
-    const autoplay = embla?.plugins().autoplay
-    let isAway = false
-    const isHeld = () => paused || isAway || stack.get().length > 0
-    const follow = () => (isHeld() ? autoplay?.stop() : autoplay?.play())
-    // The library starts by itself when a pointer, a finger or the focus leaves, and counts as playing just after this.
-    const hold = () => queueMicrotask(() => isHeld() && autoplay?.stop())
-    follow()
-    embla?.on('autoplay:timerset', hold)
+    if (!slider) return
+    const { follow, end } = slider.hold(() => paused || stack.get().length > 0)
     const unsubscribe = stack.subscribe(follow)
-    const inView = new IntersectionObserver((entries) => {
-      const isOut = !entries.at(-1)?.isIntersecting
-      if (isOut === isAway) return
-      isAway = isOut
-      follow()
-    })
-    if (viewport.current) inView.observe(viewport.current)
     return () => {
-      inView.disconnect()
       unsubscribe()
-      embla?.off('autoplay:timerset', hold)
+      end()
     }
-  }, [embla, paused, stack])
+  }, [slider, paused, stack])
 
-  const step = (move: 'scrollPrev' | 'scrollNext') => () => {
-    embla?.[move]()
-    embla?.plugins().autoplay?.reset()
+  // What was chosen stands for its three seconds.
+  const move = (to: (all: Slider['slides']) => void) => {
+    if (!slides) return
+    to(slides)
+    slides.plugins().autoplay?.reset()
   }
   return {
     viewport,
     selected,
     paused,
     hasAutoplay: !still && count > 1,
-    onPrevious: step('scrollPrev'),
-    onNext: step('scrollNext'),
-    onSelect: (index: number) => embla?.scrollTo(index),
+    onPrevious: () => move((all) => all.scrollPrev()),
+    onNext: () => move((all) => all.scrollNext()),
+    onSelect: (index: number) => move((all) => all.scrollTo(index)),
     onToggle: () => setPaused(!paused),
   }
 }
