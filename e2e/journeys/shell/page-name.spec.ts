@@ -31,6 +31,19 @@ test('who goes on to another page is told which one: its heading takes the focus
   await expect(page.getByLabel('Username / Email')).toBeFocused()
 })
 
+test("from one article to another the next one's heading takes the focus @desktop", async ({ page }) => {
+  await page.goto('/#/article?id=5')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveTitle(/ · Croupier$/)
+  const first = await heading.textContent()
+  await page.evaluate(() => (location.hash = '#/article?id=4'))
+  await expect(heading).not.toHaveText(first!)
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(heading).toHaveText(first!)
+  await expect(heading).toBeFocused()
+})
+
 test('a page that a pop-up leads to takes the focus from what had opened the pop-up @desktop', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).press('Enter')

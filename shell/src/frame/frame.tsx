@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx'
 import { HelpHeader } from './help-header.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { pageOf } from './page-of.ts'
 import { Page } from './page.tsx'
 import { ScreenLayer } from './screen-layer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -26,14 +27,12 @@ type FrameKind = 'site' | 'help' | 'bare'
 export function Frame() {
   const { navigation } = useShell()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   useEffect(() => navigation.attach(navigate), [navigation, navigate])
-  // One article leads to another at the same address.
-  const article = pathname === '/article' ? search : ''
-  useScrollPlace(pathname + article)
+  useScrollPlace(pageOf(location))
   useHostWiring()
   useInnerLinks()
-  return <FrameAt pathname={pathname} />
+  return <FrameAt pathname={location.pathname} />
 }
 
 /** The frame of an address: a pop-up's step in the history, at the same address, draws nothing of it again. */

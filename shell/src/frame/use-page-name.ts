@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import { pageOf } from './page-of.ts'
 import { MODAL } from './use-way-to-form.ts'
 
 /** Frames that the box of a pop-up, which led here, has to give the focus back: after that it may be moved on. */
@@ -14,18 +15,20 @@ const FRAMES = 60
  */
 export function usePageName(): void {
   const { config, screens } = useShell()
-  const { pathname, state } = useLocation() as { pathname: string; state: { depth?: number } | null }
+  const { state, ...location } = useLocation() as Location & { state: { depth?: number } | null }
+  const { pathname } = location
+  const place = pageOf(location)
   // The press that led to a page may have been what this was fetched for. A pop-up is a step at the same page.
   const isFirst = useNavigationType() === 'POP' || state?.depth !== undefined
   const loading = useText()('loading.label')
-  const shown = useRef(isFirst ? pathname : undefined)
+  const shown = useRef(isFirst ? place : undefined)
   useEffect(() => {
     const page = document.getElementById('content')
     if (!page) return undefined
     const isHome = pathname === '/'
-    let isNew = shown.current !== pathname
+    let isNew = shown.current !== place
     let frame = 0
-    shown.current = pathname
+    shown.current = place
     document.title = config.title
     const focus = (heading: HTMLElement, left = FRAMES): void => {
       const isCovered = screens.stack.get().length > 0 || document.querySelector(MODAL) !== null
@@ -53,5 +56,5 @@ export function usePageName(): void {
       watch.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [config, screens, pathname, loading])
+  }, [config, screens, pathname, place, loading])
 }
