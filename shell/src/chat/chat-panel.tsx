@@ -1,5 +1,5 @@
 import { errorMessage } from '@croupier/shared/api'
-import { useUser } from '@croupier/shared/host'
+import { useObservable, useUser } from '@croupier/shared/host'
 import { Spinner } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -15,7 +15,7 @@ const close = () => chat.open.set(false)
 
 /** The live chat: the operator's script in its isolated frame, told only the name (SH-25). */
 export function ChatPanel() {
-  const { feedback } = useShell()
+  const { feedback, screens } = useShell()
   const user = useUser()
   const text = useText()
   const { data: script, error } = useScript('liveChatScript', true)
@@ -27,7 +27,7 @@ export function ChatPanel() {
   useEffect(() => {
     if (error) failed(error)
   }, [error])
-  useCloseRequest(close)
+  useCloseRequest(close, useObservable(screens.stack).length === 0)
   // The specification's word, in every language.
   const name = user?.username || 'Guest'
   return (
