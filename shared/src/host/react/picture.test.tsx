@@ -40,3 +40,10 @@ it('has what stands in its place once it does not come, and shows another one af
   rerender(<Shown src="https://pictures.example/there.webp" />)
   expect(address()).toBe('https://pictures.example/there.webp')
 })
+
+it('is asked for again once there is a network again', () => {
+  render(<Shown src="https://pictures.example/late.webp" />)
+  fireEvent.error(screen.getByRole('img'))
+  fireEvent(window, new Event('online'))
+  expect(address()).toBe('https://pictures.example/late.webp')
+})

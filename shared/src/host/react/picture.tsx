@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { useHost } from './context.tsx'
 
 type Looks = Pick<
@@ -19,6 +19,13 @@ export function Picture({ src, alt, fallback = null, ...looks }: PictureProps): 
   const { api } = useHost()
   const [broken, setBroken] = useState<string>()
   const address = api.picture(src)
+  // What did not come without a network comes with the next one, as calls do.
+  useEffect(() => {
+    if (!broken) return
+    const again = () => setBroken(undefined)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [broken])
   if (!address || address === broken) return fallback
   return <img {...looks} src={address} alt={alt} onError={() => setBroken(address)} />
 }
