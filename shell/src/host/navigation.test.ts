@@ -48,5 +48,8 @@ it('names the step of the history at which the page stands, unless its address w
   expect(noted({ idx: 2, key: 'a', usr: { depth: 0 } })).toBe(here)
   expect(noted({ idx: 2, key: 'b' })).not.toBe(here)
   expect(noted({ idx: 3, key: 'a' })).not.toBe(here)
+  expect(noted({ idx: 0 })).toBeTruthy()
   expect(noted(null)).toBeUndefined()
+  // As invitation.ts marks what it has read.
+  expect(noted({})).toBeUndefined()
 })

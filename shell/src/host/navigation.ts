@@ -47,9 +47,9 @@ export function createNavigation(screens: ScreenStack): Navigation {
     },
     current: () => location.hash.replace(/^#/, '') || '/',
     step() {
-      // As the router notes it.
+      // As the router notes it; a typed address has a mark of its own (invitation.ts) or none.
       const state = history.state as { key?: string; idx?: number } | null
-      return state ? `${state.idx} ${state.key}` : undefined
+      return state?.idx === undefined ? undefined : `${state.idx} ${state.key}`
     },
     openExternal: (url) => openExternal(url),
     absolute,
