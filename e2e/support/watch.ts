@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { wrongEncoding } from './encodings.ts'
 
 export interface PageWatch {
   /** Problems whose text matches are part of the test. */
@@ -6,12 +7,16 @@ export interface PageWatch {
   problems(): string[]
 }
 
-/** Collects uncaught errors and policy violations of every page of a context. */
+/** Collects uncaught errors, policy violations and wrongly encoded calls of every page of a context. */
 export function watchPage(context: BrowserContext): PageWatch {
   const found: string[] = []
   const allowed: RegExp[] = []
   const watch = (page: Page) => {
     page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('request', (request) => {
+      const wrong = wrongEncoding(request)
+      if (wrong) found.push(wrong)
+    })
     page.on('console', (message) => {
       const text = message.text()
       if (/Content Security Policy|TrustedHTML|TrustedScript|violates the following/i.test(text)) found.push(text)
