@@ -212,6 +212,20 @@ test('every field of a billing address says what it is to a browser that fills i
   }
 })
 
+test('[DP-06] the card form begins with what billingInfo says, not with what the site knows of the member @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  const known = { cardFirstName: 'Rosalind', cardLastName: 'Franklin', cardCity: 'Reno', cardAddress: '5 Elm Street' }
+  await fault('/sys/deposit/creditcard/billingInfo', 'envelope', { body: { error: 0, message: '', data: known } })
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await expect(dialog.getByLabel('First name')).toHaveValue('Rosalind')
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Franklin')
+  await expect(dialog.getByLabel('Town/City')).toHaveValue('Reno')
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('5 Elm Street')
+})
+
 test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({ page, member: _member }) => {
   const first = watchCalls(page, '/sys/deposit/cattl/deposit')
   const second = watchCalls(page, '/sys/cattl/pay')
@@ -228,9 +242,14 @@ test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({
 })
 
 test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes', async ({ page, member: _member }) => {
+  const orders = watchCalls(page, '/sys/deposit/onlyPay/deposit')
   const dialog = await openMethod(page, 'OnlyPay')
-  await choosePreset(dialog, '50')
   await fillCard(dialog, ASKED)
+  await dialog.getByLabel('Other amount').fill('5001')
+  await depositButton(dialog).click()
+  await expect(dialog.getByText('The maximum deposit is 5000 USD')).toBeVisible()
+  expect(orders).toEqual([])
+  await choosePreset(dialog, '50')
   const popup = await payWindow(page, dialog)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
   await choice(popup, 'Pay The').click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, test } from '../../support/test.ts'
 import { scrollToEnd } from './games.ts'
 
@@ -79,6 +80,24 @@ test('[GM-06] pages of 300 come once each, and none after the last', async ({ pa
   expect(asked.map(({ pageNum }) => pageNum)).toEqual([1, 2, 3])
   expect(asked.every(({ pageSize }) => pageSize === 300)).toBe(true)
 })
+
+for (const [path, threshold] of [
+  ['/games/slots', 1150],
+  ['/games/top', 500],
+  ['/fun', 500],
+] as const) {
+  test(`[GM-06] ${path}: the next page is asked for ${threshold} px from the end, not before @desktop`, async ({
+    page,
+  }) => {
+    const asked = await catalogue(page, 350)
+    await page.goto(`/#${path}`)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Game 1', exact: true })).toBeVisible()
+    await scrollNearEnd(page.getByRole('main'), threshold + 20)
+    expect(asked.map(({ pageNum }) => pageNum)).toEqual([1])
+    await scrollNearEnd(page.getByRole('main'), threshold - 20)
+    await expect.poll(() => asked.map(({ pageNum }) => pageNum)).toEqual([1, 2])
+  })
+}
 
 test('[GM-06] a long catalogue: every page once, none after the last, few games in the page @desktop', async ({
   page,

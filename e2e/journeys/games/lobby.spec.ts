@@ -1,5 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { withSite } from '../../support/with-site.ts'
 import { LOGIN } from '../shell/menu.ts'
 import { envelope } from './games.ts'
 
@@ -92,6 +93,18 @@ test('[GM-13] the ticker shows real wins as they are, and no invented ones', asy
   await expect(ticker).not.toContainText('bare name')
   await expect(ticker.getByText('a***n'), 'what fits stands there once').toHaveCount(1)
   await expect(ticker.getByRole('button')).toHaveCount(0)
+})
+
+test('[GM-13] where the operator shows illustrative wins, a bare name has an amount, and the bar says so @desktop', async ({
+  page,
+}) => {
+  await withSite(page, (config) => ({ ...config, latestWins: 'illustrative' }))
+  await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(['a***n $24.50', 'bare name'])))
+  await page.goto('/')
+  const ticker = page.getByRole('region', { name: 'Latest wins' })
+  await expect(ticker).toContainText('$24.50')
+  await expect(ticker).toContainText(/bare name ([1-9]\d\d|1,?000)\.\d\d/)
+  await expect(ticker).toContainText(/illustrative/i)
 })
 
 test('[GM-13] more wins than fit move on by themselves, round and round, until they are paused', async ({ page }) => {

@@ -29,6 +29,28 @@ test('[GM-09] a visitor who wants real money gets the login pop-up', async ({ pa
   await expect(page.getByRole('dialog', { name: KOI })).toHaveCount(0)
 })
 
+test('[GM-08] for fun: getTryPlayUrl with the game and the channel, the vendor’s map by its code, no block check', async ({
+  page,
+  member: _member,
+  isPhone,
+}) => {
+  const calls: [string, Record<string, string>][] = []
+  page.on('request', (request) => {
+    const path = apiPath(request.url())
+    if (!/checkBlock|getLaunchUrl|getTryPlayUrl|wrapper\/domain/.test(path)) return
+    calls.push([path, Object.fromEntries(new URLSearchParams(request.postData() ?? ''))])
+  })
+  const pop = await start(page, KOI, 'Play for fun')
+  await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  expect(calls.map(([path]) => path).toSorted()).toEqual(['/sys/game/getTryPlayUrl', '/sys/gameVendor/wrapper/domain'])
+  const sent = Object.fromEntries(calls)
+  expect(sent['/sys/game/getTryPlayUrl']).toEqual({
+    id: expect.stringMatching(/^\d+$/),
+    channel: isPhone ? 'mobile' : 'pc',
+  })
+  expect(sent['/sys/gameVendor/wrapper/domain']).toEqual({ code: expect.stringMatching(/^[a-z-]+$/) })
+})
+
 test('[GM-07] [GM-08] real money: block check first, then the launch with the channel; Deposit and back into the game', async ({
   page,
   member: _member,
@@ -145,6 +167,19 @@ test('[GM-12] what goes wrong is said, and the pop-up closes @desktop', async ({
   await start(page, KOI, 'Play')
   await expect(page.getByText('Fail to launch game')).toBeVisible()
   await expect(page.getByRole('dialog', { name: KOI })).toHaveCount(0)
+})
+
+test('[GM-12] a banner whose game has no number opens none, and says so @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  const banner = { id: 1, title: 'No such game', image: '/pictures/x.svg', enabled: 1, sortIndex: 1, gameId: -1 }
+  await fault('/base/banner/listAll', 'envelope', { body: { error: 0, message: '', data: [banner] } })
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: 'No such game' }).click()
+  await expect(page.getByText('Server is busy, please try later')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('[GM-15] recently played and the game history follow real play', async ({ page, member }) => {

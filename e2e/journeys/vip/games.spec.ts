@@ -1,4 +1,5 @@
 import { data } from '../../support/api.ts'
+import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { KOI, spinAndClose } from '../games/games.ts'
 import { openFromMenu, scrollToEnd } from './open.ts'
@@ -52,6 +53,11 @@ test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then 
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(page)
 
+  // Within 30 px of the end, not before.
+  await scrollNearEnd(history, 40)
+  expect(asked).toHaveLength(1)
+  await scrollNearEnd(history, 20)
+  await expect.poll(() => asked.length).toBe(2)
   await scrollToEnd(page, rows, 45)
   await expect(rows).toHaveCount(45)
   expect(asked.map((line) => line[0])).toEqual(['1', '2', '3'])

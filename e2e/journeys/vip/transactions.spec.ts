@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { data } from '../../support/api.ts'
+import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu, scrollToEnd } from './open.ts'
 
@@ -64,6 +65,11 @@ test('[VP-04] 20 a page, the next one near the end of the list, then no more', a
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatchObject({ amount_GT: 0, pageNum: 1, pageSize: 20, createTime_0: 'DESC' })
   await expect(history).not.toContainText('No more transactions')
+  // Within 30 px of the end, not before.
+  await scrollNearEnd(history, 40)
+  expect(asked).toHaveLength(1)
+  await scrollNearEnd(history, 20)
+  await expect.poll(() => asked.length).toBe(2)
   await scrollToEnd(page, rows, 45)
   await expect(rows).toHaveCount(45)
   expect(asked.map((body) => (body as { pageNum: number }).pageNum)).toEqual([1, 2, 3])
@@ -89,7 +95,6 @@ test('[VP-04] of a long history the rows in view are drawn, and counted for who 
   }
   await fault('/sys/member/transaction/page', 'raw', { body })
   const history = await openFromMenu(page, 'Transaction history')
-  const table = history.getByRole('table', { name: 'Transaction history' })
   await expect(table).toHaveAttribute('aria-rowcount', '401')
   await expect(table.getByRole('row').filter({ hasText: '$ 1.00' })).toBeVisible()
   await expect(async () => {
