@@ -34,7 +34,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
     target: ['web', 'es2023'],
     output: {
       path: join(root, 'dist'),
-      clean: { keep: /^(\.inputs$|standalone\/)/ },
+      clean: { keep: /^standalone\// },
       publicPath: 'auto',
       filename: '[name].[contenthash:10].js',
       chunkFilename: 'chunk.[contenthash:10].js',

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { federationRuntime, sharedPackages } from '../../shared/build/share.ts'
 import { CONTRACT_FILE } from '../releases/built.ts'
@@ -73,6 +73,8 @@ async function buildOne(target: Target): Promise<boolean> {
     const digest = inputsHash(target.inputs)
     const note = join(root, target.output, '.inputs')
     if (existsSync(note) && readFileSync(note, 'utf8') === digest) return true
+    // A build that fails or is cut off may have changed files already: what the note said of them is not true any more.
+    rmSync(note, { force: true })
     const began = Date.now()
     const { code } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...target.command])
     if (code !== 0) return false
