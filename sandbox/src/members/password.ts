@@ -1,12 +1,16 @@
 import type { Context } from '../context.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, sessionInvalid } from '../errors.ts'
 import { readToken, useToken } from '../security/one-time.ts'
 import { hashPassword } from '../security/passwords.ts'
-import { endSessions } from '../security/sessions.ts'
+import { endSessions, isSessionOn } from '../security/sessions.ts'
+import { hashToken } from '../security/tokens.ts'
 import { activateMember } from './activate.ts'
 import { lockMember } from './lock.ts'
 
-/** Sets a new password and ends the member's other sessions and the links mailed for choosing one: all of it or nothing. */
+/**
+ * Sets a new password and ends the member's other sessions and the links mailed for choosing one: all of it or nothing.
+ * Throws Refusal when the session that is kept, the caller's own, was ended meanwhile: by the owner's reset, for one.
+ */
 export async function changePassword(
   ctx: Context,
   memberId: number,
@@ -14,7 +18,12 @@ export async function changePassword(
   keepToken?: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
-  await ctx.db.transaction().execute((db) => setPassword({ ...ctx, db }, memberId, passwordHash, keepToken))
+  await ctx.db.transaction().execute(async (db) => {
+    await lockMember(db, memberId)
+    const session = keepToken && { memberId, tokenHash: hashToken(keepToken), now: ctx.clock() }
+    if (session && !(await isSessionOn(db, session))) throw sessionInvalid()
+    await setPassword({ ...ctx, db }, memberId, passwordHash, keepToken)
+  })
 }
 
 /**

@@ -77,6 +77,21 @@ it('a login that is still looking at the password when it is changed leads nowhe
   expect((await api.post('/sys/auth/token/info', {}, as(member))).error).toBe(-2)
 })
 
+it('a session that ended while its new password is hashed changes nothing: the owner chose one by mail meanwhile', async () => {
+  const owner = await testMember(ctx)
+  const watch = watchQueries(ctx.db)
+  const api = await testApi({ ...ctx, db: watch.db })
+  const passwords = { password: 'of-a-thief-1', repassword: 'of-a-thief-1' }
+  const change = api.post('/sys/member/password/change', passwords, as(owner))
+  const isLookedAt = () => watch.take().some(({ sql }) => sql.includes('"sessions"'))
+  while (!isLookedAt()) await new Promise((resolve) => setImmediate(resolve))
+  // As resetPassword does, but for the time it takes to derive a key: the change is deriving one now.
+  await ctx.db.updateTable('members').set({ passwordHash: 'of the owner' }).where('id', '=', owner.id).execute()
+  await endSessions(ctx, owner.id)
+  expect(await change).toMatchObject({ error: -2, data: null })
+  expect(await read(owner.id)).toMatchObject({ passwordHash: 'of the owner' })
+})
+
 const folder = postgresFolder()
 
 /** How many connections of the server wait for what another one holds. */
