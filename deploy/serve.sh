@@ -8,7 +8,7 @@ from=$(cd "$from" && pwd)
 to=$(cd "$to" && pwd)
 # The names of what was served until now; nginx hands out no name that begins with a dot.
 served="$to/.served"
-if [ -f "$served" ]; then (cd "$to" && xargs touch -c < "$served"); fi
+if [ -f "$served" ]; then (cd "$to" && tr '\n' '\0' < "$served" | xargs -0 -r touch -c --); fi
 find "$to" -type f -mtime +30 -delete
 # Each file appears at once and complete: a server may be handing them out, and browsers keep what they got for ever.
 coming=$(mktemp -d "$to/.coming-XXXXXX")
@@ -19,6 +19,7 @@ cp -r "$from/." "$coming"
   find "$coming/$folder" -maxdepth 1 -type f ! -path "$coming/./index.html*" -exec mv -t "$to/$folder" {} +
 done
 mv -t "$to" "$coming"/index.html*
-(cd "$from" && find . -type f) > "$served"
+(cd "$from" && find . -type f) > "$served.new"
+mv "$served.new" "$served"
 rm -rf "$coming"
 [ $# -gt 0 ] || exec nginx -g 'daemon off;'

@@ -48,6 +48,16 @@ it('open pages find their shell for 30 days after it was served last, however lo
   expect(files()).toEqual(['index.html', 'main.b.js', 'main.c.js'])
 })
 
+it('starts again after a start that was cut off while it noted its files, and with a name that a shell would quote', () => {
+  start('a', "don't.a.js", 'two words.a.js')
+  age(40)
+  start('b')
+  expect(files()).toEqual(["don't.a.js", 'index.html', 'two words.a.js'])
+  writeFileSync(join(to(), '.served'), '')
+  start('c')
+  expect(readFileSync(join(to(), '.served'), 'utf8')).toBe('./index.html\n')
+})
+
 it('a file that is being handed out stays whole: the next one takes its name', () => {
   start('a', 'main.js')
   const handedOut = openSync(join(to(), 'main.js'), 'r')
