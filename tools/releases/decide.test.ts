@@ -31,8 +31,8 @@ function life() {
   return {
     release: (version: string, traffic = 100) =>
       take('release', decideRelease(document, 'cashier', entry(version, `2026-01-${version.slice(-2)}`), traffic)),
-    rollback: (to?: string, there = () => true, known = journal) =>
-      take('rollback', decideRollback(document, known, 'cashier', to, there)),
+    rollback: (to?: string, there = () => true, known = (lines: JournalLine[]) => lines) =>
+      take('rollback', decideRollback(document, known(journal), 'cashier', to, there)),
   }
 }
 
@@ -103,9 +103,22 @@ describe('a rollback', () => {
     expect(rollback('v01', () => false)).toContain('not in the store any more')
   })
 
+  it('goes back to what the journal names last where it does not know the present version', () => {
+    const { release, rollback } = life()
+    for (const version of ['v01', 'v02', 'v03']) release(version)
+    const withoutLast = (journal: JournalLine[]) => journal.filter(({ version }) => version !== 'v03')
+    expect(rollback(undefined, () => true, withoutLast)).toBe('v02 100')
+  })
+
   it('finds its way by the dates of release when the journal is lost', () => {
     const { release, rollback } = life()
     for (const version of ['v01', 'v02', 'v03']) release(version)
-    expect(rollback(undefined, () => true, [])).toBe('v02 100')
+    expect(
+      rollback(
+        undefined,
+        () => true,
+        () => [],
+      ),
+    ).toBe('v02 100')
   })
 })

@@ -80,7 +80,9 @@ function previous(
   const present = defaultOf(versions)!
   if (canaryOf(versions)) return present
   const order = defaultsInOrder(journal, remote)
-  const known = order.slice(0, order.lastIndexOf(versionOf(present))).toReversed()
+  const now = order.lastIndexOf(versionOf(present))
+  // Another key may have put a version there that the journal does not know: then what it names last was before.
+  const known = (now < 0 ? order : order.slice(0, now)).toReversed()
   const before = known.map((version) => versions.find((listed) => versionOf(listed) === version)).find(Boolean)
   if (before) return before
   // A store whose journal was lost: the newest that was released before.

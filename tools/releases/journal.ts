@@ -28,10 +28,11 @@ export function whoami(): string {
   return process.env['RELEASED_BY'] ?? `${userInfo().username}@${hostname()}`
 }
 
+const textIn = (folder: string) => (existsSync(fileIn(folder)) ? readFileSync(fileIn(folder), 'utf8') : '')
+
 /** All lines, oldest first. A line that was cut off by a crash is left out. */
 export function readJournal(folder: string): JournalLine[] {
-  if (!existsSync(fileIn(folder))) return []
-  const lines = readFileSync(fileIn(folder), 'utf8').split('\n')
+  const lines = textIn(folder).split('\n')
   return lines.flatMap((line) => {
     try {
       return [JSON.parse(line) as JournalLine]
@@ -41,9 +42,12 @@ export function readJournal(folder: string): JournalLine[] {
   })
 }
 
+/** Writes lines behind those that are there; one that was cut off stays the only one that cannot be read. */
 export function appendJournal(folder: string, lines: readonly JournalLine[]): void {
   if (lines.length === 0) return
-  appendFileSync(fileIn(folder), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const isCutOff = /[^\n]$/.test(textIn(folder))
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+  appendFileSync(fileIn(folder), isCutOff ? `\n${text}` : text)
 }
 
 /**
