@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '../../sandbox/src/db/claim.ts'
+import { putAside, readLock, writeLock } from '../lib/lock-file.ts'
 
 /** A publish takes milliseconds: a lock of another machine that is older was left behind by one that died. */
 const STALE = 30_000
@@ -32,7 +34,7 @@ export async function withStoreLock<T>(folder: string, action: (mine: StillMine)
       throw new Error(`Another release holds ${file} for a minute. Is it hanging? End it, then try again.`)
     await sleep(15 + Math.random() * 40)
   }
-  const mine = () => read(file) === text
+  const mine = () => readLock(file) === text
   try {
     return action(mine)
   } finally {
@@ -41,23 +43,10 @@ export async function withStoreLock<T>(folder: string, action: (mine: StillMine)
 }
 
 function take(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { flag: 'wx' })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const held = read(file)
-    if (held !== undefined && left(file, held)) putAside(file, held)
-    return false
-  }
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+  if (writeLock(file, text)) return true
+  const held = readLock(file)
+  if (held !== undefined && left(file, held)) putAside(file, held)
+  return false
 }
 
 /** Whether the owner is gone: a dead process of this machine, or one elsewhere that nobody heard of for long. */
@@ -66,31 +55,9 @@ function left(file: string, held: string): boolean {
   try {
     const { host, pid } = JSON.parse(held) as Owner
     // A number may belong to another process by now, a slow machine is slow: both end some time.
-    return host === hostname() ? !alive(pid) || age > STALE_AFTER_MS : age > STALE
+    return host === hostname() ? !isAlive(pid) || age > STALE_AFTER_MS : age > STALE
   } catch {
     // Written a moment ago and not complete yet, or never completed.
     return age > STALE
-  }
-}
-
-function alive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Takes a dead lock away; one that somebody took in between is put back. */
-function putAside(file: string, held: string): void {
-  const aside = `${file}-${randomUUID()}`
-  try {
-    renameSync(file, aside)
-    if (read(aside) !== held) linkSync(aside, file)
-  } catch {
-    // Somebody else was faster: the next try sees what is there now.
-  } finally {
-    rmSync(aside, { force: true })
   }
 }

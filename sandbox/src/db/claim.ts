@@ -46,7 +46,8 @@ function ownerOf(file: string): number | undefined {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this number runs, be it somebody else's. */
+export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch (error) {
@@ -55,7 +56,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** When a process began, in Linux' ticks: its number may be another one's by now. '' where the system does not tell. */
-function beginningOf(pid: number): string {
+export function beginningOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? ''
   } catch {

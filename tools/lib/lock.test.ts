@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withLock } from './lock.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'croupier-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const file = () => join(folder, 'build')
+const lock = (action = () => Promise.resolve('done')) => withLock('build', action, folder)
+/** Not one after the other: a lock that is never given would keep the test for ever. */
+const soon = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => void setTimeout(resolve, 3_000, 'waits'))])
+
+it('one of a name runs at a time, and who waits is told for whom after a while', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined)
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  const first = lock(() => mayEnd.then(() => 'first'))
+  let isDone = false
+  const second = lock().finally(() => (isDone = true))
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 10_000 })
+  expect(log.mock.calls).toEqual([[`waiting for process ${process.pid}, which holds ${file()} …`]])
+  expect(isDone).toBe(false)
+  end()
+  expect(await Promise.all([first, second])).toEqual(['first', 'done'])
+  expect(existsSync(file())).toBe(false)
+})
+
+it('says what is in the way of its file', async () => {
+  await expect(soon(withLock(join('none', 'build'), () => Promise.resolve(), folder))).rejects.toThrow('ENOENT')
+})
+
+it.runIf(existsSync('/proc/self/stat'))('another program that has got the number since keeps nothing', async () => {
+  writeFileSync(file(), `${process.ppid} 1`)
+  expect(await soon(lock())).toBe('done')
+})
+
+it('one that died keeps nothing, even before it said who it is', async () => {
+  writeFileSync(file(), `${2 ** 22 + 1} 1`)
+  expect(await soon(lock())).toBe('done')
+  writeFileSync(file(), '')
+  const before = Date.now() / 1000 - 6
+  utimesSync(file(), before, before)
+  expect(await soon(lock())).toBe('done')
+})
+
+it('waits for one that is about to say who it is', async () => {
+  writeFileSync(file(), '')
+  const waiting = lock()
+  expect(await Promise.race([waiting, new Promise((resolve) => void setTimeout(resolve, 500, 'waits'))])).toBe('waits')
+  rmSync(file())
+  expect(await waiting).toBe('done')
+})
