@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +11,7 @@ import { signedMessage } from '../../shared/src/releases/index.ts'
 import { signedByOne } from './keys.ts'
 import { publish } from './publish.ts'
 import { lastGood, readDocument, readSigned } from './store.ts'
-import { withStoreLock } from './store-lock.ts'
+import { thisSystem, withStoreLock } from './store-lock.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -21,6 +20,8 @@ beforeEach(() => {
 })
 afterEach(() => store.remove())
 
+/** No process has this number. */
+const GONE = 2 ** 22 + 1
 const run = promisify(execFile)
 const script = join(import.meta.dirname, 'testing', 'publish-one.ts')
 
@@ -152,12 +153,13 @@ describe('publishing', () => {
   })
 
   it.each([
-    ['another machine', 'elsewhere', 29],
-    ['this machine', hostname(), 590],
-  ])('waits a minute for the lock of a release on %s that is at work, and leaves it', async (_, host, seconds) => {
+    ['another machine', { ...thisSystem(), host: 'elsewhere' }, 29],
+    ['another container of this name', { ...thisSystem(), system: 'another', pid: GONE }, 29],
+    ['this machine', thisSystem(), 590],
+  ])('waits a minute for the lock of a release on %s that is at work, and leaves it', async (_, owner, seconds) => {
     await release('one')
     const lock = join(store.folder, '.lock')
-    const text = JSON.stringify({ host, pid: process.pid, token: 'theirs' })
+    const text = JSON.stringify({ pid: process.pid, token: 'theirs', ...owner })
     writeFileSync(lock, text)
     vi.useFakeTimers({ toFake: ['Date'] })
     const written = (ago: number) => utimesSync(lock, Date.now() / 1000 - ago, Date.now() / 1000 - ago)
@@ -171,7 +173,7 @@ describe('publishing', () => {
 
   it('goes on where a release died with the lock in its hand', async () => {
     await release('one')
-    const dead = JSON.stringify({ host: hostname(), pid: 2 ** 22 + 1, token: 'gone' })
+    const dead = JSON.stringify({ ...thisSystem(), pid: GONE, token: 'gone' })
     writeFileSync(join(store.folder, '.lock'), dead)
     await release('two')
     writeFileSync(join(store.folder, '.lock'), JSON.stringify({ host: 'elsewhere', pid: 1, token: 'gone' }))
@@ -179,7 +181,7 @@ describe('publishing', () => {
     utimesSync(join(store.folder, '.lock'), old, old)
     await release('three')
     // A process of ours that hangs, or another one that has got the number since.
-    writeFileSync(join(store.folder, '.lock'), JSON.stringify({ host: hostname(), pid: process.pid, token: 'gone' }))
+    writeFileSync(join(store.folder, '.lock'), JSON.stringify({ ...thisSystem(), pid: process.pid, token: 'gone' }))
     const older = new Date(Date.now() - 601_000)
     utimesSync(join(store.folder, '.lock'), older, older)
     await release('four')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync, statSync } from 'node:fs'
+import { readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,6 +13,8 @@ const WAIT_MS = 60_000
 
 interface Owner {
   readonly host: string
+  /** Where the number means a process: on this start of this machine, in this container. */
+  readonly system: string
   readonly pid: number
   readonly token: string
 }
@@ -26,7 +28,7 @@ export type StillMine = () => boolean
  */
 export async function withStoreLock<T>(folder: string, action: (mine: StillMine) => T): Promise<T> {
   const file = join(folder, '.lock')
-  const owner: Owner = { host: hostname(), pid: process.pid, token: randomUUID() }
+  const owner: Owner = { ...thisSystem(), pid: process.pid, token: randomUUID() }
   const text = JSON.stringify(owner)
   const until = Date.now() + WAIT_MS
   while (!take(file, text)) {
@@ -42,6 +44,16 @@ export async function withStoreLock<T>(folder: string, action: (mine: StillMine)
   }
 }
 
+/** Containers may have one name in common; the kernel tells them apart, where it is Linux. */
+export function thisSystem(): Pick<Owner, 'host' | 'system'> {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return { host: hostname(), system: `${boot} ${readlinkSync('/proc/self/ns/pid')}` }
+  } catch {
+    return { host: hostname(), system: '' }
+  }
+}
+
 function take(file: string, text: string): boolean {
   if (writeLock(file, text)) return true
   const held = readLock(file)
@@ -53,9 +65,10 @@ function take(file: string, text: string): boolean {
 function left(file: string, held: string): boolean {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
   try {
-    const { host, pid } = JSON.parse(held) as Owner
+    const { host, system, pid } = JSON.parse(held) as Owner
+    const here = thisSystem()
     // A number may belong to another process by now, a slow machine is slow: both end some time.
-    return host === hostname() ? !isAlive(pid) || age > STALE_AFTER_MS : age > STALE
+    return host === here.host && system === here.system ? !isAlive(pid) || age > STALE_AFTER_MS : age > STALE
   } catch {
     // Written a moment ago and not complete yet, or never completed.
     return age > STALE
