@@ -7,8 +7,9 @@ import { openStore } from './releases/store.ts'
 
 const HELP = `npm run rollback -- <remote> [--to version]
 
-Ends a canary; where none runs, goes back to the version that visitors had before. Nothing is built or copied: open
-pages go on with what they have, the next page load gets the other version.
+Ends a canary; where none runs, goes back to the version that visitors had before and that fits the live
+shell (SHELL_URL). Nothing is built or copied: open pages go on with what they have, the next page load gets the other
+version.
 
   --to <version>  to this listed version (a part of its name is enough, if it is the only one)
   --help`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideRelease, decideRollback, type Decision } from './decide.ts'
 import { defaultOf, emptyDocument, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
+import type { Misfits } from './fits.ts'
 import type { JournalLine } from './journal.ts'
 import { entry } from './testing/sample.ts'
 
@@ -31,10 +32,15 @@ function life() {
   return {
     release: (version: string, traffic = 100) =>
       take('release', decideRelease(document, 'cashier', entry(version, `2026-01-${version.slice(-2)}`), traffic)),
-    rollback: (to?: string, there = () => true, known = (lines: JournalLine[]) => lines) =>
-      take('rollback', decideRollback(document, known(journal), 'cashier', to, there)),
+    rollback: (to?: string, there = () => true, known = (lines: JournalLine[]) => lines, misfits?: Misfits) =>
+      take('rollback', decideRollback(document, known(journal), 'cashier', to, there, misfits)),
   }
 }
+
+const misfitsBut =
+  (fitting: readonly string[]): Misfits =>
+  (version) =>
+    fitting.includes(version) ? [] : [`${version} is too new`]
 
 describe('a release', () => {
   it('grows from a canary to everyone', () => {
@@ -101,6 +107,18 @@ describe('a rollback', () => {
     release('v02')
     expect(rollback(undefined, () => false)).toContain('not in the store any more')
     expect(rollback('v01', () => false)).toContain('not in the store any more')
+  })
+
+  it('passes over what the live shell would not run, and refuses it by its name', () => {
+    const { release, rollback } = life()
+    const fits = (...fitting: string[]) => [() => true, undefined, misfitsBut(fitting)] as const
+    for (const version of ['v01', 'v02', 'v03']) release(version)
+    expect(rollback('v02', ...fits('v01'))).toBe('cashier v02 does not fit the live shell:\n- v02 is too new')
+    expect(rollback(undefined, ...fits())).toContain('v02 is too new\nNor does any')
+    expect(rollback(undefined, ...fits('v01'))).toBe('v01 100')
+    release('v04', 10)
+    // A canary ends whatever the shell says of what the other visitors have.
+    expect(rollback(undefined, ...fits())).toBe('v01 100')
   })
 
   it('goes back to what the journal names last where it does not know the present version', () => {

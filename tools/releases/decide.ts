@@ -8,6 +8,7 @@ import {
   type ListedVersion,
   type ReleaseDocument,
 } from './document.ts'
+import type { Misfits } from './fits.ts'
 import { defaultsInOrder, type JournalLine } from './journal.ts'
 
 type Entry = Omit<ListedVersion, 'deployment'>
@@ -39,9 +40,14 @@ export function decideRelease(document: ReleaseDocument, remote: string, entry: 
   return { document: withShare(document, remote, entry, traffic), version }
 }
 
+/** What a refusal says of a version that the live shell would not run. */
+export function unfit(remote: string, version: string, problems: readonly string[]): string {
+  return `${remote} ${version} does not fit the live shell:\n- ${problems.join('\n- ')}`
+}
+
 /**
- * A rollback: to a named version; else a canary ends; else back to what visitors got before.
- * `there` tells whether the files of a version still lie in the store.
+ * A rollback: to a named version; else a canary ends; else back to the last one that visitors got before and that fits
+ * the live shell. `there` tells whether the files of a version still lie in the store.
  */
 export function decideRollback(
   document: ReleaseDocument,
@@ -49,16 +55,20 @@ export function decideRollback(
   remote: string,
   to: string | undefined,
   there: (version: string) => boolean,
+  misfits: Misfits = () => [],
 ): Decision {
   const versions = versionsOf(document, remote)
   const present = defaultOf(versions)
   if (!present) return { refused: `${remote} was never released: there is nothing to go back from.` }
-  const target = to ? named(versions, to) : previous(versions, journal, remote)
+  const target = to ? named(versions, to) : previous(versions, journal, remote, misfits)
   if (typeof target === 'string') return { refused: target }
   const version = versionOf(target)
   if (target === present && !canaryOf(versions))
     return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
   if (!there(version)) return { refused: `The files of ${remote} ${version} are not in the store any more.` }
+  // The present one is what other visitors have anyway: a canary ends at any time.
+  const problems = target === present ? [] : misfits(version)
+  if (problems.length > 0) return { refused: unfit(remote, version, problems) }
   return { document: withShare(document, remote, target, 100), version }
 }
 
@@ -76,20 +86,31 @@ function previous(
   versions: readonly ListedVersion[],
   journal: readonly JournalLine[],
   remote: string,
+  misfits: Misfits,
 ): ListedVersion | string {
   const present = defaultOf(versions)!
   if (canaryOf(versions)) return present
-  const order = defaultsInOrder(journal, remote)
+  const before = servedBefore(versions, present, defaultsInOrder(journal, remote))
+  const fitting = before.find((listed) => misfits(versionOf(listed)).length === 0)
+  if (fitting) return fitting
+  const [last, ...others] = before.map(versionOf)
+  if (last)
+    return `${unfit(remote, last, misfits(last))}${others.length > 0 ? '\nNor does any that visitors got before it.' : ''}`
+  return `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`
+}
+
+/** The listed versions that visitors got before the present one, the last first. */
+function servedBefore(
+  versions: readonly ListedVersion[],
+  present: ListedVersion,
+  order: readonly string[],
+): readonly ListedVersion[] {
   const now = order.lastIndexOf(versionOf(present))
   // Another key may have put a version there that the journal does not know: then what it names last was before.
   const known = (now < 0 ? order : order.slice(0, now)).toReversed()
-  const before = known.map((version) => versions.find((listed) => versionOf(listed) === version)).find(Boolean)
-  if (before) return before
+  const before = known.flatMap((version) => versions.find((listed) => versionOf(listed) === version) ?? [])
+  if (before.length > 0) return before
   // A store whose journal was lost: the newest that was released before.
   const older = versions.filter(({ extras }) => extras.released < present.extras.released)
-  const newest = older.toSorted((a, b) => b.extras.released.localeCompare(a.extras.released))[0]
-  return (
-    newest ??
-    `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`
-  )
+  return older.toSorted((a, b) => b.extras.released.localeCompare(a.extras.released))
 }

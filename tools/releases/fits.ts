@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { fitsHost } from '../../shared/src/releases/index.ts'
-import type { Built, BuiltContract } from './built.ts'
-import { SHELL_FILE } from './built.ts'
+import { readBuilt, SHELL_FILE, type Built, type BuiltContract } from './built.ts'
 import type { Store } from './store.ts'
 
 /** What the live shell offers to remotes. */
@@ -23,9 +22,9 @@ export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
       throw new Error(`The live shell does not answer at ${address.href}: ${String(error)}`)
     })
     if (!answer.ok) throw new Error(`The live shell answers ${answer.status} at ${address.href}.`)
-    return (await answer.json().catch(() => {
-      throw new Error(`What answers at ${address.href} is no shell's croupier.json: is SHELL_URL right?`)
-    })) as ShellOffer
+    const offer = (await answer.json().catch(() => undefined)) as ShellOffer | undefined
+    if (offer?.shared) return offer
+    throw new Error(`What answers at ${address.href} is no shell's croupier.json: is SHELL_URL right?`)
   }
   const file = join(store.folder, SHELL_FILE)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShellOffer) : undefined
@@ -55,6 +54,25 @@ function liveAddress(file: string): URL | undefined {
 /** Why a built remote would not work in a shell, in sentences for its team; none when it fits. */
 export function misfits(built: Built, shell: ShellOffer): string[] {
   return [...contractProblems(built, shell), ...sharedProblems(built, shell), ...shapeProblems(built)]
+}
+
+/** Why a version whose files lie in the store would not work in the live shell; none when it fits. */
+export type Misfits = (version: string) => readonly string[]
+
+/** The same for what was released before. Says so and lets all fit where the live shell does not answer: going back is urgent. */
+export async function listedMisfits(store: Store, remote: string): Promise<Misfits> {
+  const shell = await liveShell(store).catch((error: unknown) => {
+    console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
+  })
+  return (version) => {
+    const folder = join(store.folder, remote, version)
+    if (!shell || !existsSync(folder)) return []
+    try {
+      return misfits(readBuilt(remote, folder), shell)
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)]
+    }
+  }
 }
 
 function contractProblems({ remote, contract }: Built, shell: ShellOffer): string[] {

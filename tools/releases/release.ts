@@ -10,10 +10,10 @@ import { sitePort } from '../site/ports.ts'
 import { originsOf, remoteOrigin } from '../site/site-config.ts'
 import { entryOf, readBuilt, type Built } from './built.ts'
 import { copyToStore } from './copy.ts'
-import { decideRelease, decideRollback, type Decision } from './decide.ts'
+import { decideRelease, decideRollback, unfit, type Decision } from './decide.ts'
 import { canaryOf, findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
-import { liveKeys, liveShell, misfits } from './fits.ts'
+import { listedMisfits, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
 import { keyIdOf, rawKey } from './keys.ts'
 import { publish } from './publish.ts'
 import { lastGood, readDocument, signDocument, trustedKeys, writeSigned, type Store } from './store.ts'
@@ -36,25 +36,42 @@ export async function release(store: Store, { remote, traffic, dist }: Wanted): 
   if (known) console.log(`${remote} ${built.version} was checked and copied before`)
   else await check(store, built, dist === undefined)
   await copyToStore(store, built)
-  const entry = known ?? entryOf(built, origin, new Date().toISOString())
+  if (known) return raiseShare(store, remote, built.version, traffic)
+  const entry = entryOf(built, origin, new Date().toISOString())
   await change(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic))
 }
 
-/** Gives a listed version more visitors; nothing is built. */
+/** Gives a listed version more visitors; nothing is built. The shell may have been another one when it was released. */
 export async function raiseShare(store: Store, remote: string, version: string, traffic: number): Promise<void> {
   await refuseForeign(store, remote)
+  const problems = (await listedMisfits(store, remote))(version)
   await change(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
+    if (entry && problems.length > 0) return { refused: unfit(remote, version, problems) }
     if (entry) return decideRelease(document, remote, entry, traffic)
     return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
   })
 }
 
-/** Gives visitors the version again that they had before, or the named one. Throws when there is none. */
+/**
+ * Gives visitors the version again that they had before, or the named one. Throws when there is none, or none that fits
+ * the live shell.
+ */
 export async function rollback(store: Store, remote: string, to?: string): Promise<void> {
   await refuseForeign(store, remote)
   const there = (version: string) => existsSync(join(store.folder, remote, version))
-  await change(store, remote, 'rollback', (document, journal) => decideRollback(document, journal, remote, to, there))
+  const misfitsOf = await listedMisfits(store, remote)
+  await change(store, remote, 'rollback', (document, journal) => {
+    const passedOver: string[] = []
+    const misfits: Misfits = (version) => {
+      const problems = misfitsOf(version)
+      if (problems.length > 0) passedOver.push(unfit(remote, version, problems))
+      return problems
+    }
+    const decision = decideRollback(document, journal, remote, to, there, misfits)
+    if (!('refused' in decision)) for (const words of passedOver) console.log(`passed over: ${words}`)
+    return decision
+  })
 }
 
 /** Puts the last document that a trusted key signed in the place of a damaged one. */

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { entryOf, SHELL_FILE } from './built.ts'
+import { copyToStore } from './copy.ts'
+import { sharesOf, withShare } from './document.ts'
+import { publish } from './publish.ts'
+import { raiseShare, release, rollback } from './release.ts'
+import { readDocument } from './store.ts'
+import { built, temporaryStore } from './testing/sample.ts'
+
+let store: ReturnType<typeof temporaryStore>
+beforeEach(() => {
+  store = temporaryStore()
+  vi.spyOn(console, 'log').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  store.remove()
+})
+
+async function shipped(code: string, traffic = 100) {
+  const one = built(store.dataDir, 'cashier', code)
+  await copyToStore(store, one)
+  await publish(store, (document) => ({
+    document: withShare(
+      document,
+      'cashier',
+      entryOf(one, 'https://cashier.example', new Date().toISOString()),
+      traffic,
+    ),
+    deeds: [{ what: 'release', remote: 'cashier', version: one.version }],
+  }))
+  return one
+}
+
+const shares = () => sharesOf(readDocument(store), 'cashier')
+/** Another shell goes live: everything in the store was built for contract 1.0. */
+const liveShellHas = (hostApi: number) =>
+  writeFileSync(
+    join(store.folder, SHELL_FILE),
+    JSON.stringify({ hostApi, hostApiMinor: 0, contract: 'c', shared: { react: '19.3.1' } }),
+  )
+
+describe('a version of before and the shell of today', () => {
+  it('do not meet by a larger share, however it is asked for', async () => {
+    await shipped('one')
+    const { version, folder } = await shipped('two', 10)
+    liveShellHas(2)
+    const refusal = `cashier ${version} does not fit the live shell`
+    await expect(raiseShare(store, 'cashier', version, 50)).rejects.toThrow(refusal)
+    await expect(release(store, { remote: 'cashier', traffic: 50, dist: folder })).rejects.toThrow(refusal)
+    expect(shares()).toMatchObject({ [version]: 10 })
+  })
+
+  it('do not meet by a rollback', async () => {
+    const { version } = await shipped('one')
+    const two = await shipped('two')
+    liveShellHas(2)
+    await expect(rollback(store, 'cashier')).rejects.toThrow('does not fit the live shell')
+    await expect(rollback(store, 'cashier', version)).rejects.toThrow('built for contract 1.0')
+    expect(shares()).toEqual({ [two.version]: 100 })
+  })
+
+  it('are let together, with a warning, where the live shell does not answer', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { version } = await shipped('one')
+    await shipped('two')
+    vi.stubEnv('SHELL_URL', 'http://localhost:1/')
+    await rollback(store, 'cashier')
+    expect(shares()).toEqual({ [version]: 100 })
+    expect(warn.mock.calls.join()).toContain('does not answer')
+  })
+})
