@@ -32,7 +32,8 @@ npm run release-key prints),
 TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
 SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), PAGE_SERVER (where
 npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file), API_SERVER (where the
-API answers nginx, like http://127.0.0.1:4010: browsers then ask at the page's own address, a round trip or two sooner).`
+API answers nginx, like http://127.0.0.1:4010: browsers then ask at the page's own address, a round trip or two sooner),
+CA_FILE (where nginx finds the authorities that it holds an https API_SERVER or PAGE_SERVER against, Debian's without it).`
 
 try {
   const { values } = readArguments(HELP, { out: { type: 'string' } }, false)
@@ -63,6 +64,7 @@ try {
     storeFolder: process.env['STORE_ROOT'] || '/srv/releases',
     pageServer,
     apiServer,
+    certificates: process.env['CA_FILE'] || undefined,
     port,
   })
   writeFileSync(join(out, 'croupier.conf'), config)

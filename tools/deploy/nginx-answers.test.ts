@@ -1,18 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FILE_LIMIT } from '../../sandbox/src/files/limits.ts'
-import { hasNginx, NGINX, NGINX_BROTLI } from '../lib/nginx.ts'
+import { hasNginx } from '../lib/nginx.ts'
 import { compressBeside } from '../releases/copy.ts'
 import { commonHeaders, remoteHeaders } from '../site/policy.ts'
 import { nginxConfig } from './nginx.ts'
 import { deployedOrigins } from './origins.ts'
+import { freePort, runNginx, type RunningNginx } from './testing/running-nginx.ts'
 
 const VERSION = '0.1.0-0123456789'
 const FILES = {
@@ -32,16 +32,8 @@ const forEver = 'public, max-age=31536000, immutable'
 
 let folder: string
 let port: number
-let nginx: ChildProcess | undefined
+let nginx: RunningNginx | undefined
 let api: Server
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const free = (probe.address() as AddressInfo).port
-  probe.close()
-  return free
-}
 
 interface Answer {
   readonly status: number
@@ -94,28 +86,14 @@ async function start(): Promise<void> {
   const folders = { shellFolder: at('shell'), storeFolder: at('releases') }
   const apiServer = await startApi()
   const pageServer = `http://unix:${at('page.sock')}:/`
-  writeFileSync(
-    at('croupier.conf'),
-    nginxConfig({ origins, page: '<p>', site: {}, ...folders, pageServer, apiServer, port }),
-  )
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`)
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  writeFileSync(
-    at('nginx.conf'),
-    `daemon off; master_process off; pid ${at('pid')}; error_log stderr; load_module ${NGINX_BROTLI}; ${user} events { }
-http { access_log off; ${temporary.join(' ')} include ${at('croupier.conf')}; }`,
-  )
-  nginx = spawn(NGINX, ['-e', 'stderr', '-c', at('nginx.conf')], { stdio: 'ignore' })
+  nginx = runNginx(folder, nginxConfig({ origins, page: '<p>', site: {}, ...folders, pageServer, apiServer, port }))
   await vi.waitFor(() => shell('/robots.txt'), { timeout: 20_000 })
 }
 
 describe.runIf(hasNginx())('nginx, as it is configured', () => {
   beforeAll(start, 30_000)
   afterAll(async () => {
-    if (nginx?.exitCode === null) {
-      nginx.kill('SIGTERM')
-      await once(nginx, 'exit')
-    }
+    await nginx?.stop()
     api.close()
     api.closeAllConnections()
     rmSync(folder, { recursive: true, force: true })

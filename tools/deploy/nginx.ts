@@ -17,10 +17,13 @@ interface NginxOptions {
   readonly pageServer?: string | undefined
   /** Where the product API answers nginx, which then asks it for pages: they have it at their own address. */
   readonly apiServer?: string | undefined
+  /** The file, where nginx runs, of the authorities that it holds an https server behind it against. */
+  readonly certificates?: string | undefined
   /** The port behind the machine that ends TLS; an origin with a port of its own listens there. */
   readonly port: number
 }
 
+const DEBIAN_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 type Headers = Readonly<Record<string, string>>
 
@@ -91,13 +94,23 @@ ${headerLines({ ...headers, 'cache-control': 'no-store' })}
   }`
 }
 
+/** Left to itself, nginx takes whoever answers for the server that it asks. */
+function checkedServer(server: string, certificates = DEBIAN_CERTIFICATES): string {
+  if (!server.startsWith('https:')) return ''
+  return `    proxy_ssl_server_name on;
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 3;
+    proxy_ssl_trusted_certificate ${certificates};
+`
+}
+
 /** The page as its server makes it, for a second at most; else as a file. */
-function pageLocation(pageServer: string | undefined, headers: string): string {
+function pageLocation({ pageServer, certificates }: NginxOptions, headers: string): string {
   const file = `    try_files /index.html =404;\n${headers}\n  }`
   if (!pageServer) return `  location = / {\n${file}`
   return `  location = / {
     proxy_pass ${pageServer};
-    proxy_connect_timeout 1s;
+${checkedServer(pageServer, certificates)}    proxy_connect_timeout 1s;
     proxy_read_timeout 1s;
     proxy_intercept_errors on;
     error_page 500 502 503 504 = @page;
@@ -110,7 +123,7 @@ ${file}`
 }
 
 /** The API's calls at the page's own address (tools/site/forward.ts). Files of a member are as large as the API takes them. */
-function callsLocation(apiServer: string | undefined): string {
+function callsLocation({ apiServer, certificates }: NginxOptions): string {
   if (!apiServer) return ''
   return `  location ~ ${CALLS} {
     limit_except ${METHODS.join(' ')} { deny all; }
@@ -119,13 +132,13 @@ function callsLocation(apiServer: string | undefined): string {
     proxy_http_version 1.1;
     proxy_set_header connection "";
     proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;
-    proxy_ssl_server_name on;
-    client_max_body_size ${Math.ceil((2 * FILE_LIMIT) / 1024 ** 2)}m;
+${checkedServer(apiServer, certificates)}    client_max_body_size ${Math.ceil((2 * FILE_LIMIT) / 1024 ** 2)}m;
   }
 `
 }
 
-function shellServer({ origins, shellFolder, storeFolder, pageServer, apiServer, port }: NginxOptions): string {
+function shellServer(options: NginxOptions): string {
+  const { origins, shellFolder, storeFolder, port } = options
   const pageHeaders = {
     ...commonHeaders,
     'cache-control': 'no-store',
@@ -138,8 +151,8 @@ server {
 ${listen(origins.shell, port)}
   root ${shellFolder};
 ${types}
-${pageLocation(pageServer, headerLines(pageHeaders))}
-${callsLocation(apiServer)}  location = /index.html {
+${pageLocation(options, headerLines(pageHeaders))}
+${callsLocation(options)}  location = /index.html {
 ${headerLines(pageHeaders)}
   }
   location = /site.json {

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { NGINX, NGINX_BROTLI } from '../../lib/nginx.ts'
+
+export interface RunningNginx {
+  stop(): Promise<void>
+}
+
+/** nginx with what `nginxConfig` made, and all that it writes in a folder. It does not answer yet. */
+export function runNginx(folder: string, config: string): RunningNginx {
+  const at = (name: string) => join(folder, name)
+  writeFileSync(at('croupier.conf'), config)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`)
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    at('nginx.conf'),
+    `daemon off; master_process off; pid ${at('pid')}; error_log stderr; load_module ${NGINX_BROTLI}; ${user} events { }
+http { access_log off; ${temporary.join(' ')} include ${at('croupier.conf')}; }`,
+  )
+  const nginx = spawn(NGINX, ['-e', 'stderr', '-c', at('nginx.conf')], { stdio: 'ignore' })
+  return {
+    async stop() {
+      if (nginx.exitCode !== null) return
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
