@@ -1,7 +1,7 @@
 /** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiServerOrigin, deployedOrigins, listenPort, pageServerAddress } from './deploy/origins.ts'
+import { apiServerOrigin, deployedOrigins, healthPort, listenPort, pageServerAddress } from './deploy/origins.ts'
 import { nginxConfig } from './deploy/nginx.ts'
 import { deployedSite } from './deploy/site.ts'
 import { readArguments, userPath } from './lib/arguments.ts'
@@ -30,7 +30,8 @@ file's releaseKeys, each with the remotes that it signs for or "all" behind it, 
 (so is its public part, for all remotes where it is not listed; where none of these three names a key, the one that
 npm run release-key prints),
 TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
-SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), PAGE_SERVER (where
+SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), HEALTH_PORT
+(one that answers 200 to the same machine while there is a page), PAGE_SERVER (where
 npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file), API_SERVER (where the
 API answers nginx, like http://127.0.0.1:4010: browsers then ask at the page's own address, a round trip or two sooner),
 CA_FILE (where nginx finds the authorities that it holds an https API_SERVER or PAGE_SERVER against, Debian's without it).`
@@ -66,6 +67,7 @@ try {
     apiServer,
     certificates: process.env['CA_FILE'] || undefined,
     port,
+    healthPort: healthPort(),
   })
   writeFileSync(join(out, 'croupier.conf'), config)
   console.log(`${out}: shell/ and croupier.conf for ${origins.shell}`)

@@ -1,31 +1,12 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { root } from '../lib/paths.ts'
 import { deployedOrigins } from './origins.ts'
+import { compose, deployFile, isHealthy } from './testing/compose.ts'
 
-const text = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
-
-interface Service {
-  readonly build?: { readonly args: Readonly<Record<string, string>> }
-  readonly environment?: Readonly<Record<string, string>>
-  readonly ports?: readonly string[]
-  readonly healthcheck?: { readonly test: readonly string[] }
-}
-const { services } = parse(text('compose.yaml'), { merge: true }) as { services: Readonly<Record<string, Service>> }
-
-/** Runs what compose would, at another address. */
-function runHealthCheck({ healthcheck }: Service, move: (part: string) => string): Promise<boolean> {
-  const [kind, program = '', ...args] = healthcheck?.test.map(move) ?? []
-  expect(kind).toBe('CMD')
-  return new Promise((resolve) => {
-    execFile(program, args, (error) => resolve(error === null))
-  })
-}
+const { services } = compose
 
 describe('the images and how they are started', () => {
   it('nothing but this machine reaches the sandbox, whose members everybody knows', () => {
@@ -63,7 +44,7 @@ describe('the images and how they are started', () => {
   })
 
   it('no image runs as root', () => {
-    const stages = text('Dockerfile')
+    const stages = deployFile('Dockerfile')
       .split(/^(?=FROM )/m)
       .filter((stage) => /^CMD/m.test(stage))
     expect(stages.map((stage) => /^USER (.+)$/m.exec(stage)?.[1])).toEqual(['www-data', 'node', 'node'])
@@ -78,15 +59,15 @@ describe('the images and how they are started', () => {
       await new Promise<void>((resolve) => server.listen(name === 'page' ? socket : 0, resolve))
       const address = server.address()
       const port = typeof address === 'object' && address ? String(address.port) : ''
-      const isHealthy = () =>
-        runHealthCheck(service, (part) =>
+      const isHealthyNow = () =>
+        isHealthy(service, (part) =>
           part.replace('/srv/page/page.sock', socket).replace(/(?<=127\.0\.0\.1[:/])\d+/, port),
         )
-      expect(await isHealthy()).toBe(true)
+      expect(await isHealthyNow()).toBe(true)
       status = 500
-      expect(await isHealthy()).toBe(false)
+      expect(await isHealthyNow()).toBe(false)
       await new Promise((resolve) => server.close(resolve))
-      expect(await isHealthy()).toBe(false)
+      expect(await isHealthyNow()).toBe(false)
     },
   )
 })

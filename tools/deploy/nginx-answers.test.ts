@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { compressBeside } from '../releases/copy.ts'
 import { commonHeaders, remoteHeaders } from '../site/policy.ts'
 import { nginxConfig } from './nginx.ts'
 import { deployedOrigins } from './origins.ts'
+import { compose, deployFile, isHealthy } from './testing/compose.ts'
 import { freePort, runNginx, type RunningNginx } from './testing/running-nginx.ts'
 
 const VERSION = '0.1.0-0123456789'
@@ -32,6 +33,7 @@ const forEver = 'public, max-age=31536000, immutable'
 
 let folder: string
 let port: number
+let healthPort: number
 let nginx: RunningNginx | undefined
 let api: Server
 
@@ -72,6 +74,7 @@ const cashier = (path: string, accepts?: string) => ask('cashier.casino.example'
 async function start(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'croupier-nginx-'))
   port = await freePort()
+  healthPort = await freePort()
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
@@ -86,7 +89,10 @@ async function start(): Promise<void> {
   const folders = { shellFolder: at('shell'), storeFolder: at('releases') }
   const apiServer = await startApi()
   const pageServer = `http://unix:${at('page.sock')}:/`
-  nginx = runNginx(folder, nginxConfig({ origins, page: '<p>', site: {}, ...folders, pageServer, apiServer, port }))
+  nginx = runNginx(
+    folder,
+    nginxConfig({ origins, page: '<p>', site: {}, ...folders, pageServer, apiServer, port, healthPort }),
+  )
   await vi.waitFor(() => shell('/robots.txt'), { timeout: 20_000 })
 }
 
@@ -169,6 +175,17 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     expect((await ask('cashier.casino.example', '/api/sys/game/all', 'identity', '')).status).toBeGreaterThanOrEqual(
       404,
     )
+  })
+
+  it('is healthy for compose, which asks by no name, while it has a page', async () => {
+    const [, imagePort = ''] = /^ARG HEALTH_PORT=(\d+)$/m.exec(deployFile('Dockerfile')) ?? []
+    const isWebHealthy = () =>
+      isHealthy(compose.services['web']!, (part) => part.replace(`127.0.0.1/${imagePort}`, `127.0.0.1/${healthPort}`))
+    expect(await isWebHealthy()).toBe(true)
+    const page = join(folder, 'shell', 'index.html')
+    renameSync(page, `${page}.away`)
+    expect(await isWebHealthy()).toBe(false)
+    renameSync(`${page}.away`, page)
   })
 
   it('has nothing for a name that no origin has', async () => {

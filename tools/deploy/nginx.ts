@@ -21,6 +21,8 @@ interface NginxOptions {
   readonly certificates?: string | undefined
   /** The port behind the machine that ends TLS; an origin with a port of its own listens there. */
   readonly port: number
+  /** The port that tells whoever asks on the same machine, by whatever name, whether the page can be had. */
+  readonly healthPort?: number | undefined
 }
 
 const DEBIAN_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
@@ -57,7 +59,7 @@ map $args $croupier_policy {
 }
 
 ${strangers(options)}
-${shellServer(options)}
+${health(options)}${shellServer(options)}
 ${Object.entries(options.origins.remotes)
   .map(([name, origin]) => remoteServer(name, origin, options))
   .join('\n')}`
@@ -80,6 +82,18 @@ function strangers({ origins, port }: NginxOptions): string {
   const ports = new Set([origins.shell, ...Object.values(origins.remotes)].map((origin) => portOf(origin, port)))
   const listens = [...ports].map((each) => `  listen ${each} default_server;`)
   return `server {\n${listens.join('\n')}\n  server_name _;\n  return 404;\n}\n`
+}
+
+/** What a container's health check asks: the origins' names are none of its business. */
+function health({ shellFolder, healthPort }: NginxOptions): string {
+  if (!healthPort) return ''
+  return `server {
+  listen 127.0.0.1:${healthPort};
+  access_log off;
+  root ${shellFolder};
+  location / { try_files /index.html =404; }
+}
+`
 }
 
 /** What is not there may come with the next release: nobody keeps that it was not. */

@@ -44,10 +44,16 @@ export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
 /** The port behind TLS (LISTEN). Throws when it is none. */
-export function listenPort(wanted = process.env['LISTEN']): number {
-  const port = Number(wanted || 8080)
+export const listenPort = (wanted = process.env['LISTEN']): number => portIn('LISTEN', wanted || '8080')
+
+/** The port for health checks (HEALTH_PORT), if any. Throws when it is none. */
+export const healthPort = (wanted = process.env['HEALTH_PORT']): number | undefined =>
+  wanted ? portIn('HEALTH_PORT', wanted) : undefined
+
+function portIn(name: string, wanted: string): number {
+  const port = Number(wanted)
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
-  throw new Error(`LISTEN is ${wanted}: a number from 1 to 65535.`)
+  throw new Error(`${name} is ${wanted}: a number from 1 to 65535.`)
 }
 
 /** Where nginx asks for the page (PAGE_SERVER), if anywhere. Throws when that is no address. */
