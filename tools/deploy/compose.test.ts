@@ -11,6 +11,8 @@ const { services } = compose
 describe('the images and how they are started', () => {
   it('nothing but this machine reaches the sandbox, whose members everybody knows', () => {
     expect(services['api']?.ports).toEqual([4010, 4020, 4030].map((port) => `127.0.0.1:${port}:${port}`))
+    const web = ['4000-4004', '8080'].map((ports) => `\${WEB_ADDRESS:-127.0.0.1}:${ports}:${ports}`)
+    expect(services['web']?.ports).toEqual(web)
   })
 
   it('the sandbox is told which proxies stand before it', () => {

@@ -43,6 +43,23 @@ it('hands a call on as it came, tells the API whose it is, and gives its answer 
   })
 })
 
+it('hands on what a proxy of this machine says of its caller, and nothing of what a stranger says of themself', async () => {
+  const { heard, origin, page } = await site()
+  const headers = { 'cf-ipcountry': 'KR', 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1', language: 'ja' }
+  await post(`${page}/api/sys/game/all`, { headers })
+  expect(heard[0]?.request.headers).toMatchObject({ ...headers, 'x-forwarded-for': '127.0.0.1, 127.0.0.1' })
+  const forward = forwardTo(origin)
+  const reached = createServer((request, response) => {
+    Object.defineProperty(request.socket, 'remoteAddress', { value: '::ffff:198.51.100.9' })
+    forward(request, response)
+  })
+  await post(`${await listening(reached)}/api/sys/game/all`, { headers })
+  const { headers: told } = heard[1]!.request
+  expect(told).toMatchObject({ language: 'ja', 'x-forwarded-for': '::ffff:198.51.100.9' })
+  expect(told).not.toHaveProperty('cf-ipcountry')
+  expect(told).not.toHaveProperty('forwarded')
+})
+
 it('hands on the request for a stored file', async () => {
   const { heard, page } = await site()
   expect((await fetch(`${page}/api/sys/file/get?id=1`)).status).toBe(201)

@@ -1,4 +1,5 @@
-import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
 import { sendMissing, sendWords } from './static-files.ts'
 
 /**
@@ -14,14 +15,26 @@ export const METHODS = ['GET', 'POST']
 
 export const isCall = (path: string) => path.startsWith(`${API_PATH}/`)
 
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+const isOwn = (address = '') => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** What a proxy says of its caller: where they are, by which address. The API believes it of this machine, and we are of it. */
+const OF_PROXIES = /^(cf-|x-forwarded-|(forwarded|x-real-ip|true-client-ip)$)/
+
+const withoutProxies = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PROXIES.test(name)))
+
 /** Hands calls on to the product API at `origin`, as a deployment's web server does (tools/deploy/nginx.ts). */
 export function forwardTo(origin: string): (request: IncomingMessage, response: ServerResponse) => void {
   const agent = new Agent({ keepAlive: true })
   return (request, response) => {
     const { method, url = '', headers, socket } = request
     if (!METHODS.includes(method!) || !CALL.test(url)) return sendMissing(response)
-    const from = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ')
-    const forwarded = { ...headers, host: new URL(origin).host, 'x-forwarded-for': from }
+    const said = isOwn(socket.remoteAddress) ? headers : withoutProxies(headers)
+    const from = [said['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ')
+    const forwarded = { ...said, host: new URL(origin).host, 'x-forwarded-for': from }
     const call = ask(origin + url.slice(API_PATH.length), { method, headers: forwarded, agent }, (answer) => {
       response.writeHead(answer.statusCode!, answer.headers)
       answer.pipe(response)

@@ -9,6 +9,9 @@ export function sitePort(wanted = process.env['PORT']): number {
   return port
 }
 
+/** Where the site listens: HOST, as for the sandbox, else for this machine alone. */
+export const listenHost = (wanted = process.env['HOST']): string => wanted || '127.0.0.1'
+
 /** Throws a message for a person when one of the site's ports is taken. */
 export async function checkPorts(port: number): Promise<void> {
   const origins = originsOf(port)

@@ -30,6 +30,20 @@ it('a page that cannot be made at this moment is one answer that failed, not the
   }
 })
 
+it('answers this machine alone, unless HOST names another address', async () => {
+  const releases = { current: () => undefined, raw: () => undefined, files: () => '', keys: { releaseKeys: [] } }
+  const addressWith = async (host: string) => {
+    vi.stubEnv('HOST', host)
+    const server = await serveShell('', 0, originsOf(4), releases)
+    const { address } = server.address() as AddressInfo
+    await new Promise((resolve) => server.close(resolve))
+    return address
+  }
+  expect(await addressWith('')).toBe('127.0.0.1')
+  expect(await addressWith('0.0.0.0')).toBe('0.0.0.0')
+  vi.unstubAllEnvs()
+})
+
 it('hands the page out with its policy alone, however its address is spelled', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-shell-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>x</title><p>the shell</p>')

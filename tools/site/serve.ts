@@ -9,11 +9,15 @@ import { followFirstBanner, type FirstBanner } from './first-banner.ts'
 import { forwardTo, isCall } from './forward.ts'
 import { makePage } from './page.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
+import { listenHost } from './ports.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
 import { brotliPage, sendFile, sendMade, sendMissing, sendVersioned, sendWords, takesBrotli } from './static-files.ts'
 
-/** Serves the five bundles, each on its own origin. Resolves when all of them answer. */
+/**
+ * Serves the five bundles, each on its own origin, to this machine alone unless HOST says otherwise: who reaches the
+ * shell reaches the sandbox's API. Resolves when all of them answer.
+ */
 export async function serveSite(origins: Origins, releases: Releases, dev?: Dev): Promise<Server[]> {
   return Promise.all(
     bundles.map(({ name, folder }) => {
@@ -46,7 +50,7 @@ function listen(handle: Handler, port: number): Promise<Server> {
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(server))
+    server.listen(port, listenHost(), () => resolve(server))
   })
 }
 
