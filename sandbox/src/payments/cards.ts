@@ -4,9 +4,8 @@ import { call } from '../api/route.ts'
 import type { Api, Call } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { refuseRestricted } from '../operator/access.ts'
 import { providerPage } from '../providers/orders.ts'
-import { ownDeposit, placeOrder } from './order.ts'
+import { ownDeposit, payableDeposit, placeOrder } from './order.ts'
 import { settle } from './settle.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
@@ -64,10 +63,9 @@ export function cardCalls(api: Api): void {
     member: 'required',
     body: v.object({ depositId: text(40) }),
     handler: async ({ ctx, body, member, request }) => {
-      const deposit = await ownDeposit(ctx, member.id, body.depositId)
+      // The first step took no money.
+      const deposit = await payableDeposit(ctx, request, member.id, body.depositId)
       if (deposit.method !== 'VISA_MASTERCARD_1') throw new Refusal('request.notFound')
-      // The first step took no money. What has ended is answered from everywhere.
-      if (deposit.status === 'pending') await refuseRestricted(ctx, request)
       return charge(ctx, deposit)
     },
   })

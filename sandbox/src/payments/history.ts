@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
 import { coinsOf, ending } from './crypto.ts'
-import { ownDeposit } from './order.ts'
+import { payableDeposit } from './order.ts'
 import { methodName } from './methods.ts'
 import { askedOf, priceOf } from './rules.ts'
 import { statusNumber } from './status.ts'
@@ -42,8 +42,8 @@ export function depositHistoryCalls(api: Api): void {
   call(api, '/ext/deposit/resume', {
     member: 'required',
     body: v.object({ id: text(40) }),
-    handler: async ({ ctx, body, member, now }) => {
-      const deposit = await ownDeposit(ctx, member.id, body.id)
+    handler: async ({ ctx, body, member, now, request }) => {
+      const deposit = await payableDeposit(ctx, request, member.id, body.id)
       const { address } = deposit.detail
       return {
         ...receipt(deposit, deposit.method),

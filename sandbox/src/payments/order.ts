@@ -131,6 +131,13 @@ export async function ownDeposit(ctx: Context, memberId: number, id: string): Pr
   return deposit
 }
 
+/** The member's own order for who goes on to pay it: a pending one is refused to a restricted place (D27). */
+export async function payableDeposit(ctx: Context, request: FastifyRequest, memberId: number, id: string) {
+  const deposit = await ownDeposit(ctx, memberId, id)
+  if (deposit.status === 'pending') await refuseRestricted(ctx, request)
+  return deposit
+}
+
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Ten letters that can be read out on the phone: no 0 and O, no 1 and I. */

@@ -4,6 +4,7 @@ import { writeSetting } from '../operator/settings.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
+import { report } from '../testing/reports.ts'
 
 const CARD = {
   amount: '50',
@@ -157,6 +158,29 @@ describe('orders', () => {
       expect((await api.post(path, { id: data.orderId }, as(stranger))).error).not.toBe(0)
     }
   })
+
+  it.each([
+    ['pix/depositOrder', 'pix', ['/ext/deposit/resume']],
+    ['crypt/depositOrder', 'crypto', ['/ext/deposit/resume']],
+    ['cash/depositOrder', 'cash', ['/ext/deposit/resume', '/sys/cash/getImg']],
+  ] as const)(
+    'are not paid from a restricted place once they were made elsewhere (D27): %s',
+    async (path, kind, ways) => {
+      const member = await testMember(ctx)
+      const there = { ...as(member), 'cf-ipcountry': 'KP' }
+      const wish = { amount: '50', depositCurrency: 'btc' }
+      const { data } = await api.post(`/sys/deposit/${path}`, wish, as(member))
+      const id: string = data.orderId ?? data.id
+      const body = { id, orderId: id }
+      for (const way of ways) {
+        expect(await api.post(way, body, there)).toMatchObject({ error: 1, data: null })
+        expect((await api.post(way, body, as(member))).error).toBe(0)
+      }
+      expect((await api.post('/sys/deposit/pollingStatus', { id }, there)).error).toBe(0)
+      await report(ctx, api, { id: `${id}-1`, ref: id, outcome: 'canceled' }, { kind })
+      for (const way of ways) expect((await api.post(way, body, there)).error).toBe(0)
+    },
+  )
 
   it('by card keep brand and last digits alone', async () => {
     const member = await testMember(ctx)

@@ -4,7 +4,7 @@ import { call } from '../api/route.ts'
 import type { Api, Call } from '../api/route.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
-import { ownDeposit, placeOrder, type OrderInput } from './order.ts'
+import { ownDeposit, payableDeposit, placeOrder, type OrderInput } from './order.ts'
 import { priceOf } from './rules.ts'
 import { cashWord, statusNumber, statusWord } from './status.ts'
 
@@ -129,9 +129,9 @@ export function providerCalls(api: Api): void {
   call(api, '/sys/cash/getImg', {
     member: 'required',
     body: v.object({ orderId: optionalText(40) }),
-    handler: async ({ ctx, body, member }) => {
+    handler: async ({ ctx, body, member, request }) => {
       if (!body.orderId) return { imgUrl: '', qrAddress: ctx.config.origins.providers }
-      const { id } = await ownDeposit(ctx, member.id, body.orderId)
+      const { id } = await payableDeposit(ctx, request, member.id, body.orderId)
       return { imgUrl: '', qrAddress: providerPage(ctx, id) }
     },
   })
