@@ -25,17 +25,17 @@ const reportFields = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   ref: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
   outcome: v.picklist(['paid', 'refused', 'canceled', 'seen']),
-  // A payment of nothing is none.
   amount: v.exactOptional(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/))),
   currency: v.exactOptional(v.picklist(CURRENCIES)),
   coinReceived: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,18})?$/))),
   confirmations: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   expired: v.exactOptional(v.literal(1)),
 })
-/** An amount without a currency may be of any. */
+/** An amount without a currency may be of any; a payment of nothing, or of no coins, is none. */
 const reportSchema = v.pipe(
   reportFields,
   v.check(({ amount, currency }) => amount === undefined || currency !== undefined),
+  v.check(({ outcome, coinReceived = '1' }) => outcome !== 'paid' || /[1-9]/.test(coinReceived)),
 )
 
 /** Where providers report about their own orders: signed, not older than five minutes, applied once. */

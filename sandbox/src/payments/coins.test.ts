@@ -121,7 +121,7 @@ describe('a deposit by coins', () => {
     ['more than asked for, all of it too late', ['0', '1.5'], { amount: '1500.00', currency: 'USD' }, '750.00'],
     ['more than asked for, the rest of it too late', ['1', '1.5'], { amount: '1500.00', currency: 'USD' }, '1250.00'],
     ['half in time and no more', ['0.5', '0.5'], {}, '500.00'],
-    ['nothing, and that too late: the least that a payment can be', ['0', '0'], {}, '0.01'],
+    ['the least that is worth a cent, too late', ['0', '0.00002'], {}, '0.01'],
     ['more than asked for, in time', ['1.5', '1.5'], { amount: '1500.00', currency: 'USD' }, '1500.00'],
   ] as const)('are worth what they were when they came: %s (D38)', async (_, [seen, paid], stated, credited) => {
     const { own, member, data, tell } = await orderOfBitcoin()
@@ -138,6 +138,26 @@ describe('a deposit by coins', () => {
     }
     const { data: info } = await api.post('/sys/auth/token/info', {}, as(member))
     expect(info.availableBalance).toBe(credited)
+  })
+
+  it('that are none are no payment, and those that are worth less than a cent are counted when more have come', async () => {
+    const { member, ref, tell, server } = await orderOfBitcoin()
+    const deposit = async () => {
+      const { data } = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
+      const { credited } = (await server.post('/sys/auth/token/info', {}, as(member))).data
+      return [data.status, await balanceOf(ctx.db, member.id), credited]
+    }
+    for (const coinReceived of ['0', '0.00000000']) {
+      expect(await tell('a', { outcome: 'paid', coinReceived })).toBe('400')
+      expect(await tell('b', { outcome: 'paid', coinReceived, amount: '1000.00', currency: 'USD' })).toBe('400')
+    }
+    expect(await tell('c', { outcome: 'paid', coinReceived: '0.00000009' })).toBe('noted')
+    expect(await deposit()).toEqual([0, 0n, 0])
+    expect(await tell('d', { outcome: 'paid', coinReceived: '0.00000010' })).toBe('credited')
+    expect(await deposit()).toEqual([10, 1n, 1])
+    expect(await tell('e', { outcome: 'paid', coinReceived: '0.00000016' })).toBe('noted')
+    expect(await tell('f', { outcome: 'paid', coinReceived: '0.00000021' })).toBe('credited')
+    expect(await deposit()).toEqual([10, 2n, 1])
   })
 
   it.each([

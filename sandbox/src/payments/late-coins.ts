@@ -47,7 +47,7 @@ export function arrived(
 /**
  * What a paid order is worth, in minor units: what its provider says, else its price. Coins that were seen in time have
  * their part of the price; those that came too late are worth what they are by the rates of now (D38), or an order of
- * long ago could be paid on the day on which its coin is cheap.
+ * long ago could be paid on the day on which its coin is cheap. Zero for coins that come to less than a minor unit.
  */
 export async function worthOf(
   db: Kysely<Database>,
@@ -62,9 +62,7 @@ export async function worthOf(
   // How much it was in coins is not said, or all of it came in time: the provider knows.
   if (report.amount !== undefined && (report.coinReceived === undefined || received <= partsOf(inTimeOf(detail))))
     return stated
-  const worth = await worthOfParts(db, { amount, currency, coin, coinAmount }, detail, [0n, received])
-  // A payment of nothing is none.
-  return worth > 0n ? worth : 1n
+  return worthOfParts(db, { amount, currency, coin, coinAmount }, detail, [0n, received])
 }
 
 interface Offer {
@@ -126,5 +124,6 @@ export async function comeAfter(
   // Nor at which price: the rates of now are all there is.
   const priced = asked === undefined ? { ...known, inTime: '0' } : known
   const worth = await worthOfParts(db, { amount, currency, coin, coinAmount }, priced, [from, to])
-  return { detail: { ...known, credited: { ...credited, coins: coinReceived } }, worth }
+  // What is worth less than a minor unit is counted once more has come.
+  return { detail: worth > 0n ? { ...known, credited: { ...credited, coins: coinReceived } } : known, worth }
 }

@@ -67,7 +67,7 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
 /** What a report says besides its outcome. */
 export const saidBy = ({ id: _id, ref: _ref, outcome: _outcome, ...said }: ProviderReport): ReportDetail => said
 
-async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date) {
+async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
   if (deposit.status === 'succeeded') return add(trx, deposit, report, now)
   const detail: DepositDetail = {
     ...deposit.detail,
@@ -78,6 +78,8 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   if (report.outcome === 'paid') {
     const price = priceOf(deposit.method, deposit.amount)
     const paid = await worthOf(trx, deposit, detail, { report, price })
+    // A payment of nothing is none: its coins are counted once more have come.
+    if (paid === 0n) return note(trx, deposit, detail, now)
     // More or less than the price buys more or less of the deposit: with a discount the two are not the same.
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
@@ -85,10 +87,7 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     await change(trx, deposit, 'succeeded', { ...detail, ...asked, ...creditedCoins(deposit, detail) }, now, amount)
     return 'credited'
   }
-  if (report.outcome === 'seen') {
-    await change(trx, deposit, deposit.status, detail, now)
-    return 'noted'
-  }
+  if (report.outcome === 'seen') return note(trx, deposit, detail, now)
   if (deposit.status !== 'pending') return 'late'
   await change(trx, deposit, report.outcome === 'refused' ? 'failed' : 'canceled', detail, now)
   return 'ended'
@@ -102,6 +101,11 @@ async function add(trx: Transaction<Database>, deposit: Deposit, report: Provide
   if (worth > 0n) await credit(trx, deposit, { key: `${deposit.id}/${report.id}`, paid: worth, amount: worth }, now)
   await change(trx, deposit, 'succeeded', detail, now, deposit.amount + worth)
   return worth > 0n ? 'credited' : 'noted'
+}
+
+async function note(trx: Transaction<Database>, deposit: Deposit, detail: DepositDetail, now: Date): Promise<Effect> {
+  await change(trx, deposit, deposit.status, detail, now)
+  return 'noted'
 }
 
 async function change(

@@ -6,7 +6,7 @@ import { cash, hold, InsufficientFunds, KeyReused, moneyValue, parseAmount, pars
 import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
-import { leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
+import { hasDeposited, leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
 import { refuseUnproved, requireProofs, type Proofs } from './proofs.ts'
 import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
 
@@ -98,7 +98,8 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
       return same(other, payloadHash)
     }
     refuseAbove('withdraw.monthly', made, await leftThisMonth(trx, member, now))
-    if (locked.credited !== 1) refuseAbove('withdraw.free', made, await leftWithoutDeposit(trx, member))
+    if (!(await hasDeposited({ ...ctx, db: trx }, locked, wish.userAgent)))
+      refuseAbove('withdraw.free', made, await leftWithoutDeposit(trx, member))
     await trx
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accountBalance, formatMoney, hold, parseMoney, type Currency } from '../ledger/index.ts'
+import {
+  accountBalance,
+  cash,
+  clearing,
+  formatMoney,
+  hold,
+  house,
+  parseMoney,
+  post,
+  type Currency,
+} from '../ledger/index.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { cashoutFormConfig } from './config.ts'
@@ -89,6 +99,31 @@ describe('the cap of a member who has never deposited (D39)', () => {
     const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
     await expect(ask(beyond)).rejects.toMatchObject(refusal(cap))
     await ask(cap)
+  })
+
+  it('is lifted by deposits that come to the smallest one that the site takes, in one or in several (D41)', async () => {
+    const member = await cashoutMember(ctx, '0')
+    const move = { memberId: member.id, currency: 'USD' } as const
+    const pay = async (key: string, amount: bigint) => {
+      const id = `D${key}${member.id}`
+      const legs = [
+        { account: clearing('crypto'), amount: -amount },
+        { account: cash(member.id), amount },
+      ]
+      await post(ctx.db, { key: id, kind: 'DEPOSIT', ...move, legs })
+      await ctx.db.updateTable('members').set({ credited: 1 }).where('id', '=', member.id).execute()
+    }
+    const won = [
+      { account: house('gifts'), amount: -100_000n },
+      { account: cash(member.id), amount: 100_000n },
+    ]
+    await post(ctx.db, { key: `won:${member.id}`, kind: 'PROMOTION', ...move, legs: won })
+    await pay('a', 1n)
+    await expect(member.ask('300')).rejects.toMatchObject(refusal('217.40'))
+    await pay('b', 998n)
+    await expect(member.ask('300')).rejects.toMatchObject(refusal('217.40'))
+    await pay('c', 1n)
+    await member.ask('300')
   })
 
   it('is on all cash-outs together, without those given back, and gone with the first deposit', async () => {
