@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts'
 import { cash, clearing, formatMoney, house, moneyValue, post, type Currency } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
+import { endLostBonus } from '../wallet/wagering.ts'
 import { arrived, comeAfter, creditedCoins, seenInTime, worthOf } from './late-coins.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tables.ts'
@@ -132,7 +133,7 @@ async function credit(
 ) {
   const { memberId, currency, id } = deposit
   const discount = amount - paid
-  await lockMember(trx, memberId)
+  await endLostBonus(trx, await lockMember(trx, memberId))
   await post(trx, {
     key: `deposit:${key}`,
     kind: 'DEPOSIT',

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
+import { accountBalance, cash, hold } from '../ledger/index.ts'
 import { everydayTo } from '../operator/amounts.ts'
+import { isPlaying } from '../vendor/rounds/store.ts'
 
 /** What of a bet counts while a bonus is active, in cents of everyday money (site.md 9, D31). */
 const COUNTED = 200n
@@ -15,4 +17,20 @@ export async function wageredBy(
   if (rollingAmount <= 0n) return 0n
   const most = (await everydayTo(trx, currency))(COUNTED)
   return [amount, most, rollingAmount].reduce((least, each) => (each < least ? each : least))
+}
+
+/**
+ * A bonus that is lost asks for no more wagering, or it would keep the member's own deposits (D42): nothing is left of
+ * it once the member has no money, on no account and in no round. With the member locked, before new money comes.
+ */
+export async function endLostBonus(
+  trx: Transaction<Database>,
+  { id, currency, rollingAmount }: Pick<Member, 'id' | 'currency' | 'rollingAmount'>,
+): Promise<void> {
+  if (rollingAmount <= 0n) return
+  for (const account of [cash(id), hold(id)]) {
+    if ((await accountBalance(trx, account, currency)) > 0n) return
+  }
+  if (await isPlaying(trx, id)) return
+  await trx.updateTable('members').set({ rollingAmount: 0n }).where('id', '=', id).execute()
 }

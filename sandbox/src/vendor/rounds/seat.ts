@@ -10,10 +10,13 @@ export interface Seat {
   gameCode: string
 }
 
+/** Who a member is in the vendor's books. */
+export const playerOf = (memberId: number) => `m:${memberId}`
+
 /** The seat of a sitting; a member has the same one in every sitting, a visitor has one per sitting. */
 export function seatOf(launch: Launch): Seat {
   return {
-    player: launch.memberId === null ? `f:${launch.sitting.slice(0, 32)}` : `m:${launch.memberId}`,
+    player: launch.memberId === null ? `f:${launch.sitting.slice(0, 32)}` : playerOf(launch.memberId),
     memberId: launch.memberId,
     sitting: launch.sitting,
     gameId: launch.gameId,

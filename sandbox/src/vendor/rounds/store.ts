@@ -1,6 +1,6 @@
 import type { Kysely, UpdateObject } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import type { Seat } from './seat.ts'
+import { playerOf, type Seat } from './seat.ts'
 import type { Round, RoundStatus } from './tables.ts'
 
 export const UNFINISHED: RoundStatus[] = ['betting', 'open', 'paying', 'rolling']
@@ -8,6 +8,12 @@ export const UNFINISHED: RoundStatus[] = ['betting', 'open', 'paying', 'rolling'
 /** A round by its id; throws when it is gone. */
 export const readRound = (db: Kysely<Database>, id: string): Promise<Round> =>
   db.selectFrom('vendorRounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Whether a member has a round whose outcome, or what it pays, is still to come. */
+export async function isPlaying(db: Kysely<Database>, memberId: number): Promise<boolean> {
+  const rounds = db.selectFrom('vendorRounds').select('id').where('player', '=', playerOf(memberId))
+  return (await rounds.where('status', 'in', UNFINISHED).limit(1).executeTakeFirst()) !== undefined
+}
 
 /** The round that an action of the client opened. */
 export const roundOfAction = (db: Kysely<Database>, seat: Seat, actionId: string): Promise<Round | undefined> =>
