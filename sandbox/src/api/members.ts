@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { activateByLink, resendActivation } from '../members/activation.ts'
 import { findByName } from '../members/find.ts'
+import { withdrawableOf } from '../members/gifts.ts'
 import { inviteSummary } from '../members/invites.ts'
 import { sendLetterUnseen } from '../members/letters.ts'
 import { changePassword, resetPassword } from '../members/password.ts'
@@ -9,7 +10,6 @@ import { proofsOf } from '../members/view.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { tokenOf } from '../security/sessions.ts'
 import { drawCode } from '../security/verify-code.ts'
-import { balanceOf } from '../ledger/index.ts'
 import { integer, secret, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
@@ -82,7 +82,7 @@ export function memberCalls(api: Api): void {
         type: member.type,
         level: member.level,
         invitationCode: member.invitationCode,
-        withdrawableBalance: formatMoney(await balanceOf(ctx.db, member.id), currency),
+        withdrawableBalance: formatMoney(await withdrawableOf(ctx.db, member), currency),
         rollingAmount: formatMoney(member.rollingAmount, currency),
         ...(await inviteSummary(ctx.db, member)),
         ...proofsOf(member),

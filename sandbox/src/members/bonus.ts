@@ -27,7 +27,7 @@ export type Outcome = 'given' | 'active' | 'closed'
 export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }: Bonus): Promise<Outcome> {
   return ctx.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, memberId)
-    const { currency, rollingAmount } = member
+    const { currency, rollingAmount, giftsLeft } = member
     const posting = `bonus:${memberId}:${key}`
     const earlier = await trx
       .selectFrom('ledgerTransactions')
@@ -49,7 +49,12 @@ export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }:
     })
     if (posted.replayed) return 'given'
     const wager = amount * BigInt(factor)
-    await trx.updateTable('members').set({ rollingAmount: wager }).where('id', '=', memberId).execute()
+    const gifts = kind === 'GIFT' ? giftsLeft + amount : giftsLeft
+    await trx
+      .updateTable('members')
+      .set({ rollingAmount: wager, giftsLeft: gifts })
+      .where('id', '=', memberId)
+      .execute()
     const values = { amount: moneyValue(amount, currency), wager: moneyValue(wager, currency) }
     const messageId = factor > 0 ? 'bonus.given' : 'bonus.givenFree'
     await writeNews(trx, { memberId, type: NEWS.reward, messageId, values, now: ctx.clock() })

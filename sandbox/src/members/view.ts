@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { balanceOf, formatMoney, SYMBOLS } from '../ledger/index.ts'
+import { withoutGifts } from './gifts.ts'
 
 /** The session user of site.md 3, with the token where one was just given. */
 export async function sessionUser(db: Kysely<Database>, member: Member, token?: string) {
@@ -11,7 +12,7 @@ export async function sessionUser(db: Kysely<Database>, member: Member, token?: 
     .select('enName')
     .where('isoCode2', '=', member.countryCode)
     .executeTakeFirst()
-  const balance = formatMoney(await balanceOf(db, member.id), currency)
+  const balance = await balanceOf(db, member.id)
   return {
     id: member.id,
     username: member.username,
@@ -31,7 +32,7 @@ export async function sessionUser(db: Kysely<Database>, member: Member, token?: 
     mobile: member.mobile,
     currency,
     currencySymbol: SYMBOLS[currency],
-    availableBalance: balance,
+    availableBalance: formatMoney(balance, currency),
     invitationCode: member.invitationCode,
     credited: member.credited,
     enabled: member.enabled,
@@ -39,7 +40,7 @@ export async function sessionUser(db: Kysely<Database>, member: Member, token?: 
     vipPoints: member.vipPoints,
     vipLifeTimePoints: member.vipLifeTimePoints,
     vipLevel: member.level,
-    withdrawableBalance: balance,
+    withdrawableBalance: formatMoney(withoutGifts(balance, member), currency),
     rollingAmount: formatMoney(member.rollingAmount, currency),
     ...proofsOf(member),
   }

@@ -101,6 +101,7 @@ async function figures(ctx: Context, member: Member): Promise<Html> {
     [word('number'), String(id)],
     [word('email'), member.email],
     [word('balance'), money(await balanceOf(ctx.db, id))],
+    [word('giftsLeft'), money(member.giftsLeft)],
     [word('held'), money(await accountBalance(ctx.db, hold(id), currency))],
     [word('rolling'), money(member.rollingAmount)],
     [word('points'), `${member.vipPoints} / ${member.vipLifeTimePoints}`],

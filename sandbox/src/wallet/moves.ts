@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, cash, gameFloat, post } from '../ledger/index.ts'
+import { giftsIn } from '../members/gifts.ts'
 import { lockMember } from '../members/lock.ts'
 import { isCanceled } from './canceled.ts'
 import { recordBet, recordWin } from './play.ts'
@@ -18,6 +19,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
   if (await isCanceled(trx, move.memberId, [move.key, reference])) throw new Refusal('game.roundUnknown')
   const round = await readRound(trx, move.memberId, reference)
   const wagered = await wageredBy(trx, member, move.amount)
+  const gifts = await giftsIn(trx, member, move.amount)
   const posted = await post(trx, {
     key: move.key,
     kind: 'GAME_BET',
@@ -28,7 +30,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
       { account: gameFloat(game.vendor), amount: move.amount },
     ],
     reference,
-    meta: { gameId: game.id, gameName: game.name, wagered: String(wagered) },
+    meta: { gameId: game.id, gameName: game.name, wagered: String(wagered), gifts: String(gifts) },
     at: now,
   })
   // A bet that was taken before stays taken; only a new one can be refused.
@@ -36,7 +38,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
   if (round.rolledBack) throw new Refusal('game.roundUnknown')
   if (!member.enabled) throw new Refusal('member.disabled')
   if (member.blocked) throw new Refusal('wallet.blocked')
-  await recordBet(trx, member, { ...move, wagered }, now)
+  await recordBet(trx, member, { ...move, wagered, gifts }, now)
   return posted
 }
 

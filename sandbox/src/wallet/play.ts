@@ -7,17 +7,21 @@ import type { Move } from './types.ts'
 
 const SITTING_GAP_MS = 30 * 60_000
 
-/** What a bet does besides moving money: points, the rolling amount, the sitting, the game's play count. */
+/** What a bet does besides moving money: points, the rolling amount, the gifts, the sitting, the game's play count. */
 export async function recordBet(
   trx: Transaction<Database>,
   member: Member,
-  move: Move & { wagered: bigint },
+  move: Move & Pick<RoundBet, 'wagered' | 'gifts'>,
   now: Date,
 ): Promise<void> {
   const wager = await addWager(trx, member, move.amount)
   await trx
     .updateTable('members')
-    .set({ ...wager, rollingAmount: member.rollingAmount - move.wagered })
+    .set({
+      ...wager,
+      rollingAmount: member.rollingAmount - move.wagered,
+      giftsLeft: member.giftsLeft - move.gifts,
+    })
     .where('id', '=', member.id)
     .execute()
   await trx
@@ -59,7 +63,7 @@ export async function recordWin(trx: Transaction<Database>, move: Move, now: Dat
     .execute()
 }
 
-/** A round given back counts for nothing: the wager still owed rises again by what it had lowered. */
+/** A round given back counts for nothing: the wager still owed rises again by what it had lowered, and so do the gifts. */
 export async function recordRollback(trx: Transaction<Database>, memberId: number, bets: RoundBet[]): Promise<void> {
   const total = bets.reduce((sum, bet) => sum + bet.amount, 0n)
   const member = await trx.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()
@@ -68,6 +72,7 @@ export async function recordRollback(trx: Transaction<Database>, memberId: numbe
     .set({
       ...(await addWager(trx, member, -total)),
       rollingAmount: bets.reduce((sum, bet) => sum + bet.wagered, member.rollingAmount),
+      giftsLeft: bets.reduce((sum, bet) => sum + bet.gifts, member.giftsLeft),
     })
     .where('id', '=', memberId)
     .execute()

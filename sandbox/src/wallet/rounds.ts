@@ -8,6 +8,8 @@ export interface RoundBet {
   amount: bigint
   /** By how much it lowered what the member had to wager. */
   wagered: bigint
+  /** How much of it was gifts. */
+  gifts: bigint
 }
 
 export interface Round {
@@ -38,8 +40,9 @@ export async function readRound(trx: Transaction<Database>, memberId: number, re
         key,
         gameId: Number(meta.gameId),
         amount: -delta,
-        // Bets of earlier versions did not keep it.
+        // Bets of earlier versions did not keep these.
         wagered: BigInt(String(meta.wagered ?? 0)),
+        gifts: BigInt(String(meta.gifts ?? 0)),
       })),
     won: rows.some((row) => row.kind === 'GAME_WIN'),
     rolledBack: rollbacks.some(({ meta }) => meta.bet === undefined),

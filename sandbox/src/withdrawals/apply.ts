@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { cash, hold, InsufficientFunds, KeyReused, moneyValue, parseAmount, parseMoney, post } from '../ledger/index.ts'
+import { cash, hold, KeyReused, moneyValue, parseAmount, parseMoney, post } from '../ledger/index.ts'
+import { withdrawableOf } from '../members/gifts.ts'
 import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
@@ -104,21 +105,18 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })
       .execute()
-    try {
-      await post(trx, {
-        key: `withdraw:${made.id}:hold`,
-        kind: 'WITHDRAW',
-        memberId: member.id,
-        currency,
-        legs: [
-          { account: cash(member.id), amount: -amount },
-          { account: hold(member.id), amount },
-        ],
-        reference: `withdraw:${made.id}`,
-      })
-    } catch (error) {
-      throw error instanceof InsufficientFunds ? new Refusal('withdraw.insufficient').at('amount') : error
-    }
+    if (amount > (await withdrawableOf(trx, locked))) throw new Refusal('withdraw.insufficient').at('amount')
+    await post(trx, {
+      key: `withdraw:${made.id}:hold`,
+      kind: 'WITHDRAW',
+      memberId: member.id,
+      currency,
+      legs: [
+        { account: cash(member.id), amount: -amount },
+        { account: hold(member.id), amount },
+      ],
+      reference: `withdraw:${made.id}`,
+    })
     return made
   })
 }

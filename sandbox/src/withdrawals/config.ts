@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
-import { balanceOf, formatMoney } from '../ledger/index.ts'
+import { formatMoney } from '../ledger/index.ts'
+import { withdrawableOf } from '../members/gifts.ts'
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
 import { leftThisMonth } from './monthly-cap.ts'
@@ -45,7 +46,7 @@ export async function withdrawConfig(ctx: Context, member: Member, userAgent: st
     // The rule of the first cash-out: whoever was paid before is not asked for a deposit any more.
     requiredDepositAmount4Withdraw: asked !== NOTHING && (await isFirst(ctx, member.id)) ? asked : NOTHING,
     maxDepositAmount: formatMoney(BigInt(largest?.amount ?? 0), currency),
-    withdrawableBalance: formatMoney(await balanceOf(ctx.db, member.id), currency),
+    withdrawableBalance: formatMoney(await withdrawableOf(ctx.db, member), currency),
     rollingAmount: formatMoney(member.rollingAmount, currency),
   }
 }

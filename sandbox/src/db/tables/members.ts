@@ -34,6 +34,8 @@ export interface MemberTable {
   vipWagerRest: Generated<bigint>
   /** Minor units still to be wagered before a cash-out. */
   rollingAmount: Generated<bigint>
+  /** Minor units of the cash that are gifts: played with, never withdrawn (D43). */
+  giftsLeft: Generated<bigint>
   /** 1 once a deposit has succeeded. */
   credited: Generated<number>
   enabled: Generated<number>

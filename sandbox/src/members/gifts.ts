@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { Member } from '../db/tables/members.ts'
+import { accountBalance, cash } from '../ledger/index.ts'
+
+type Gifted = Pick<Member, 'id' | 'currency' | 'giftsLeft'>
+
+/** What of a member's cash may be cashed out: all but what is left of gifts (D43). */
+export const withoutGifts = (balance: bigint, { giftsLeft }: Pick<Gifted, 'giftsLeft'>): bigint =>
+  balance > giftsLeft ? balance - giftsLeft : 0n
+
+/** The same by the ledger. */
+export async function withdrawableOf(db: Kysely<Database>, member: Gifted): Promise<bigint> {
+  return withoutGifts(await accountBalance(db, cash(member.id), member.currency), member)
+}
+
+/** How much of the gifts a bet takes: it is paid by everything else first. With the member locked, before the bet is. */
+export async function giftsIn(db: Kysely<Database>, member: Gifted, bet: bigint): Promise<bigint> {
+  if (member.giftsLeft === 0n) return 0n
+  const own = await withdrawableOf(db, member)
+  if (bet <= own) return 0n
+  return bet - own < member.giftsLeft ? bet - own : member.giftsLeft
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import type { BonusKind } from '../members/bonus.ts'
+import { giveBonus } from '../members/bonus.ts'
+import { sessionUser } from '../members/view.ts'
+import { cashoutMember } from '../testing/cashouts.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { payWin, takeBet } from '../wallet/moves.ts'
+import { createWallet } from '../wallet/wallet.ts'
+import { withdrawConfig } from './config.ts'
+import { moveWithdrawal } from './move.ts'
+import { STATUS } from './tables.ts'
+
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+
+/** A member with 500 of their own and a gift of 100 that has not to be wagered. */
+async function giftedMember(kind: BonusKind = 'GIFT') {
+  const { id, ask } = await cashoutMember(ctx, '500')
+  const give = (key: string = randomUUID()) => giveBonus(ctx, { memberId: id, kind, amount: 10_000n, factor: 0, key })
+  await give()
+  const row = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  /** What can be played with, and what of it cashed out: the member and the form are told the same. */
+  const told = async () => {
+    const member = await row()
+    const { availableBalance, withdrawableBalance } = await sessionUser(ctx.db, member)
+    expect((await withdrawConfig(ctx, member, undefined)).withdrawableBalance).toBe(withdrawableBalance)
+    return [availableBalance, withdrawableBalance]
+  }
+  const move = (amount: bigint, roundId: string) => ({ memberId: id, gameId: 1, roundId, amount, key: randomUUID() })
+  const bet = (amount: bigint, roundId: string = randomUUID()) =>
+    ctx.db.transaction().execute((trx) => takeBet(trx, move(amount, roundId), ctx.clock()))
+  const win = (amount: bigint, roundId: string) =>
+    ctx.db.transaction().execute((trx) => payWin(trx, move(amount, roundId), ctx.clock()))
+  return { id, ask, give, told, bet, win }
+}
+const insufficient = { messageId: 'withdraw.insufficient', field: 'amount' }
+
+it('a gift is played with and not withdrawn; a cash-out that is canceled brings no more than it took (D43)', async () => {
+  const { id, ask, give, told } = await giftedMember()
+  expect(await told()).toEqual(['600.00', '500.00'])
+  await expect(ask('500.01')).rejects.toMatchObject(insufficient)
+  const made = await ask('500')
+  expect(await told()).toEqual(['100.00', '0.00'])
+  await moveWithdrawal(ctx, made.id, STATUS.canceled, { memberId: id })
+  expect(await told()).toEqual(['600.00', '500.00'])
+  const key = randomUUID()
+  await Promise.all([give(key), give(key)])
+  expect(await told()).toEqual(['700.00', '500.00'])
+})
+
+it('cash-outs that are asked for at once take nothing of a gift', async () => {
+  const { ask, told } = await giftedMember()
+  const asks = await Promise.allSettled([ask('300'), ask('300')])
+  expect(asks.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await told()).toEqual(['300.00', '200.00'])
+})
+
+it('other bonuses are withdrawn once they are wagered', async () => {
+  const { told } = await giftedMember('PROMOTION')
+  expect(await told()).toEqual(['600.00', '600.00'])
+})
+
+it('a bet takes what is no gift first; what is won belongs to the member', async () => {
+  const { bet, win, told } = await giftedMember()
+  await bet(50_000n)
+  expect(await told()).toEqual(['100.00', '0.00'])
+  const roundId = randomUUID()
+  await bet(6_000n, roundId)
+  expect(await told()).toEqual(['40.00', '0.00'])
+  await win(30_000n, roundId)
+  expect(await told()).toEqual(['340.00', '300.00'])
+  await expect(bet(34_001n)).rejects.toThrow()
+  expect(await told()).toEqual(['340.00', '300.00'])
+  await bet(34_000n, roundId)
+  expect(await told()).toEqual(['0.00', '0.00'])
+})
+
+it('a bet that is given back does not turn a gift into money of the member', async () => {
+  const { id, bet, told } = await giftedMember()
+  const roundId = randomUUID()
+  await bet(55_000n, roundId)
+  await bet(5_000n, roundId)
+  expect(await told()).toEqual(['0.00', '0.00'])
+  await createWallet(ctx).rollback({ memberId: id, roundId, key: randomUUID() })
+  expect(await told()).toEqual(['600.00', '500.00'])
+})
