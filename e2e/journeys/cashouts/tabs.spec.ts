@@ -14,7 +14,7 @@ async function ready(page: Page, amount: string) {
   return dialog.getByRole('button', { name: 'Submit', exact: true })
 }
 
-test('[WD-08] two tabs cancel one cash-out at once: it is given back once, the other tab is told @desktop', async ({
+test('[WD-08] two tabs cancel one cash-out at once: it is given back once, both tabs show it canceled @desktop', async ({
   page,
   context,
   newMember,
@@ -32,18 +32,10 @@ test('[WD-08] two tabs cancel one cash-out at once: it is given back once, the o
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Cancel cashout' }).click()))
   await expect.poll(async () => data('/sys/withdraw/find', { id }, member.token)).toMatchObject({ status: 1 })
-  let refused = 0
   for (const tab of tabs) {
-    const row = tab.getByRole('row', { name: /200\.00/ }).filter({ hasText: 'Canceled' })
-    const ok = tab.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' })
-    await expect(ok.or(row).first()).toBeVisible()
-    if (await ok.isVisible()) {
-      refused++
-      await ok.click()
-    }
-    await expect(row).toBeVisible()
+    await expect(tab.getByRole('row', { name: /200\.00/ }).filter({ hasText: 'Canceled' })).toBeVisible()
+    await expect(tab.getByRole('dialog', { name: 'Warning' })).toHaveCount(0)
   }
-  expect(refused).toBe(1)
   const { content } = await data<Rows>('/sys/member/transaction/page', { pageNum: 1, pageSize: 20 }, member.token)
   expect(content.map(({ type }) => type)).toEqual(['WITHDRAW_ROLLBACK', 'WITHDRAW', 'DEPOSIT'])
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })

@@ -26,8 +26,8 @@ export function inviteCalls(api: Api): void {
     member: 'required',
     memberFields: ['id'],
     body: v.object({ inviteConfigId: integer(1) }),
-    handler: async ({ ctx, body, member }) => {
-      await claimInvite(ctx, member.id, body.inviteConfigId)
+    handler: async ({ ctx, body, member, key }) => {
+      await claimInvite(ctx, member.id, body.inviteConfigId, key)
       return true
     },
   })

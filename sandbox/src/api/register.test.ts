@@ -229,6 +229,25 @@ describe('registration', () => {
     expect(info.data.availableBalance).toBe('25.00')
   })
 
+  it('is told the same when a claim comes again with its key; another tier is refused to that key', async () => {
+    const invitor = await testMember(ctx)
+    for (let friend = 0; friend < 3; friend += 1) await testMember(ctx, { invitedBy: String(invitor.id) })
+    const claim = (inviteConfigId: number, key: string) =>
+      api.post(
+        '/sys/member/receiveInviteBonus',
+        { id: invitor.id, inviteConfigId },
+        { ...as(invitor), 'idempotency-key': key },
+      )
+    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(1, 'one')))
+    expect(new Set(answers.map(({ error, data }) => `${error} ${data}`))).toEqual(new Set(['0 true']))
+    expect((await claim(2, 'one')).message).toContain('already used')
+    expect((await claim(1, 'two')).message).toContain('already claimed')
+    expect((await claim(2, 'two')).data).toBe(true)
+    expect((await claim(1, 'one')).data).toBe(true)
+    const member = await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))
+    expect(member.data).toMatchObject({ treasureIndex: 2, awardBalance: '25.00' })
+  })
+
   it('pays the tiers before with a later one, each once: whichever is claimed first, none is lost (D17)', async () => {
     const invitor = await testMember(ctx)
     for (let friend = 0; friend < 3; friend += 1) await testMember(ctx, { invitedBy: String(invitor.id) })

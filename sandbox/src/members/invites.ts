@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { cash, formatMoney, house, post } from '../ledger/index.ts'
+import { cash, formatMoney, house, KeyReused, post } from '../ledger/index.ts'
 import { converterTo } from '../operator/rates.ts'
 import { lockMember } from './lock.ts'
 
@@ -53,19 +53,21 @@ export async function inviteSummary(db: Kysely<Database>, member: Member) {
 
 /**
  * Pays a tier's bonus once (D17): any tier that is reached. What a member has claimed is a number of tiers, so
- * the ones before it that wait are paid with it: none is lost. Throws Refusal when the tier is unknown, claimed
- * before or not reached.
+ * the ones before it that wait are paid with it: none is lost. The same `key` twice is one claim. Throws Refusal when
+ * the tier is unknown, claimed before or not reached, and KeyReused.
  */
-export function claimInvite(ctx: Context, memberId: number, inviteConfigId: number): Promise<void> {
+export function claimInvite(ctx: Context, memberId: number, inviteConfigId: number, key = ''): Promise<void> {
   return ctx.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, memberId)
+    if (key && (await hasClaimed(trx, { memberId, inviteConfigId, key }))) return
     const tiers = await inviteTiers(trx)
     const place = tiers.findIndex((tier) => tier.id === inviteConfigId)
     const tier = tiers[place]
     if (!tier) throw new Refusal('invite.unknown')
     if (place < member.treasureIndex) throw new Refusal('invite.claimed')
     if ((await countInvited(trx, memberId)) < tier.personCount) throw new Refusal('invite.notReached')
-    for (const due of tiers.slice(member.treasureIndex, place + 1)) await pay(trx, member, due)
+    for (const due of tiers.slice(member.treasureIndex, place + 1))
+      await pay(trx, member, due, due === tier && key ? key : null)
     await trx
       .updateTable('members')
       .set({ treasureIndex: place + 1 })
@@ -74,10 +76,30 @@ export function claimInvite(ctx: Context, memberId: number, inviteConfigId: numb
   })
 }
 
-async function pay(trx: Transaction<Database>, member: Member, tier: { id: number; bonusAmount: bigint }) {
+/** Whether the key has claimed this tier before; throws where it was another one. */
+async function hasClaimed(
+  trx: Transaction<Database>,
+  { memberId, inviteConfigId, key }: { memberId: number; inviteConfigId: number; key: string },
+): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('inviteClaims')
+    .select('inviteConfigId')
+    .where('memberId', '=', memberId)
+    .where('attemptKey', '=', key)
+    .executeTakeFirst()
+  if (earlier && earlier.inviteConfigId !== inviteConfigId) throw new KeyReused()
+  return earlier !== undefined
+}
+
+async function pay(
+  trx: Transaction<Database>,
+  member: Member,
+  tier: { id: number; bonusAmount: bigint },
+  attemptKey: string | null,
+) {
   const currency = member.currency
   const bonus = (await converterTo(trx, currency))(tier.bonusAmount)
-  await trx.insertInto('inviteClaims').values({ memberId: member.id, inviteConfigId: tier.id }).execute()
+  await trx.insertInto('inviteClaims').values({ memberId: member.id, inviteConfigId: tier.id, attemptKey }).execute()
   await post(trx, {
     key: `invite:${member.id}:${tier.id}`,
     kind: 'INVITE_AWARD',

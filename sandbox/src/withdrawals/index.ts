@@ -9,7 +9,7 @@ import { methodPath } from '../pictures/catalogue.ts'
 import { applyWithdrawal } from './apply.ts'
 import { cashoutFormConfig } from './config.ts'
 import { methodName, METHODS } from './methods.ts'
-import { moveWithdrawal } from './move.ts'
+import { cancelWithdrawal, moveWithdrawal } from './move.ts'
 import { hasProof, PROOFS, storeProofs } from './proofs.ts'
 import { STATUS, type Status } from './tables.ts'
 import { stepsOf, withdrawalView } from './view.ts'
@@ -124,8 +124,7 @@ export function withdrawalCalls(api: Api): void {
     member: 'required',
     body: v.object({ id: integer(1) }),
     handler: async ({ ctx, body, member, language }) => {
-      const canceled = await moveWithdrawal(ctx, body.id, STATUS.canceled, { memberId: member.id })
-      return withdrawalView(canceled, language)
+      return withdrawalView(await cancelWithdrawal(ctx, body.id, member.id), language)
     },
   })
 

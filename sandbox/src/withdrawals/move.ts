@@ -56,6 +56,19 @@ export function moveWithdrawal(
   })
 }
 
+/** The member takes a cash-out back; who asks again is told the same (security 16). Throws as moveWithdrawal does. */
+export async function cancelWithdrawal(ctx: Context, id: number, memberId: number): Promise<Withdrawal> {
+  try {
+    return await moveWithdrawal(ctx, id, STATUS.canceled, { memberId })
+  } catch (error) {
+    const own = ctx.db.selectFrom('withdrawals').selectAll().where('id', '=', id).where('memberId', '=', memberId)
+    const found = error instanceof Refusal ? await own.executeTakeFirst() : undefined
+    // Nobody but the member cancels: the operator rejects.
+    if (found?.status === STATUS.canceled) return found
+    throw error
+  }
+}
+
 async function moveMoney(trx: Transaction<Database>, withdrawal: Withdrawal, to: Status): Promise<void> {
   const { id, memberId, currency, amount } = withdrawal
   const reference = `withdraw:${id}`

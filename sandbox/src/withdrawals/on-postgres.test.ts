@@ -12,6 +12,7 @@ import { testMember } from '../testing/members.ts'
 import { createWallet } from '../wallet/wallet.ts'
 import { testSeat } from '../vendor/testing.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
+import { STATUS } from './tables.ts'
 
 const CONNECTIONS = 50
 const folder = postgresFolder()
@@ -68,7 +69,16 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
     const [id] = ids
     const cancel = () => api.post('/sys/withdraw/cancel', { id }, as(member))
     const [first, second] = await Promise.all([cancel(), cancel(), ask('200'), ask('200')])
-    expect([first.error, second.error].filter((error) => error === 0)).toHaveLength(1)
+    expect([first, second]).toMatchObject([
+      { error: 0, data: { id, status: STATUS.canceled } },
+      { error: 0, data: { id, status: STATUS.canceled } },
+    ])
+    const back = await db
+      .selectFrom('ledgerTransactions')
+      .select('id')
+      .where('key', '=', `withdraw:${id}:back`)
+      .execute()
+    expect(back).toHaveLength(1)
     const held = await accountBalance(db, hold(member.id), 'USD')
     expect((await balanceOf(db, member.id)) + held).toBe(40_000n)
     expect(await balanceOf(db, member.id)).toBeGreaterThanOrEqual(0n)

@@ -102,6 +102,8 @@ interface InviteConfigTable {
 interface InviteClaimTable {
   memberId: number
   inviteConfigId: number
+  /** The caller's idempotency key; null for a tier that was paid with a later one. */
+  attemptKey: string | null
   createdAt: Stamp
 }
 
