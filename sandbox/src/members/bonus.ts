@@ -1,6 +1,9 @@
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
 import { cash, house, moneyValue, post } from '../ledger/index.ts'
+import { UNDER_WAY } from '../withdrawals/tables.ts'
 import { lockMember } from './lock.ts'
 import { writeNews } from './news.ts'
 
@@ -20,8 +23,11 @@ export interface Bonus {
   readonly key: string
 }
 
-/** `active`: another bonus is still being wagered (one at a time, site.md 9); `closed`: the account is. */
-export type Outcome = 'given' | 'active' | 'closed'
+/**
+ * `active`: another bonus is still being wagered (one at a time, site.md 9); `pending`: a cash-out is under way, which a
+ * VIP benefit does not go with (D44); `closed`: the account is.
+ */
+export type Outcome = 'given' | 'active' | 'pending' | 'closed'
 
 /** Pays a bonus (D29), asks for its wagering and tells the member, in one transaction. Throws KeyReused for another's key. */
 export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }: Bonus): Promise<Outcome> {
@@ -36,6 +42,7 @@ export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }:
       .executeTakeFirst()
     if (!earlier && !member.enabled) return 'closed'
     if (!earlier && rollingAmount > 0n) return 'active'
+    if (!earlier && kind === 'BENEFITS' && (await isCashingOut(trx, memberId))) return 'pending'
     const posted = await post(trx, {
       key: posting,
       kind,
@@ -60,4 +67,9 @@ export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }:
     await writeNews(trx, { memberId, type: NEWS.reward, messageId, values, now: ctx.clock() })
     return 'given'
   })
+}
+
+async function isCashingOut(trx: Transaction<Database>, memberId: number): Promise<boolean> {
+  const own = trx.selectFrom('withdrawals').select('id').where('memberId', '=', memberId)
+  return (await own.where('status', 'in', UNDER_WAY).limit(1).executeTakeFirst()) !== undefined
 }

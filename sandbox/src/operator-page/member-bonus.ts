@@ -54,6 +54,7 @@ export function bonusPages({ app, ctx }: Api): void {
       const outcome = await giveBonus(ctx, { memberId: id, kind, amount, factor, key })
       if (outcome === 'closed') return no(word('bonusClosed'))
       if (outcome === 'active') return no(word('bonusActive'))
+      if (outcome === 'pending') return no(word('bonusPending'))
       return goBack(
         reply,
         `members/${id}`,

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountBalance, balanceOf, house } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
+import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { operatorCalls, type OperatorCalls } from '../testing/operator.ts'
+import { moveWithdrawal } from '../withdrawals/move.ts'
+import { STATUS } from '../withdrawals/tables.ts'
 
 let ctx: TestContext
 let api: TestApi
@@ -90,5 +93,29 @@ describe("the operator's rewards", () => {
     expect(await give(member.id, {})).toContain('note=Done')
     expect(await balanceOf(ctx.db, member.id)).toBe(1_250n)
     expect((await api.post('/sys/auth/token/info', {}, as(member))).data).toMatchObject({ rollingAmount: '0.00' })
+  })
+
+  it('gives no VIP benefit while a cash-out is under way, and other bonuses all the same (D44)', async () => {
+    const { id, ask } = await cashoutMember(ctx, '500')
+    const { id: cashout } = await ask('200')
+    const give = async (bonusKind: string, key: string = randomUUID()) => {
+      const typed = { bonusKind, bonusAmount: '10', bonusFactor: '0', key }
+      return decodeURIComponent((await post(`/operator/members/${id}/bonus`, typed)).headers.location ?? '')
+    }
+    const refused = 'problem=No VIP benefit goes with a cash-out'
+    expect(await give('BENEFITS')).toContain(refused)
+    expect(await give('PROMOTION')).toContain('note=Done')
+    for (const status of [STATUS.passed, STATUS.paying, STATUS.payed] as const) {
+      await moveWithdrawal(ctx, cashout, status)
+      expect([status, await give('BENEFITS')]).toEqual([status, expect.stringContaining(refused)])
+    }
+    expect(await balanceOf(ctx.db, id)).toBe(31_000n)
+    await moveWithdrawal(ctx, cashout, STATUS.success)
+    const key = randomUUID()
+    expect(await give('BENEFITS', key)).toContain('note=Done')
+    await ask('200')
+    // The same once more: it was given.
+    expect(await give('BENEFITS', key)).toContain('note=Done')
+    expect(await balanceOf(ctx.db, id)).toBe(12_000n)
   })
 })

@@ -51,6 +51,9 @@ export type Status = (typeof STATUS)[keyof typeof STATUS]
 /** Ends without a payment: the money of such a cash-out is back. */
 export const GIVEN_BACK: ReadonlySet<number> = new Set([STATUS.canceled, STATUS.rejected, STATUS.failed])
 
+/** Has not ended: it may still be paid, or come back. */
+export const UNDER_WAY: readonly Status[] = [STATUS.pending, STATUS.passed, STATUS.paying, STATUS.payed]
+
 declare module '../db/schema.ts' {
   interface Database {
     withdrawals: WithdrawalTable
