@@ -18,6 +18,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
     'shell/src/page/ask-early.ts',
     'sandbox/src/db/claim.ts',
     'sandbox/src/files/limits.ts',
+    'sandbox/src/members/email.ts',
     'sandbox/src/testing/postgres-folder.ts',
     'e2e/bench/statistics.ts',
   ],

@@ -4,8 +4,9 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { isCurrency } from '../ledger/index.ts'
 import type { Currency } from '../ledger/index.ts'
+import { isEmail } from './email.ts'
 import { findByName } from './find.ts'
-import { checkBirthday, checkPassword, isEmail, isMobile, isUsername } from './rules.ts'
+import { checkBirthday, checkPassword, isMobile, isUsername } from './rules.ts'
 
 /** The registration entity (site.md 3). Every field may be missing here: the ordered checks speak. */
 export const registrationSchema = v.object({

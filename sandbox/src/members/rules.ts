@@ -6,13 +6,6 @@ const ADULT_YEARS = 18
 const FURTHEST_EAST_MS = 14 * 3600_000
 const PASSWORD_LENGTH = [8, 128] as const
 
-/** Of a list of addresses, or of a comment: a mailer reads 'any,eve@mail.example' as eve's, as often as she likes. */
-const MANY = /[()[\]\\,:;]/
-
-/** One @, a dot in the domain, no spaces: the mail itself is the real proof. */
-export const isEmail = (text: string) =>
-  text.length <= 254 && /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]{2,}$/.test(text) && !MANY.test(text)
-
 /** An @ would let a name pass for somebody's e-mail. */
 export const isUsername = (text: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(text)
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmail } from './email.ts'
 
 /** The values of a form: flat, texts and ticks (and lists of file ids). */
 export type FormValues = Record<string, string | boolean | readonly string[]>
@@ -57,4 +58,4 @@ export function sameAs<Values extends FormValues>(
 }
 
 /** A mail address (site.md 5); blanks around it do not matter. */
-export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
+export const emailSchema = v.pipe(v.string(), v.trim(), v.check(isEmail))

@@ -88,6 +88,11 @@ test('the checks run in their order: one toast, inline error and focus at a time
   })
 })
 
+test('takes an address as the server does, blanks around it aside', () => {
+  const takes = (email: string) => firstFailure({ ...defaults, email }, checks.slice(0, 2)) === null
+  expect([" o'brien@müller.example ", 'taro..y@docomo.ne.jp', 'a,b@x.example'].map(takes)).toEqual([true, true, false])
+})
+
 test('busy while it sends: further submits are ignored', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onSubmit = vi.fn(() => promise)

@@ -1,0 +1,6 @@
+/** Of a list of addresses, or of a comment: a mailer reads 'any,eve@mail.example' as eve's, as often as she likes. */
+const MANY = /[()[\]\\,:;]/
+
+/** One @, a dot in the domain, no spaces: the mail itself is the real proof. Forms ask the same (shared/src/forms/email.ts). */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]{2,}$/.test(text) && !MANY.test(text)
