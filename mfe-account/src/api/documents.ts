@@ -12,11 +12,14 @@ const THUMBNAIL = '144'
 export const readThumbnail = (api: ApiService, id: string, signal: AbortSignal): Promise<Blob> =>
   api.file('/sys/file/get', { id, width: THUMBNAIL, height: THUMBNAIL }, signal)
 
-/** POST (JSON) /sys/member/documents/update. */
+/** POST (JSON) /sys/member/documents/update: all files of each proof, those that are stored as well. */
 export async function updateDocuments(
   api: ApiService,
   memberId: number,
-  proofs: Partial<Record<ProofField, string>>,
+  proofs: Readonly<Record<ProofField, string>>,
 ): Promise<void> {
-  await api.post('/sys/member/documents/update', { memberId, ...proofs }, { schema: v.unknown(), encoding: 'json' })
+  // The fifth one is our own: who has none does not speak of it.
+  const wealth = proofs.sourceOfWealthProofId || undefined
+  const body = { memberId, ...proofs, sourceOfWealthProofId: wealth }
+  await api.post('/sys/member/documents/update', body, { schema: v.unknown(), encoding: 'json' })
 }

@@ -25,13 +25,14 @@ const MOST_FILES = 6
 
 type Stored = Pick<Member, (typeof PROOFS)[number][number]>
 
-const idsOf = (list: string) => list.split(',').map((id) => id.trim())
+const idsOf = (list: string) => (list === '' ? [] : list.split(',').map((id) => id.trim()))
 
 /** Whether the files are others than those that are stored; of refused ones, at least one has to be. */
 function isNew(stored: Stored, [field, status]: (typeof PROOFS)[number], wanted: string): boolean {
-  if (stored[status] !== REFUSED) return wanted !== stored[field]
-  const refused = idsOf(stored[field])
-  return idsOf(wanted).some((id) => !refused.includes(id))
+  const before = idsOf(stored[field])
+  const now = idsOf(wanted)
+  if (now.some((id) => !before.includes(id))) return true
+  return stored[status] !== REFUSED && before.some((id) => !now.includes(id))
 }
 
 /** Whether a proof is there: sent now, or stored before and not refused since. */
@@ -49,8 +50,8 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
     const [field, status] = proof
     const wanted = proofs[field]
     if (!wanted || !isNew(member, proof, wanted)) continue
-    await requireOwn(ctx, member.id, field, wanted)
-    values[field] = wanted
+    await requireOwn(ctx, member, field, wanted)
+    values[field] = idsOf(wanted).join(',')
     values[status] = AUDITING
   }
   if (Object.keys(values).length === 0) return
@@ -58,17 +59,20 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
 }
 
 /** Throws when a file is not the member's own, or has expired since it was sent. Those that are there stay for another day: the sweep that comes now spares them. */
-async function requireOwn(ctx: Context, memberId: number, field: keyof Proofs, list: string): Promise<void> {
+async function requireOwn(ctx: Context, member: Member, field: keyof Proofs, list: string): Promise<void> {
   const ids = [...new Set(idsOf(list))]
   if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofs').at(field)
+  // What is stored was looked at when it came.
+  const added = ids.filter((id) => !idsOf(member[field]).includes(id))
+  if (added.length === 0) return
   const own = await ctx.db
     .updateTable('files')
     .set({ createdAt: ctx.clock() })
-    .where('memberId', '=', memberId)
-    .where('id', 'in', ids)
+    .where('memberId', '=', member.id)
+    .where('id', 'in', added)
     .returning('id')
     .execute()
-  if (own.length !== ids.length) throw new Refusal('withdraw.proofGone').at(field)
+  if (own.length !== added.length) throw new Refusal('withdraw.proofGone').at(field)
 }
 
 /** Step 2 of a cash-out: ID proof and payment-method proof, sent now or stored before (WD-04); a refused one is needed again. */

@@ -251,6 +251,19 @@ it('takes six files of the member’s own as a proof, no more and none of somebo
   expect((await read()).idcardProofId).toBe(own.slice(1).join(','))
 })
 
+it('audits a proof anew when a file comes to it, not when its files are named once more', async () => {
+  const { id } = await memberWith('500.00')
+  const read = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const [front, back, more] = [await testFile(ctx, id), await testFile(ctx, id), await testFile(ctx, id)]
+  const stored = `${front},${back}`
+  const audited = { idcardProofId: stored, idcardProofStatus: 20, addressProofId: front, addressProofStatus: 20 }
+  await ctx.db.updateTable('members').set(audited).where('id', '=', id).execute()
+  await storeProofs(ctx, await read(), { idcardProofId: `${back}, ${front}`, addressProofId: front })
+  expect(await read()).toMatchObject(audited)
+  await storeProofs(ctx, await read(), { idcardProofId: stored, addressProofId: `${front},${more}` })
+  expect(await read()).toMatchObject({ ...audited, addressProofId: `${front},${more}`, addressProofStatus: 10 })
+})
+
 it('is refused where a proof was refused while the request was checked', async () => {
   const { id, ask } = await memberWith('500.00')
   await ask('200')

@@ -32,11 +32,13 @@ export interface UploadsDone {
 
 /**
  * Files on their way to POST /sys/file/upload. A wrong one is refused before any request (AC-24). What has arrived
- * stays in the draft, so that a screen that is closed too early costs nobody their photos.
+ * stays in the draft, so that a screen that is closed too early costs nobody their photos. `storedCount`: how many the
+ * operator has already, which count towards the most.
  */
 export function useUploads(
   draft: Draft<UploadsDone>,
   onProblem: (problem: FileProblem | 'count', name: string) => void,
+  storedCount = 0,
 ): Uploads {
   const host = useHost()
   const isShown = useShown()
@@ -89,7 +91,7 @@ export function useUploads(
         // A device may take its time with a file: who has left meanwhile sends nothing any more.
         if (!isShown.current) return
         // Counted after the wait: two drops in a row may not make seven files.
-        const problem = originals.current.size < MAX_FILES ? wrong : 'count'
+        const problem = storedCount + originals.current.size < MAX_FILES ? wrong : 'count'
         if (problem) {
           onProblem(problem, file.name)
           continue

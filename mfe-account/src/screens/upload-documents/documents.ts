@@ -19,8 +19,6 @@ export const documentKinds: readonly DocumentKind[] = [
   { field: 'sourceOfWealthProofId', status: 'sourceOfWealthProofStatus', name: 'documents.wealth', isRequired: false },
 ]
 
-const FAILED = 30
-
 interface StatusLook {
   readonly name: MessageId
   readonly tone: NonNullable<TagProps['tone']>
@@ -37,19 +35,6 @@ export const statusLooks: Readonly<Record<number, StatusLook>> = {
   30: { name: 'documents.status30', tone: 'danger' },
 }
 
-/** The files that are stored of a kind: their ids stand in one text. */
-export const storedIds = (user: User, field: ProofField): string[] => [
-  ...new Set(
-    (user[field] ?? '')
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean),
-  ),
-]
-
-/** The required kinds that are neither sent now nor stored from before; a failed one has to be sent again. */
-export function missingKinds(user: User, sent: Partial<Record<ProofField, string>>): DocumentKind[] {
-  return documentKinds.filter(
-    ({ field, status, isRequired }) => isRequired && !sent[field] && (!user[field] || user[status] === FAILED),
-  )
-}
+/** The required kinds of which nothing is there: neither sent now nor stored and not failed since. */
+export const missingKinds = (proofs: Readonly<Record<ProofField, string>>): DocumentKind[] =>
+  documentKinds.filter(({ field, isRequired }) => isRequired && proofs[field] === '')

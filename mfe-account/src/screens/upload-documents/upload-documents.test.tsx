@@ -87,6 +87,32 @@ it('[AC-23] a file that is taken away leaves the focus to the next one, the last
   expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Add file' })[0])
 })
 
+it('hands in all four proofs: a new file comes to those that are there, or takes the place of refused ones', async () => {
+  const UPDATE = '/sys/member/documents/update'
+  const refused = { ...user, addressProofId: 'd', addressProofStatus: 30 }
+  let sent = 0
+  const answers = {
+    [FILE]: () => new Blob(['a'], { type: 'image/png' }),
+    '/sys/file/upload': () => ({ id: `new${++sent}` }),
+    [UPDATE]: true,
+  }
+  const { host } = await renderScreen(<UploadDocumentsScreen />, { user: refused, messages, answers })
+  for (const name of ['ID proof', 'Address proof']) {
+    const group = await screen.findByRole('group', { name })
+    await userEvent.upload(group.querySelector('input')!, photo('more.jpg'))
+    await within(group).findByText('Ready to submit')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await vi.waitFor(() => expect(host.record.closed).toBe(1))
+  expect(host.record.calls.find(({ path }) => path === UPDATE)?.body).toEqual({
+    memberId: 7,
+    idcardProofId: 'a,b,new1',
+    idcardHoldProofId: 'c',
+    addressProofId: 'new2',
+    paymentProofId: 'gone',
+  })
+})
+
 it('a proof that was asked for is asked for no more once its file has arrived', async () => {
   const answers = { '/sys/file/upload': { id: 'new' } }
   const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })

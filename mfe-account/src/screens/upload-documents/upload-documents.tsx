@@ -2,11 +2,11 @@ import { errorMessage, isApiError, sessionEndOr } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
-import { FileUploader, useUploads, type FileProblem, type Uploads } from '@croupier/shared/upload'
+import { FileUploader, splitFileIds, useProof, type FileProblem, type Proof } from '@croupier/shared/upload'
 import { useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
-import { documentKinds, missingKinds, readyLook, statusLooks, storedIds, type DocumentKind } from './documents.ts'
+import { documentKinds, missingKinds, readyLook, statusLooks, type DocumentKind } from './documents.ts'
 import { forgetUploads, uploadDrafts } from './draft.ts'
 import { StoredFiles } from './stored-files.tsx'
 
@@ -26,56 +26,56 @@ export default function UploadDocumentsScreen() {
   const [wrong, setWrong] = useState<Partial<Record<ProofField, Wrong>>>({})
   const tellProblem = (problem: FileProblem | 'count', name: string) =>
     host.feedback.toast(text(`documents.problem.${problem}`, { name }), 'error')
-  const uploads: Record<ProofField, Uploads> = {
-    idcardProofId: useUploads(uploadDrafts.idcardProofId, tellProblem),
-    idcardHoldProofId: useUploads(uploadDrafts.idcardHoldProofId, tellProblem),
-    addressProofId: useUploads(uploadDrafts.addressProofId, tellProblem),
-    paymentProofId: useUploads(uploadDrafts.paymentProofId, tellProblem),
-    sourceOfWealthProofId: useUploads(uploadDrafts.sourceOfWealthProofId, tellProblem),
+  const stored = (kind: 'idcard' | 'idcardHold' | 'address' | 'payment' | 'sourceOfWealth') => ({
+    ids: user[`${kind}ProofId`],
+    status: user[`${kind}ProofStatus`],
+  })
+  const proofs: Record<ProofField, Proof> = {
+    idcardProofId: useProof(uploadDrafts.idcardProofId, stored('idcard'), tellProblem),
+    idcardHoldProofId: useProof(uploadDrafts.idcardHoldProofId, stored('idcardHold'), tellProblem),
+    addressProofId: useProof(uploadDrafts.addressProofId, stored('address'), tellProblem),
+    paymentProofId: useProof(uploadDrafts.paymentProofId, stored('payment'), tellProblem),
+    sourceOfWealthProofId: useProof(uploadDrafts.sourceOfWealthProofId, stored('sourceOfWealth'), tellProblem),
   }
-  const isSending = Object.values(uploads).some((each) => each.isSending)
-  const sent = () =>
-    Object.fromEntries(
-      documentKinds
-        .filter(({ field }) => uploads[field].ids.length > 0)
-        .map(({ field }) => [field, uploads[field].ids.join(',')]),
-    ) as Partial<Record<ProofField, string>>
+  const isSending = Object.values(proofs).some(({ uploads }) => uploads.isSending)
 
   const required = ({ name }: DocumentKind) => text('documents.required', { name: text(name) })
   const mark = (kinds: readonly DocumentKind[], wordsOf: (kind: DocumentKind) => string) => {
     setWrong(
-      Object.fromEntries(kinds.map((kind) => [kind.field, { words: wordsOf(kind), files: uploads[kind.field].ids }])),
+      Object.fromEntries(kinds.map((kind) => [kind.field, { words: wordsOf(kind), files: proofs[kind.field].sent }])),
     )
     const [first] = kinds
     if (first) document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
   }
   const submit = () =>
     void guard.run(async () => {
-      const proofs = sent()
-      const lacking = missingKinds(user, proofs)
+      const ids = idsOf(proofs)
+      const lacking = missingKinds(ids)
       mark(lacking, required)
       const [first] = lacking
       if (first) {
         host.feedback.toast(required(first), 'error')
         return
       }
-      const unsent = Object.values(uploads)
-        .flatMap(({ files }) => files)
+      const unsent = Object.values(proofs)
+        .flatMap(({ uploads }) => uploads.files)
         .find(({ state }) => state === 'failed')
       if (unsent) {
         host.feedback.toast(text('documents.notSent', { name: unsent.file.name }), 'error')
         return
       }
-      if (Object.keys(proofs).length === 0) {
+      if (Object.values(proofs).every(({ sent }) => sent.length === 0)) {
         host.feedback.toast(text('documents.nothingNew'))
         return
       }
       try {
-        await updateDocuments(host.api, user.id, proofs)
+        await updateDocuments(host.api, user.id, ids)
       } catch (error) {
         host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
         const named = isApiError(error) ? documentKinds.filter(({ field }) => field === error.field) : []
-        mark(named, (kind) => (proofs[kind.field] ? errorMessage(error, required(kind)) : required(kind)))
+        mark(named, (kind) =>
+          proofs[kind.field].sent.length > 0 ? errorMessage(error, required(kind)) : required(kind),
+        )
         // What is on the page may be of before: one of them was refused meanwhile.
         if (named.length > 0) void host.session.refresh()
         return
@@ -87,17 +87,17 @@ export default function UploadDocumentsScreen() {
     })
 
   const group = ({ field, status, name }: DocumentKind) => {
-    const isReady = uploads[field].ids.length > 0
-    const look = isReady ? readyLook : statusLooks[user[status]]
+    const { uploads, sent } = proofs[field]
+    const look = sent.length > 0 ? readyLook : statusLooks[user[status]]
     return (
       <div key={field} id={`document-${field}`}>
         <FileUploader
           label={text(name)}
-          uploads={uploads[field]}
+          uploads={uploads}
           status={look && <Tag tone={look.tone}>{text(look.name)}</Tag>}
-          stored={<StoredFiles ids={storedIds(user, field)} name={text(name)} />}
+          stored={<StoredFiles ids={splitFileIds(user[field])} name={text(name)} />}
           // Of the files that were there then.
-          error={wrong[field]?.files.join() === uploads[field].ids.join() ? wrong[field]?.words : undefined}
+          error={wrong[field]?.files.join() === sent.join() ? wrong[field]?.words : undefined}
           words={{
             addFile: text('documents.add'),
             takePhoto: text('documents.photo'),
@@ -129,3 +129,11 @@ export default function UploadDocumentsScreen() {
     </Screen>
   )
 }
+
+const idsOf = (proofs: Readonly<Record<ProofField, Proof>>): Record<ProofField, string> => ({
+  idcardProofId: proofs.idcardProofId.ids,
+  idcardHoldProofId: proofs.idcardHoldProofId.ids,
+  addressProofId: proofs.addressProofId.ids,
+  paymentProofId: proofs.paymentProofId.ids,
+  sourceOfWealthProofId: proofs.sourceOfWealthProofId.ids,
+})

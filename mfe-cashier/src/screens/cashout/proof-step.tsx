@@ -1,11 +1,11 @@
 import type { FieldBinding, OrderedForm } from '@croupier/shared/forms'
 import { Disclosure, Stack, Tag } from '@croupier/shared/ui'
-import { FileUploader, type UploaderWords } from '@croupier/shared/upload'
+import { FileUploader, type Proof, type UploaderWords } from '@croupier/shared/upload'
 import { useState } from 'react'
 import { useText } from '../../words.ts'
 import type { CashoutValues } from './cashout-values.ts'
 import css from './cashout.module.css'
-import type { Proof, Proofs } from './use-proofs.ts'
+import type { Proofs } from './use-proofs.ts'
 
 /** Step 2: proofs (WD-04). What the operator has on file need not be sent again. */
 export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; proofs: Proofs }) {
@@ -67,7 +67,7 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
         isRefused ? (
           <Tag tone="danger">{text('cashout.refused')}</Tag>
         ) : (
-          proof.stored !== '' && <Tag tone="ok">{text('cashout.stored')}</Tag>
+          proof.kept.length > 0 && <Tag tone="ok">{text('cashout.stored')}</Tag>
         )
       }
       error={isMended ? undefined : field?.error}

@@ -3,7 +3,6 @@ import type { Uploads } from '@croupier/shared/upload'
 import { expect, it } from 'vitest'
 import { emptyCashout } from './cashout-values.ts'
 import { proofChecks } from './proofs.ts'
-import { proofOf } from './use-proofs.ts'
 
 const uploads = (isSending: boolean): Uploads => ({
   files: [],
@@ -19,9 +18,10 @@ const none = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', pay
 function failure(ids: Partial<typeof none>, ...sending: ('id' | 'hold' | 'address' | 'payment')[]) {
   const proof = (name: (typeof sending)[number]) => ({
     uploads: uploads(sending.includes(name)),
-    stored: '',
+    kept: [],
     isRefused: false,
     sent: [],
+    ids: '',
   })
   const proofs = {
     ids: { ...none, ...ids },
@@ -53,13 +53,4 @@ it('says at the proof that is on its way that it is', () => {
   expect(failure(stored, 'hold')?.field).toBe('holdProof')
   expect(failure(stored, 'address')?.field).toBe('addressProof')
   expect(failure(stored, 'id', 'payment')?.field).toBe('idProof')
-})
-
-it('a proof whose audit failed counts as not there, until another file is sent for it', () => {
-  const sent = (...ids: string[]) => ({ ...uploads(false), ids })
-  expect(proofOf(sent(), 'a,b', 20)).toMatchObject({ stored: 'a,b', isRefused: false })
-  expect(proofOf(sent(), 'a,b', 30)).toMatchObject({ stored: '', isRefused: true, sent: [] })
-  expect(proofOf(sent('a'), 'a,b', 30)).toMatchObject({ stored: '', sent: [] })
-  expect(proofOf(sent('a', 'c'), 'a,b', 30)).toMatchObject({ stored: '', sent: ['c'] })
-  expect(proofOf(sent(), null, 0)).toMatchObject({ stored: '', isRefused: false })
 })

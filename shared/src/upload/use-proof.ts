@@ -1,0 +1,53 @@
+import type { Draft } from '../forms/index.ts'
+import type { FileProblem } from './check-file.ts'
+import { useUploads, type Uploads, type UploadsDone } from './use-uploads.ts'
+
+/** Document status (games-and-cashier.md 3). */
+const AUDIT_FAILED = 30
+
+/** A document of a member: what the operator has of it, and what comes to that now. */
+export interface Proof {
+  readonly uploads: Uploads
+  /** The files that the operator has from before; none where their audit failed. */
+  readonly kept: readonly string[]
+  readonly isRefused: boolean
+  /** What was sent now. */
+  readonly sent: readonly string[]
+  /** All that counts, as the calls take it: joined by commas, '' where there is nothing. */
+  readonly ids: string
+}
+
+/** The member's part that is about one document. */
+interface StoredProof {
+  readonly ids: string | null | undefined
+  readonly status: number
+}
+
+/** The ids of a list of files (games-and-cashier.md 3). */
+export const splitFileIds = (list: string | null | undefined): string[] => [
+  ...new Set(
+    (list ?? '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** The uploads of one document, beside what is stored of it: both together are six files at most. */
+export function useProof(
+  draft: Draft<UploadsDone>,
+  stored: StoredProof,
+  onProblem: (problem: FileProblem | 'count', name: string) => void,
+): Proof {
+  return proofOf(useUploads(draft, onProblem, keptOf(stored).length), stored)
+}
+
+/** A file more comes to those that are there; what the audit failed is not there, also where a draft has it. */
+export function proofOf(uploads: Uploads, stored: StoredProof): Proof {
+  const kept = keptOf(stored)
+  const all = splitFileIds(stored.ids)
+  const sent = uploads.ids.filter((id) => !all.includes(id))
+  return { uploads, kept, isRefused: all.length > kept.length, sent, ids: [...kept, ...sent].join(',') }
+}
+
+const keptOf = ({ ids, status }: StoredProof) => (status === AUDIT_FAILED ? [] : splitFileIds(ids))
