@@ -1,11 +1,11 @@
 import { TableError } from './api.ts'
 import { makeFrame } from './frame.ts'
 import type { Frame } from './frame.ts'
-import { lastSeen } from './seen.ts'
+import { tellLastRound } from './last-round.ts'
 import { tellShell, whenMoneyCame } from './shell.ts'
 import { readState, sinceAction, sitDown } from './sitting.ts'
 import { stopGame } from './stop.ts'
-import { loadTexts, money, t } from './texts.ts'
+import { loadTexts, t } from './texts.ts'
 import type { Sitting } from './types.ts'
 
 /** No round shows its result longer after its answer than this. */
@@ -22,13 +22,7 @@ export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pa
     const sitting = await sitDown<Pays, View>()
     const frame = makeFrame(root, sitting)
     game(frame, sitting)
-    const last = sitting.round
-    if (last?.status === 'rolled_back') frame.say(t('rolledBack', { amount: money(last.stake) }))
-    // It ended without the player: after a lost connection, or by the house.
-    else if (last?.done && last.id !== lastSeen()) {
-      const { stake, payout } = sitting.total ?? last
-      frame.say(t('lastRound', { stake: money(stake), amount: money(payout) }))
-    }
+    tellLastRound(frame, sitting)
     root.removeAttribute('aria-busy')
     tellShell('GAME_READY')
     whenMoneyCame(() => {

@@ -1,9 +1,11 @@
 import { call, hasEnded } from '../core/api.ts'
 import { h, put, s } from '../core/dom.ts'
 import type { Frame } from '../core/frame.ts'
+import { tellLastRound } from '../core/last-round.ts'
 import { isLost } from '../core/recover.ts'
 import { noteSeen } from '../core/seen.ts'
 import { tellShell } from '../core/shell.ts'
+import { readState } from '../core/sitting.ts'
 import { money, t } from '../core/texts.ts'
 import type { RoundView } from '../core/types.ts'
 
@@ -67,8 +69,19 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     seconds.textContent = String(Math.ceil(left / 1000))
   }
 
+  /** Own bets whose result fell into a gap, as of a phone that was locked: told as after a reload. */
+  const tellMissed = async (missed: LiveTable<Result>['mine']): Promise<void> => {
+    const state = await readState().catch(() => null)
+    const own = missed.find(({ id }) => id === state?.round?.id)
+    if (!own || !state?.round?.done) return
+    tellLastRound(frame, state)
+    noteSeen(own.id)
+    tellShell('ROUND_SETTLED')
+  }
+
   const take = (table: LiveTable<Result>): void => {
     const isFirst = now === null
+    const missed = now && now.round !== table.round && closedOut !== now.round ? now.mine : []
     const changed = now?.phase !== table.phase || now.round !== table.round
     now = table
     ends = performance.now() + table.left
@@ -94,6 +107,7 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
         tellShell('ROUND_SETTLED')
       }
     }
+    if (missed.length > 0) void tellMissed(missed)
     tick()
   }
 
