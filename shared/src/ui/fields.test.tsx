@@ -114,6 +114,23 @@ test('the caret stays where digits are typed and taken out of a number in groups
   expect([input.value, input.selectionStart]).toEqual(['1230 0678 9012', 6])
 })
 
+test.each([
+  ['search', [['o'], ['ow'], ['owl'], ['owl']]],
+  ['text', [['owl']]],
+] as const)(
+  'what an input method composes reaches a %s field’s owner at once only where it is searched for',
+  (type, told) => {
+    const onValue = vi.fn()
+    render(<Held onValue={onValue}>{(bind) => <TextField {...bind} label="Name" type={type} />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Name')
+    fireEvent.compositionStart(input)
+    for (const value of ['o', 'ow', 'owl']) fireEvent.change(input, { target: { value } })
+    expect(input.value).toBe('owl')
+    fireEvent.compositionEnd(input)
+    expect(onValue.mock.calls).toEqual(told)
+  },
+)
+
 test('RadioCards: a radio group; arrows move; none is chosen at first', async () => {
   const options = ['25', '50', '100'].map((value) => ({ value, label: `$ ${value}` }))
   const onValue = vi.fn()

@@ -55,8 +55,9 @@ export function TextField(props: TextFieldProps): ReactNode {
             value={draft ?? input.value}
             onChange={(event) => {
               keepCaret(event.target)
-              if (draft === null) onChange(event.target.value)
-              else setDraft(event.target.value)
+              if (draft !== null) setDraft(event.target.value)
+              // Android composes each word, and a search follows the keys; it cleans nothing.
+              if (draft === null || input.type === 'search') onChange(event.target.value)
             }}
             onCompositionStart={(event) => setDraft(event.currentTarget.value)}
             onCompositionEnd={(event) => {
