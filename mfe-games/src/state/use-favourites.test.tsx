@@ -129,3 +129,39 @@ it('a heart that fails takes no other one along', async () => {
   await expectHeart(2, true)
   expect(kept()).toEqual([2])
 })
+
+it('a heart that is pressed twice ends as it was pressed last, however late the first answer is', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const held = [promise]
+  const { answers, kept } = operator({ set: () => held.pop() })
+  await show({ user: member, answers })
+  await expectHeart(1, false)
+  await press(1)
+  await expectHeart(1, true)
+  await press(1)
+  await expectHeart(1, false)
+  // A second answer would be here by now.
+  await new Promise((done) => setTimeout(done, 20))
+  resolve()
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  await expectHeart(1, false)
+  expect(kept()).toEqual([])
+})
+
+it('a first press that fails does not show over the second one; where both fail, the heart is as it was', async () => {
+  const first = Promise.withResolvers<void>()
+  const second = Promise.withResolvers<void>()
+  const held = [second.promise, first.promise]
+  const { answers } = operator({ set: () => held.pop() })
+  await show({ user: member, answers })
+  await expectHeart(1, false)
+  for (const pressed of [true, false]) {
+    await press(1)
+    await expectHeart(1, pressed)
+  }
+  const failure = new ApiError({ code: 1, message: 'no', kind: 'network', path: SET })
+  await act(async () => first.reject(failure))
+  await expectHeart(1, false)
+  await act(async () => second.reject(failure))
+  await expectHeart(1, false)
+})

@@ -9,6 +9,9 @@ import { withFavourite } from './with-favourite.ts'
 /** Presses whose answer is awaited: the last one asks what has become of the list. */
 let underWay = 0
 
+/** Of each game, what the operator has after its last press. The next one waits for it: they would overtake each other. */
+const answers = new Map<number, Promise<boolean>>()
+
 /** The favourites: a member's stay with the member, a visitor's on the device until they log in. */
 export function useFavourites() {
   const host = useHost()
@@ -42,13 +45,21 @@ export function useFavourites() {
     const show = (isIn: boolean) =>
       queries.setQueryData<readonly Game[]>(queryKey, (now = []) => withFavourite(now, game, isIn))
     underWay++
+    const earlier = answers.get(game.id) ?? Promise.resolve(!wanted)
+    const send = (before: boolean) =>
+      setFavourite(host.api, game.id, wanted).then(
+        () => wanted,
+        () => before,
+      )
+    const answer = earlier.then(send)
+    answers.set(game.id, answer)
     // A list that was asked for before the press does not know of it.
     await queries.cancelQueries({ queryKey })
     show(wanted)
-    try {
-      await setFavourite(host.api, game.id, wanted)
-    } catch {
-      show(!wanted)
+    const isKept = await answer
+    if (answers.get(game.id) === answer) {
+      answers.delete(game.id)
+      if (isKept !== wanted) show(isKept)
     }
     underWay--
     if (underWay === 0) void queries.invalidateQueries({ queryKey })
