@@ -35,6 +35,8 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
   return (
     <div
       className={classNames(css.cell, isOpen && css.open)}
+      // Takes the focus that Safari takes from one button here and does not give to the next: the offer stays.
+      tabIndex={-1}
       onFocus={({ target }) => target.matches(':focus-visible') && setNear(true)}
       onBlur={leave}
       onPointerEnter={approach}
@@ -44,7 +46,11 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
         type="button"
         className={css.cover}
         aria-expanded={isOpen}
-        onClick={() => afterPaint(() => setOpen(!isOpen))}
+        onClick={({ currentTarget }) => {
+          // Safari leaves the focus behind, and the offer goes with it.
+          if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true })
+          afterPaint(() => setOpen(!isOpen))
+        }}
       >
         <Cover game={game} isEager={isEager} at={at} />
       </button>

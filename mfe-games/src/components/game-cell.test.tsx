@@ -1,0 +1,33 @@
+import { act, cleanup, renderScreen, screen, testGame } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../messages/en.json' with { type: 'json' }
+import { GameGrid } from './game-grid.tsx'
+
+afterEach(cleanup)
+
+it('makes one offer at a time, also where a press does not focus (Safari)', async () => {
+  await renderScreen(<GameGrid games={[testGame(1), testGame(2)]} />, { messages })
+  const cover = (name: string) => screen.getByRole('button', { name })
+  const isOpen = (name: string) => cover(name).getAttribute('aria-expanded')
+  await screen.findByRole('button', { name: 'Game 1' })
+  for (const name of ['Game 1', 'Game 2']) {
+    // A click of a script leaves the focus where it is, as Safari's do.
+    act(() => cover(name).click())
+    await vi.waitFor(() => expect(isOpen(name)).toBe('true'))
+  }
+  expect(isOpen('Game 1')).toBe('false')
+  act(() => cover('Game 2').click())
+  await vi.waitFor(() => expect(isOpen('Game 2')).toBe('false'))
+})
+
+it('keeps its offer while one of its buttons is pressed, which gets no focus there either', async () => {
+  await renderScreen(<GameGrid games={[testGame(1)]} />, { messages })
+  const cover = await screen.findByRole('button', { name: 'Game 1' })
+  act(() => cover.click())
+  const play = await screen.findByRole('button', { name: 'Play' })
+  // Safari's pointer gives the focus to the nearest element that takes it and is no button.
+  const next = play.closest<HTMLElement>('[tabindex]')
+  act(() => (next ? next.focus() : cover.blur()))
+  await new Promise((done) => setTimeout(done, 20))
+  expect(cover.getAttribute('aria-expanded')).toBe('true')
+})
