@@ -1,5 +1,6 @@
+import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, testGame } from '@croupier/shared/testing'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import GameBrowserScreen from './game-browser.tsx'
 
@@ -32,4 +33,20 @@ it('a member without favourites is told how to get some', async () => {
   })
   await screen.findByText('No favourites yet')
   await screen.findByRole('button', { name: 'Browse games' })
+})
+
+it('offers no choice of vendors where the operator does not tell them (D3)', async () => {
+  const path = '/ext/game/vendors'
+  const vendors = Promise.withResolvers<unknown>()
+  await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, {
+    answers: {
+      [path]: () => vendors.promise,
+      '/base/game/listPage': { content: [], number: 0, size: 300, totalElements: 0, last: true },
+    },
+    messages,
+  })
+  await screen.findByRole('combobox', { name: 'Vendor' })
+  vendors.reject(new ApiError({ code: 404, kind: 'refused', message: 'no', path }))
+  await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  screen.getByRole('searchbox')
 })

@@ -1,3 +1,4 @@
+import { noneWhereRefused } from '@croupier/shared/api'
 import { useHost, type ParamsOf } from '@croupier/shared/host'
 import { Button, classNames, EmptyState, GamesSkeleton, LoadingStatus, Select } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -31,11 +32,11 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   const category = categoryOf(params.category)
   const vendors = useQuery({
     queryKey: ['vendors', category.slug],
-    queryFn: ({ signal }) => readVendors(host.api, category.filter, signal),
+    queryFn: ({ signal }) => readVendors(host.api, category.filter, signal).catch(noneWhereRefused),
     enabled: !showsFavourites,
   })
   // Another category may not have the vendor that was chosen.
-  const chosen = vendors.data && !vendors.data.some((each) => each.vendor === vendor) ? '' : vendor
+  const chosen = vendors.isSuccess && !vendors.data?.some((each) => each.vendor === vendor) ? '' : vendor
   // The same for as long as it asks the same.
   const filter = useMemo(
     () => ({ ...category.filter, ...(search ? { name_LIKE: search } : {}), ...(chosen ? { vendor: chosen } : {}) }),
@@ -78,18 +79,20 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
           <div className={css.filters}>
             <SearchField key={turn} first={first.name} onSearch={setSearch} />
             {/* From the start and for one vendor as well: what lies below does not move when they come. */}
-            <Select
-              label={text('browser.vendor')}
-              value={chosen}
-              onChange={setVendor}
-              options={[
-                { value: '', label: text('browser.allVendors') },
-                ...(vendors.data ?? []).map((each) => ({
-                  value: each.vendor,
-                  label: text('browser.vendorCount', { name: each.name, count: each.count }),
-                })),
-              ]}
-            />
+            {vendors.data !== null && (
+              <Select
+                label={text('browser.vendor')}
+                value={chosen}
+                onChange={setVendor}
+                options={[
+                  { value: '', label: text('browser.allVendors') },
+                  ...(vendors.data ?? []).map((each) => ({
+                    value: each.vendor,
+                    label: text('browser.vendorCount', { name: each.name, count: each.count }),
+                  })),
+                ]}
+              />
+            )}
           </div>
           <GameList filter={filter} threshold={category.threshold} {...(search || chosen ? { onClear: clear } : {})} />
         </>

@@ -19,12 +19,12 @@ const info = {
 
 afterEach(cleanup)
 
-/** Refuses once, then answers. */
+/** Does not come in time once, then answers. */
 const late = (path: string, answer: unknown) =>
   vi
     .fn(() => answer)
     .mockImplementationOnce(() => {
-      throw new ApiError({ code: 1, kind: 'refused', message: '', path })
+      throw new ApiError({ code: -1, kind: 'network', message: '', path, isTimeout: true })
     })
 
 it.each([
@@ -35,6 +35,18 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('Three alike win.')
   await screen.findByRole('button', { name: 'Play' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('shows the game alone where the operator has no more to tell (D3)', async () => {
+  const refused = () => {
+    throw new ApiError({ code: 404, kind: 'refused', message: 'no', path: INFO })
+  }
+  const answers = { [GAME]: testGame(1), [INFO]: refused }
+  await renderScreen(<GameInfoScreen params={{ gameId: 1 }} />, { answers, messages })
+  await screen.findByRole('heading', { name: 'Game 1' })
+  await screen.findByRole('button', { name: 'Play' })
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { noneWhereRefused } from '@croupier/shared/api'
 import { Picture, useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, DetailList, ErrorState, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { formatMoney } from '@croupier/shared/money'
@@ -10,7 +11,10 @@ import { usePlay } from '../../state/use-play.ts'
 import { useText } from '../../words.ts'
 import css from './game-info.module.css'
 
-/** What a player should know before a game is launched: rules, return to player, limits, vendor. */
+/**
+ * What a player should know before a game is launched: rules, return to player, limits, vendor. The game alone where
+ * the operator does not have the call (D3).
+ */
 export default function GameInfoScreen({ params: { gameId } }: { params: ParamsOf<'gameInfo'> }) {
   const { api, config } = useHost()
   const frame = useFrame()
@@ -21,7 +25,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
   const game = useQuery({ queryKey: ['game', gameId], queryFn: ({ signal }) => readGame(api, gameId, signal) })
   const info = useQuery({
     queryKey: ['gameInfo', gameId, locale, user?.currency],
-    queryFn: ({ signal }) => readGameInfo(api, gameId, signal),
+    queryFn: ({ signal }) => readGameInfo(api, gameId, signal).catch(noneWhereRefused),
   })
   const missing = [game, info].filter(({ isLoadingError }) => isLoadingError)
   const title = game.data?.name ?? info.data?.name ?? text('info.title')
@@ -74,27 +78,31 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
           onRetry={() => missing.forEach(({ refetch }) => void refetch())}
         />
       )}
-      {info.data && (
+      {info.isSuccess && (
         <div className={css.info}>
           <Picture src={game.data?.cover} alt="" width={120} height={160} className={css.cover} />
-          <DetailList
-            items={[
-              { name: text('info.vendor'), value: info.data.vendor },
-              { name: text('info.kind'), value: info.data.kindName },
-              { name: text('info.rtp'), value: returnOf(info.data) },
-              { name: text('info.volatility'), value: info.data.volatilityName },
-              {
-                name: text('info.limits'),
-                value: `${money(info.data.minStake)} – ${money(info.data.maxStake)}`,
-              },
-            ]}
-          />
-          <h3>{text('info.rules')}</h3>
-          <ul className={css.rules}>
-            {info.data.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
+          {info.data && (
+            <>
+              <DetailList
+                items={[
+                  { name: text('info.vendor'), value: info.data.vendor },
+                  { name: text('info.kind'), value: info.data.kindName },
+                  { name: text('info.rtp'), value: returnOf(info.data) },
+                  { name: text('info.volatility'), value: info.data.volatilityName },
+                  {
+                    name: text('info.limits'),
+                    value: `${money(info.data.minStake)} – ${money(info.data.maxStake)}`,
+                  },
+                ]}
+              />
+              <h3>{text('info.rules')}</h3>
+              <ul className={css.rules}>
+                {info.data.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       )}
     </Screen>

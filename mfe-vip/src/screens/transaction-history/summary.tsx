@@ -1,5 +1,5 @@
 import { useBalanceChange, useHost, useMember } from '@croupier/shared/host'
-import { isApiError } from '@croupier/shared/api'
+import { noneWhereRefused } from '@croupier/shared/api'
 import { Skeleton } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -45,9 +45,4 @@ export function Summary({ filter, money }: SummaryProps) {
       ))}
     </dl>
   )
-}
-
-function noneWhereRefused(error: unknown): null {
-  if (isApiError(error) && error.kind === 'refused') return null
-  throw error
 }
