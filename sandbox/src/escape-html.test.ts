@@ -18,6 +18,7 @@ it('is what pictures, providers and games write a name with', () => {
     game,
     locale: 'en',
     texts: '',
+    words: {},
     theme: undefined,
     font: undefined,
     scripts: [],

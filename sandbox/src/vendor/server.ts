@@ -71,6 +71,7 @@ export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
             game: found.game,
             locale,
             texts: textNames[locale]!,
+            words: texts[locale]!,
             theme: looks.get(code)?.theme,
             shellOrigin: ctx.config.origins.shell,
           }),

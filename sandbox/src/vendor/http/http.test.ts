@@ -45,6 +45,12 @@ describe('a game page', () => {
     }
   })
 
+  it('has the words for the case that its other words do not come', async () => {
+    const { body } = await app.inject({ url: '/play/golden-orchard?lang=de' })
+    expect(body).toContain('data-busy="Der Tisch ist gerade überlastet. Versuch es gleich noch einmal."')
+    expect(body).toContain('data-again="Erneut versuchen"')
+  })
+
   it('is in English where two languages are named', async () => {
     expect((await app.inject({ url: '/play/golden-orchard?lang=de&lang=fr' })).body).toContain('<html lang="en"')
     expect((await app.inject({ url: '/info/golden-orchard?lang=de&lang=fr' })).statusCode).toBe(200)

@@ -7,6 +7,8 @@ export interface PageParts {
   game: CatalogueGame
   locale: Locale
   texts: string
+  /** The words of that file. */
+  words: Readonly<Record<string, string>>
   theme: string | undefined
   font: string | undefined
   scripts: string[]
@@ -16,7 +18,7 @@ export interface PageParts {
 
 /** The document of a game: links to external files and data attributes, nothing inline. */
 export function gamePage(parts: PageParts): string {
-  const { game, locale } = parts
+  const { game, locale, words } = parts
   const name = escapeHtml(game.name)
   const styles = [...parts.styles, ...(parts.theme ? [parts.theme] : [])]
   const links = [
@@ -25,9 +27,11 @@ export function gamePage(parts: PageParts): string {
     ...styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`),
     ...parts.scripts.map((file) => `<script type="module" src="/assets/${file}"></script>`),
   ]
+  // What is said where the words do not come.
+  const ownWords = `data-busy="${escapeHtml(words['error.busy'] ?? '')}" data-again="${escapeHtml(words['again'] ?? '')}"`
   const data = `data-kind="${game.kind}" data-code="${game.code}" data-texts="/assets/${parts.texts}"`
   return `<!doctype html>
-<html lang="${locale}" ${data} data-shell="${escapeHtml(parts.shellOrigin)}">
+<html lang="${locale}" ${data} ${ownWords} data-shell="${escapeHtml(parts.shellOrigin)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

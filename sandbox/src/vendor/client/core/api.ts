@@ -14,7 +14,7 @@ export const OVER: ReadonlySet<string> = new Set(['sessionEnded', 'loggedOut'])
 export const hasEnded = (error: unknown): error is TableError => error instanceof TableError && OVER.has(error.code)
 
 const TRIES = 4
-const TIMEOUT_MS = 8000
+export const TIMEOUT_MS = 8000
 const LONGEST_PAUSE_MS = 5000
 /** An action without an answer for so long is said to be slow. */
 const SLOW_MS = 2500
@@ -50,31 +50,38 @@ async function once(path: string, body: unknown): Promise<Response> {
 }
 
 /** Null where there is no answer: the table failed, or the connection was lost before all of what it had to say was here. */
-async function readAnswer(response: Response): Promise<{ ok: boolean; answer: unknown } | null> {
+export async function readAnswer(response: Response): Promise<{ ok: boolean; answer: unknown } | null> {
   const answer: unknown = await response.json().catch(() => null)
   return response.status >= 500 || (response.ok && answer === null) ? null : { ok: response.ok, answer }
+}
+
+/** Asks until there is an answer: null is none. Throws TableError when the last try brought none. */
+export async function insist<Answer>(
+  ask: (isFirst: boolean) => Promise<Answer | null>,
+  tries = TRIES,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await ask(attempt === 1)
+    const isLast = attempt >= tries
+    if (answer !== null || isLast) onWaiting(null)
+    if (answer !== null) return answer
+    if (isLast) throw new TableError('connection')
+    onWaiting('lost')
+    await pause(Math.min(LONGEST_PAUSE_MS, 600 * 2 ** attempt))
+  }
 }
 
 /**
  * Calls the table. A lost connection is tried again with the same body: an action carries its own id, so
  * nothing is done twice. Throws TableError.
  */
-export async function call<Answer>(path: string, body?: unknown, tries = TRIES): Promise<Answer> {
-  for (let attempt = 1; ; attempt++) {
-    const isAction = body !== undefined && attempt === 1
-    const slow = isAction ? setTimeout(() => onWaiting('slow'), SLOW_MS) : undefined
+export async function call<Answer>(path: string, body?: unknown, tries?: number): Promise<Answer> {
+  const { ok, answer } = await insist(async (isFirst) => {
+    const slow = isFirst && body !== undefined ? setTimeout(() => onWaiting('slow'), SLOW_MS) : undefined
     const read = await once(path, body).then(readAnswer, () => null)
     clearTimeout(slow)
-    if (read !== null) {
-      onWaiting(null)
-      if (read.ok) return read.answer as Answer
-      throw new TableError((read.answer as { error?: string } | null)?.error ?? 'busy')
-    }
-    if (attempt >= tries) {
-      onWaiting(null)
-      throw new TableError('connection')
-    }
-    onWaiting('lost')
-    await pause(Math.min(LONGEST_PAUSE_MS, 600 * 2 ** attempt))
-  }
+    return read
+  }, tries)
+  if (ok) return answer as Answer
+  throw new TableError((answer as { error?: string } | null)?.error ?? 'busy')
 }

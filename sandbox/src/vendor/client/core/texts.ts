@@ -1,10 +1,19 @@
+import { insist, readAnswer, TableError, TIMEOUT_MS } from './api.ts'
+
 let words: Record<string, string> = {}
 const locale = document.documentElement.lang
 
-/** Loads the catalogue that the page names. */
+/** Loads the catalogue that the page names. Where it does not come, the page has the words that say so: throws TableError. */
 export async function loadTexts(): Promise<void> {
-  const response = await fetch(document.documentElement.dataset['texts'] ?? '')
-  words = (await response.json()) as Record<string, string>
+  const { texts = '', busy = '', again = '' } = document.documentElement.dataset
+  const read = () => fetch(texts, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(readAnswer, () => null)
+  const file = await insist(read).catch(() => null)
+  if (file?.ok) {
+    words = file.answer as Record<string, string>
+    return
+  }
+  words = { 'error.busy': busy, again }
+  throw new TableError('busy')
 }
 
 /** A text of the catalogue with its {values} filled in. */

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { start } from './start.ts'
+
+vi.hoisted(() => {
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+})
+
+const TEXTS = '/assets/text-de.json'
+const SITTING = { error: 'sessionEnded' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.title = 'Eule'
+  const game = document.createElement('main')
+  game.id = 'game'
+  game.setAttribute('aria-busy', 'true')
+  document.body.replaceChildren(game)
+  Object.assign(document.documentElement.dataset, {
+    texts: TEXTS,
+    busy: 'Der Tisch ist beschäftigt.',
+    again: 'Nochmal',
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const answer = (texts: () => Response | Promise<Response>) => {
+  const fetched = vi.fn(async (path: string) => (path === TEXTS ? texts() : Response.json(SITTING, { status: 409 })))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const started = async () => {
+  const done = start(() => undefined)
+  await vi.runAllTimersAsync()
+  await done
+  return document.getElementById('game')!
+}
+
+it.each([
+  ['the connection is lost', () => Promise.reject(new TypeError('lost'))],
+  ['the server fails', () => new Response('<html>', { status: 502 })],
+  ['an answer is cut off', () => new Response('{"again":')],
+])('asks for its words again where %s', async (_, broken) => {
+  const answers = [broken, () => Response.json({ 'error.sessionEnded': 'Vorbei.' })]
+  const fetched = answer(() => answers.shift()!())
+  expect((await started()).textContent).toContain('Vorbei.')
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([TEXTS, TEXTS, '/session'])
+})
+
+it.each([
+  ['are gone', 1, () => Response.json({ error: 'notFound' }, { status: 404 })],
+  ['do not come at all', 4, () => new Response('', { status: 503 })],
+])('says in the player’s language that it cannot begin where its words %s', async (_, asked, broken) => {
+  const fetched = answer(broken)
+  const root = await started()
+  expect(root.querySelector('[role=alert]')?.textContent).toBe('EuleDer Tisch ist beschäftigt.Nochmal')
+  expect(root.hasAttribute('aria-busy')).toBe(false)
+  expect(fetched).toHaveBeenCalledTimes(asked)
+})
