@@ -207,14 +207,6 @@ describe('a cash-out', () => {
     expect(screen.getByRole('group', { name: 'ID proof' })).toBeTruthy()
   })
 
-  it('is refused while bets are owed, of which the session has not heard yet (WD-05)', async () => {
-    answers[CONFIG] = { ...(answers[CONFIG] as object), rollingAmount: '120.50' }
-    const { host } = await toSubmit(37)
-    expect(host.record.alerts).toEqual([expect.stringContaining('still need $\u00a0120.50')])
-    expect(screen.getByText(/120\.50 of your bets has not finished yet/)).toBeTruthy()
-    expect(screen.queryByRole('group', { name: 'ID proof' })).toBeNull()
-  })
-
   it('asks again for a proof that was refused', async () => {
     const user = { id: 35, idcardProofId: 'old', idcardProofStatus: 30, paymentProofId: 'kept', paymentProofStatus: 20 }
     const { host } = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@croupier/shared/api'
-import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
+import { useBalanceChange, useFrame, useHost, useHostEvent, type ParamsOf } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { Button, EmptyState, Screen, Skeleton, Stack } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -44,6 +44,10 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
     },
   })
   const known = useLatest(rules.data)
+  const readAgain = () => void (requested ?? rules.refetch())
+  // A deposit that was credited, or a cash-out that was canceled in the history above, leaves other figures.
+  useBalanceChange(readAgain)
+  useHostEvent('withdrawal:changed', readAgain)
 
   if (requested) return <CashoutDone requested={requested} />
   if (known && known.methods.length > 0) {

@@ -1,0 +1,63 @@
+import type { User } from '@croupier/shared/api'
+import { act, cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import CashoutScreen from './cashout-screen.tsx'
+
+const CONFIG = '/sys/member/withdraw/config'
+const figures = { minimumAmount: '200', withdrawAmounts: '200/300', withdrawAllowManualInput: 0 }
+const member = { idcardProofId: 'stored', paymentProofId: 'stored' }
+let answers: Record<string, unknown>
+let now = 0
+
+beforeEach(() => {
+  // The guard against double clicks waits two seconds.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
+  answers = {
+    [CONFIG]: { ...figures, withdrawableBalance: '900' },
+    '/base/cashoutPaymentMethod/listAll': [{ code: 'PAYPAL', name: 'PayP', icon: '' }],
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const proofs = () => screen.queryByRole('group', { name: 'ID proof' })
+
+async function filled(id: number) {
+  const shown = await renderScreen(<CashoutScreen params={{}} />, { user: { id, ...member }, answers, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: /200$/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Method'), 'PAYPAL')
+  await userEvent.type(screen.getByLabelText('Email'), 'a@b.example')
+  await press('Next')
+  return shown
+}
+
+describe('the figures of a cash-out', () => {
+  it('refuse it while bets are owed, of which the session has not heard yet (WD-05)', async () => {
+    answers[CONFIG] = { ...figures, withdrawableBalance: '900', rollingAmount: '120.50' }
+    const { host } = await filled(51)
+    expect(host.record.alerts).toEqual([expect.stringContaining('still need $\u00a0120.50')])
+    expect(screen.getByText(/120\.50 of your bets has not finished yet/)).toBeTruthy()
+    expect(proofs()).toBeNull()
+  })
+
+  it('are those of now: another cash-out was canceled above the form, then a deposit credited', async () => {
+    answers[CONFIG] = { ...figures, withdrawableBalance: '100', rollingAmount: '120.50' }
+    const { host } = await filled(52)
+    answers[CONFIG] = { ...figures, withdrawableBalance: '100' }
+    act(() => host.events.emit('withdrawal:changed', { id: 7 }))
+    await vi.waitFor(() => expect(screen.queryByText(/has not finished yet/)).toBeNull())
+    await press('Next')
+    expect(host.record.toasts).toEqual([messages['cashout.insufficient']])
+    answers[CONFIG] = { ...figures, withdrawableBalance: '900' }
+    const session = host.session as unknown as { set(user: User): void }
+    act(() => session.set(testUser({ id: 52, ...member, availableBalance: '900.00' })))
+    await screen.findByText(/900\.00/)
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
+    await press('Next')
+    expect(proofs()).toBeTruthy()
+  })
+})
