@@ -5,6 +5,7 @@ import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
 
 const CONFIG = '/sys/member/withdraw/config'
+const APPLY = '/sys/withdraw/apply'
 const figures = { minimumAmount: '200', withdrawAmounts: '200/300', withdrawAllowManualInput: 0 }
 const member = { idcardProofId: 'stored', paymentProofId: 'stored' }
 let answers: Record<string, unknown>
@@ -58,6 +59,17 @@ describe('the figures of a cash-out', () => {
     await screen.findByText(/900\.00/)
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
     await press('Next')
+    expect(proofs()).toBeTruthy()
+  })
+
+  it('refuse it at its submit too, where bets are owed since step 1', async () => {
+    const { host } = await filled(53)
+    answers[CONFIG] = { ...figures, withdrawableBalance: '900', rollingAmount: '80' }
+    act(() => host.events.emit('withdrawal:changed', {}))
+    await vi.waitFor(() => expect(host.record.calls.filter(({ path }) => path === CONFIG)).toHaveLength(2))
+    await press('Submit')
+    await vi.waitFor(() => expect(host.record.alerts).toEqual([expect.stringContaining('still need $\u00a080.00')]))
+    expect(host.record.calls.filter(({ path }) => path === APPLY)).toEqual([])
     expect(proofs()).toBeTruthy()
   })
 })

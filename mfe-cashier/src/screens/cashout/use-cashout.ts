@@ -63,6 +63,14 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const nameOf = (code: string) => methods.find((method) => method.code === code)?.name || code
 
+  /** Tells the player where it is so: step 1 may have been left before they were owed. */
+  const owesBets = async () => {
+    const rolling = config.rollingAmount ?? user.rollingAmount
+    if (compareAmounts(rolling, '0') <= 0) return false
+    await host.feedback.alert({ message: text('cashout.notUpStandard', { amount: money(rolling) }) })
+    return true
+  }
+
   const goDeposit = async (message: string) => {
     await host.feedback.alert({ message })
     host.screens.open('deposit', { reason: 'firstWithdrawal' }, { replace: frame })
@@ -77,6 +85,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     guardMs: GUARD_MS,
     onInvalid: toast,
     onSubmit: async (values) => {
+      if (await owesBets()) return
       const request = toRequest(values, proofs.ids, scale)
       // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
       const apply = async () => {
@@ -119,11 +128,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   useDraft(cashoutDraft, form.values)
 
   const mayGoOn = async () => {
-    const rolling = config.rollingAmount ?? user.rollingAmount
-    if (compareAmounts(rolling, '0') > 0) {
-      await host.feedback.alert({ message: text('cashout.notUpStandard', { amount: money(rolling) }) })
-      return false
-    }
+    if (await owesBets()) return false
     if (!form.check()) return false
     if (!needsDeposit(config)) return true
     await goDeposit(text('cashout.first', { amount: money(config.requiredDepositAmount4Withdraw) }))
