@@ -51,7 +51,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   useHostEvent('login:required', ({ reason }) => {
     if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) makeWay(host, stage)
   })
-  const { found, config, billing, isReady } = useMethodData(method)
+  const { found, config, billing, isReady } = useMethodData(method, !orderId)
   const canChange = stage.kind === 'form' || stage.kind === 'transfer'
   const header = MethodHeader({ method, found, canChange, host, text })
   if (stage.kind === 'window') return <WindowStage stage={stage} header={header} onStage={setStage} />

@@ -24,9 +24,10 @@ export interface MethodData {
 
 /**
  * What a method's form stands on. The form cannot do without the figures and the method itself: the dialog closes with
- * an alert where either fails. Without the last billing data it is filled in by hand, as a toast says.
+ * an alert where either fails. Without the last billing data it is filled in by hand, as a toast says. An order that
+ * goes on needs no form: the method is asked for its name and picture alone.
  */
-export function useMethodData(method: Method): MethodData {
+export function useMethodData(method: Method, needsForm: boolean): MethodData {
   const host = useHost()
   const frame = useFrame()
   const member = useMember()
@@ -34,12 +35,12 @@ export function useMethodData(method: Method): MethodData {
   const locale = useLocale()
   const asking = { api: host.api, member }
   const found = useQuery(methodQuery(asking, method.code, locale))
-  const config = useQuery(configQuery(asking))
-  const needsBilling = asksForPayer(method)
+  const config = useQuery({ ...configQuery(asking), enabled: needsForm })
+  const needsBilling = needsForm && asksForPayer(method)
   const billing = useQuery({ ...billingQuery(asking), enabled: needsBilling })
   const known = { config: useLatest(config.data), found: useLatest(found.data) }
   const failure = (known.found ? null : found.error) ?? (known.config ? null : config.error)
-  const hasFailed = failure !== null
+  const hasFailed = needsForm && failure !== null
   const tellFailure = useEffectEvent(async () => {
     await host.feedback.alert({ message: errorMessage(failure, text('common.serverBusy')) })
     frame.close()

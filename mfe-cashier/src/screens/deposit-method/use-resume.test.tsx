@@ -1,3 +1,4 @@
+import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -45,4 +46,18 @@ it('a dialog that was closed before its order was read opens no window', async (
   answer()
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(opened).not.toHaveBeenCalled()
+})
+
+it('an order goes on though neither the method nor the figures of its form can be had', async () => {
+  const refuse = (path: string) => () =>
+    Promise.reject(new ApiError({ code: 9, message: 'Not now', kind: 'refused', path }))
+  const [METHOD, CONFIG] = ['/base/depositPaymentMethod/find', '/sys/member/deposit/config']
+  const answers = { [METHOD]: refuse(METHOD), [CONFIG]: refuse(CONFIG), '/ext/deposit/resume': order }
+  const params = { code: 'PAYP', orderId: 'D1' }
+  const { host } = await renderScreen(<DepositMethodScreen params={params} />, { user: { id: 61 }, answers, messages })
+  await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(METHOD))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([host.record.alerts, host.record.closed]).toEqual([[], 0])
+  expect(screen.getByRole('heading', { name: messages['deposit.title'] })).toBeTruthy()
+  expect(document.querySelector('iframe')?.src).toBe(order.payUrl)
 })
