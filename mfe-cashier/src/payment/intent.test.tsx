@@ -79,7 +79,7 @@ describe('one intent of the player', () => {
     const { key } = intentOf(wish('STRIPE', '60'))
     const others = [wish('cash-out', '60'), wish('STRIPE', '61'), wish('CASH', '60')]
     const keys = others.map((other) => intentOf(other).key)
-    forgetIntents({ means: 'STRIPE', amount: '60.00' })
+    forgetIntents({ means: 'STRIPE', amount: '60.00', createTime: new Date().toISOString() })
     expect(intentOf(wish('STRIPE', '60')).key).not.toBe(key)
     expect(others.map((other) => intentOf(other).key)).toEqual(keys)
   })

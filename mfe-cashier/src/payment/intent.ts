@@ -1,6 +1,7 @@
 import { forgetUnanswered, unanswered, type Unanswered } from '@croupier/shared/api'
 import { roundAmount } from '@croupier/shared/money'
 import { useRef } from 'react'
+import { serverNow } from '../api/server-time.ts'
 
 /** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
 export interface PaymentIntent {
@@ -21,6 +22,9 @@ type Kind = Pick<PaymentIntent, 'means' | 'amount'>
 export const intentOf = ({ player, means, amount, details }: PaymentIntent, key?: string): Unanswered =>
   unanswered({ wish: [player, ...kindOf({ means, amount }), details], kind: kindOf({ means, amount }), key })
 
+/** The keys of orders that were seen: an open dialog may remember them still. */
+const over = new Set<string>()
+
 /**
  * The intents of one dialog. What it has sent and heard nothing of stays the same for as long as it is open, whatever the
  * clock says: it goes on telling its player that nothing is made twice.
@@ -29,7 +33,8 @@ export function useIntents(): (wish: PaymentIntent) => Unanswered {
   const sent = useRef(new Map<string, string>())
   return (wish) => {
     const name = JSON.stringify({ ...wish, amount: roundAmount(wish.amount, 8) })
-    const { key, answered } = intentOf(wish, sent.current.get(name))
+    const known = sent.current.get(name)
+    const { key, answered } = intentOf(wish, known && over.has(known) ? undefined : known)
     sent.current.set(name, key)
     return {
       key,
@@ -41,11 +46,19 @@ export function useIntents(): (wish: PaymentIntent) => Unanswered {
   }
 }
 
+interface SeenOrder extends Kind {
+  /** By the server's clock. */
+  readonly createTime: string
+}
+
 /**
  * What became of an order was seen, which may be the one whose answer was lost: whoever asks for that again wants
- * another one. Other intents are none the wiser.
+ * another one. Other intents are none the wiser, nor is one that was sent after this order was made.
  */
-export const forgetIntents = (order: Kind): void => forgetUnanswered(kindOf(order))
+export function forgetIntents(order: SeenOrder): void {
+  const made = Date.parse(order.createTime) + Date.now() - serverNow()
+  for (const key of forgetUnanswered(kindOf(order), made)) over.add(key)
+}
 
 /** An amount may be written with other decimals later: no currency has more than eight. */
 const kindOf = ({ means, amount }: Kind) => [means, roundAmount(amount, 8)]

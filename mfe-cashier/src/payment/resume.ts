@@ -1,7 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import { resumeDeposit, type Receipt } from '../api/deposit-history.ts'
 import { fromNumber } from '../api/verdict.ts'
-import { forgetIntents } from './intent.ts'
+import { seeOrder } from './seen-orders.ts'
 import type { Method, NextStep } from './types.ts'
 
 /** Opens the dialog of a pending deposit as it was left: frame, code and address, or window. */
@@ -12,7 +12,7 @@ export function goOnPaying(host: Host, { id, method }: Receipt): void {
 /** How a pending order goes on; null when it has ended meanwhile, or has no way on. Throws ApiError. */
 export async function resume(host: Host, method: Method, orderId: string): Promise<NextStep | null> {
   const order = await resumeDeposit(host.api, orderId)
-  forgetIntents({ means: order.method, amount: order.amount })
+  seeOrder(order)
   if (fromNumber(order.status) !== 'pending') return null
   if (method.resume) return method.resume(host, order)
   return order.payUrl ? { kind: 'window', url: order.payUrl, orderId } : null

@@ -27,11 +27,36 @@ test('the same is the same deed until it is answered, also after a reload', asyn
 })
 
 test('what was seen is over, and nothing else', () => {
-  const seen = unanswered({ wish, kind: ['card', '50'] })
+  const kind = ['card', '50']
+  const seen = unanswered({ wish, kind })
   const other = unanswered({ wish: ['coin', '50'], kind: ['coin', '50'] })
-  forgetUnanswered(['card', '50'])
-  expect(unanswered({ wish, kind: ['card', '50'] }).key).not.toBe(seen.key)
+  expect(forgetUnanswered(kind, Date.now())).toEqual([seen.key])
+  expect(unanswered({ wish, kind }).key).not.toBe(seen.key)
   expect(unanswered({ wish: ['coin', '50'] }).key).toBe(other.key)
+})
+
+test('what was made before it was first asked for is not it; of what was tried again the first try counts', () => {
+  vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
+  const kind = ['card', '50']
+  const { key } = unanswered({ wish, kind })
+  const first = Date.now()
+  vi.advanceTimersByTime(5 * 60_000)
+  expect(unanswered({ wish, kind }).key).toBe(key)
+  expect(forgetUnanswered(kind, first - 60_000)).toEqual([])
+  expect(forgetUnanswered(kind, first)).toEqual([key])
+})
+
+test('one that was answered meanwhile is not taken for another of its kind when it is seen', () => {
+  vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
+  const kind = ['card', '50']
+  const { key } = unanswered({ wish, kind })
+  vi.advanceTimersByTime(60_000)
+  const made = Date.now()
+  const second = unanswered({ wish: ['card', '50', '1881'], kind })
+  vi.advanceTimersByTime(2000)
+  second.answered()
+  expect(forgetUnanswered(kind, made)).toEqual([])
+  expect(unanswered({ wish, kind }).key).toBe(key)
 })
 
 test('nothing of a wish can be read in what is kept, and nothing is kept once all is answered', () => {

@@ -2,9 +2,15 @@ import * as v from 'valibot'
 
 /** Longer than that, the player who asks for the same again means it again. */
 const KEPT_MS = 10 * 60_000
+/** A server's time may come without its milliseconds. */
+const WHOLE_SECOND = 1000
 const STORE = 'croupier.unanswered'
 
-const sentSchema = v.record(v.string(), v.object({ key: v.string(), until: v.number(), kind: v.string() }))
+const sentSchema = v.record(
+  v.string(),
+  // `since` (its first try) is left out by bundles that were built before it.
+  v.object({ key: v.string(), until: v.number(), kind: v.string(), since: v.optional(v.number()) }),
+)
 type Sent = v.InferOutput<typeof sentSchema>
 
 /** What a player asks for that must not be done twice. */
@@ -29,22 +35,39 @@ export interface Unanswered {
  * opened anew, after a reload, in another tab. Nothing is paid twice.
  */
 export function unanswered({ wish, kind = [], key: own }: Deed): Unanswered {
-  const name = hash(wish)
+  const [name, known] = [hash(wish), hash(kind)]
   const sent = open()
   const key = own ?? sent[name]?.key ?? crypto.randomUUID()
-  write({ ...sent, [name]: { key, until: Date.now() + KEPT_MS, kind: hash(kind) } })
-  return { key, answered: () => forget((each) => each === name) }
+  const now = Date.now()
+  const earlier = sent[name]?.key === key ? sent[name] : undefined
+  write({
+    ...sent,
+    [name]: { key, until: now + KEPT_MS, kind: known, since: earlier ? sinceOf(earlier) : now },
+  })
+  return { key, answered: () => answer(name, known) }
 }
 
-/** What became of a deed of this kind was seen: whoever asks for that again wants another one. */
-export function forgetUnanswered(kind: readonly unknown[]): void {
+/** What is seen later and was made until now may be this one: it tells nothing of others of its kind. */
+function answer(name: string, kind: string): void {
+  const { [name]: _, ...others } = open()
+  const since = Date.now()
+  const later = ([each, sent]: [string, Sent[string]]) => [each, sent.kind === kind ? { ...sent, since } : sent]
+  write(Object.fromEntries(Object.entries(others).map(later)) as Sent)
+}
+
+/**
+ * What became of a deed of this kind was seen, which was made at `made` (milliseconds): whoever asks for that again
+ * wants another one. What was first asked for later is not it. Answers the keys that are over.
+ */
+export function forgetUnanswered(kind: readonly unknown[], made: number): readonly string[] {
   const known = hash(kind)
-  forget((_, sent) => sent.kind === known)
+  const sent = Object.entries(open())
+  const isIt = (each: Sent[string]) => each.kind === known && made + WHOLE_SECOND > sinceOf(each)
+  write(Object.fromEntries(sent.filter(([, each]) => !isIt(each))))
+  return sent.filter(([, each]) => isIt(each)).map(([, { key }]) => key)
 }
 
-function forget(isMeant: (name: string, sent: Sent[string]) => boolean): void {
-  write(Object.fromEntries(Object.entries(open()).filter(([name, sent]) => !isMeant(name, sent))))
-}
+const sinceOf = ({ since, until }: Sent[string]): number => since ?? until - KEPT_MS
 
 /**
  * What nobody has answered yet. A clock that was set right meanwhile, by minutes, makes it no other; one that was set

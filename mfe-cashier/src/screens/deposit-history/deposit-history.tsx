@@ -2,8 +2,8 @@ import { useBalanceChange, useFrame, useHost } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
-import { depositPage } from '../../api/deposit-history.ts'
 import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
+import { shownDeposits } from '../../payment/seen-orders.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
 import { ReceiptRow } from './receipt-row.tsx'
@@ -16,7 +16,7 @@ export default function DepositHistory() {
   const locale = useLocale()
   const list = useInfiniteList({
     queryKey: [DEPOSIT_LISTS.history, host.session.get()?.id, locale],
-    loadPage: (pageNum, signal) => depositPage(host.api, pageNum, signal),
+    loadPage: (pageNum, signal) => shownDeposits(host.api, pageNum, signal),
     keyOf: ({ id }) => id,
   })
   useBalanceChange(list.refresh)

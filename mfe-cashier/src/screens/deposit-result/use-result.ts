@@ -8,6 +8,7 @@ import type { CoinCount } from '../../payment/coin-count.ts'
 import { rereadDeposits } from '../../payment/deposit-lists.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
+import { seeEnd } from '../../payment/seen-orders.ts'
 import { useShownResult } from '../../payment/shown-results.ts'
 import { useBack } from '../../payment/use-back.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
@@ -51,6 +52,7 @@ export function useResult({ outcome, orderId }: Params): Result {
     if (end) {
       setKnown(true)
       setShown(end)
+      seeEnd(id)
       rereadDeposits(client)
     }
     if (status.state === 'succeeded') {

@@ -4,10 +4,10 @@ import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { depositPage } from '../../api/deposit-history.ts'
 import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
 import { DepositState } from '../../payment/deposit-state.tsx'
 import { PartNote } from '../../payment/part-note.tsx'
+import { shownDeposits } from '../../payment/seen-orders.ts'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
@@ -25,7 +25,7 @@ export function DepositList({ user }: { user: User }) {
     <QueryList
       label={text('queryPage.deposits')}
       queryKey={queryKey}
-      loadPage={(pageNum, signal) => depositPage(api, pageNum, signal)}
+      loadPage={(pageNum, signal) => shownDeposits(api, pageNum, signal)}
       keyOf={({ id }) => id}
       empty={text('queryPage.noDeposits')}
       columns={[
