@@ -9,7 +9,7 @@ const HELD_MS = 5000
 /**
  * Tells of a deposit that the API calls successful: once an order, in all tabs and after reloads (D25). What was typed
  * for it is done with.
- * The Purchase event names USD, as the specification says.
+ * The Purchase event names USD, as the specification says; there is none where nobody knows how much it was.
  */
 export function tellPurchase(host: Host, deposit: Purchase): void {
   // Two tabs that hear of it at the same moment both find that it was not told. Browsers have locks on safe addresses.
@@ -22,6 +22,7 @@ export function tellPurchase(host: Host, deposit: Purchase): void {
 
 interface Purchase {
   readonly orderId: string
+  /** Decimal text; empty, as the currency is then, where nobody knows it. */
   readonly amount: string
   readonly currency: string
 }
@@ -33,7 +34,7 @@ function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean 
   writeTold([...told, orderId].slice(-MAX_KEPT))
   forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
-  host.events.emit('analytics:event', { name: 'Purchase', amount, currency: 'USD', id: orderId })
+  if (amount) host.events.emit('analytics:event', { name: 'Purchase', amount, currency: 'USD', id: orderId })
   return true
 }
 

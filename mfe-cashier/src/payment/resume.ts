@@ -1,6 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import { resumeDeposit, type Receipt } from '../api/deposit-history.ts'
 import { fromNumber } from '../api/verdict.ts'
+import { noteSum } from './order-sums.ts'
 import { seeOrder } from './seen-orders.ts'
 import type { Method, NextStep } from './types.ts'
 
@@ -13,6 +14,7 @@ export function goOnPaying(host: Host, { id, method }: Receipt): void {
 export async function resume(host: Host, method: Method, orderId: string): Promise<NextStep | null> {
   const order = await resumeDeposit(host.api, orderId)
   seeOrder(order)
+  noteSum(orderId, order)
   if (fromNumber(order.status) !== 'pending') return null
   if (method.resume) return method.resume(host, order)
   return order.payUrl ? { kind: 'window', url: order.payUrl, orderId } : null

@@ -2,6 +2,7 @@ import type { ApiService } from '@croupier/shared/host'
 import { depositPage, type Receipt } from '../api/deposit-history.ts'
 import { fromNumber } from '../api/verdict.ts'
 import { forgetIntents } from './intent.ts'
+import { noteSum } from './order-sums.ts'
 
 const receipts = new Map<string, Receipt>()
 
@@ -10,6 +11,7 @@ export async function shownDeposits(api: ApiService, pageNum: number, signal: Ab
   const page = await depositPage(api, pageNum, signal)
   for (const receipt of page.content) {
     receipts.set(receipt.id, receipt)
+    noteSum(receipt.id, receipt)
     if (fromNumber(receipt.status) !== 'pending') seeOrder(receipt)
   }
   return page

@@ -54,7 +54,9 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const { found, config, billing, isReady } = useMethodData(method, !orderId)
   const canChange = stage.kind === 'form' || stage.kind === 'transfer'
   const header = MethodHeader({ method, found, canChange, host, text })
-  if (stage.kind === 'window') return <WindowStage stage={stage} header={header} onStage={setStage} />
+  if (stage.kind === 'window') {
+    return <WindowStage stage={stage} header={header} amount={tried} onStage={setStage} />
+  }
   if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} onStage={setStage} />
   if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />
   if (stage.kind === 'processing') return <ProcessingStage stage={stage} />

@@ -9,6 +9,7 @@ import { depositChecks } from '../../payment/checks.ts'
 import { depositDraft, typedOf } from '../../payment/deposit-draft.ts'
 import { enter } from '../../payment/enter.ts'
 import { useIntents } from '../../payment/intent.ts'
+import { noteSum } from '../../payment/order-sums.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
@@ -70,6 +71,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
         throw error
       })
       intent.answered()
+      if (next.orderId) noteSum(next.orderId, { amount, currency: member.currency })
       // Closed meanwhile: an order that waits is offered again, a card that was charged is told about.
       if (!isShown.current) {
         if (next.kind === 'done') showResult({ host, frame }, 'processing', next.orderId)

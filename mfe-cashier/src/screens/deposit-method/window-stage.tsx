@@ -1,10 +1,11 @@
-import { useFrame, useHost, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { Button, Screen, Spinner, Stack } from '@croupier/shared/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import type { WindowEnd } from '../../payment/open-windows.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
 import { OrderNumber } from '../../payment/order-number.tsx'
+import { noteSum } from '../../payment/order-sums.ts'
 import { openPaymentWindow } from '../../payment/pay-window.ts'
 import { showResult, stateAfter, type Said } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
@@ -18,6 +19,8 @@ import css from './stages.module.css'
 interface WindowStageProps {
   readonly stage: StageOf<'window'>
   readonly header: HeaderProps
+  /** What the window was opened for, where it makes the order. */
+  readonly amount: string | undefined
   readonly onStage: (stage: Stage) => void
 }
 
@@ -25,7 +28,7 @@ interface WindowStageProps {
  * While the player pays in another window: 'Transaction processing', until it closes or says so (DP-08,
  * DP-09).
  */
-export function WindowStage({ stage: { next, opened: first }, header, onStage }: WindowStageProps) {
+export function WindowStage({ stage: { next, opened: first }, header, amount, onStage }: WindowStageProps) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
@@ -51,6 +54,10 @@ export function WindowStage({ stage: { next, opened: first }, header, onStage }:
   }
   useWindowEnd(opened, (end) => void settle(end))
   const orderId = useWindowOrder(opened, next.orderId)
+  const { currency } = useMember()
+  useEffect(() => {
+    if (orderId && amount) noteSum(orderId, { amount, currency })
+  }, [orderId, amount, currency])
   const hear = async (orderId: string, said: Said) => {
     // Nobody has said that it ended: it may be paid in this window still.
     const isNews = said.wasReported || said.hasFailed || (await stateAfter(host, { orderId, ...said })) !== 'pending'

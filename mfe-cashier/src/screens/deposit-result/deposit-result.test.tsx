@@ -3,6 +3,7 @@ import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/t
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { orderNews } from '../../payment/order-news.ts'
+import { noteSum } from '../../payment/order-sums.ts'
 import DepositHistory from '../deposit-history/deposit-history.tsx'
 import { OpenDeposit } from '../deposit/open-deposit.tsx'
 import { DepositList } from '../query-page/deposit-list.tsx'
@@ -97,6 +98,28 @@ it('that is open asks by itself when the player comes back to it, as the balance
   expect(host.record.calls).toHaveLength(2)
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
   seen.mockRestore()
+})
+
+it('tells the sum of an order that was placed here where the status is the bare number', async () => {
+  noteSum('D10', { amount: '60', currency: 'EUR' })
+  const answers = { [STATUS]: 10 }
+  const params = { outcome: 'return', orderId: 'D10' } as const
+  const { host } = await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
+  expect(await screen.findByText(/60\.00/)).toBeTruthy()
+  expect(host.record.events).toEqual([
+    { name: 'deposit:succeeded', payload: { orderId: 'D10', amount: '60', currency: 'EUR' } },
+    { name: 'analytics:event', payload: { name: 'Purchase', amount: '60', currency: 'USD', id: 'D10' } },
+  ])
+})
+
+it('tells of no Purchase where nobody knows how much it was', async () => {
+  const answers = { [STATUS]: 10 }
+  const params = { outcome: 'return', orderId: 'D11' } as const
+  const { host } = await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
+  await screen.findByText(messages['result.successText'])
+  expect(host.record.events).toEqual([
+    { name: 'deposit:succeeded', payload: { orderId: 'D11', amount: '', currency: '' } },
+  ])
 })
 
 it.each([

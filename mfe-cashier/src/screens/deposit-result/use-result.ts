@@ -7,6 +7,7 @@ import type { OrderState } from '../../api/verdict.ts'
 import type { CoinCount } from '../../payment/coin-count.ts'
 import { rereadDeposits } from '../../payment/deposit-lists.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
+import { sumOf } from '../../payment/order-sums.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
 import { seeEnd } from '../../payment/seen-orders.ts'
 import { useShownResult } from '../../payment/shown-results.ts'
@@ -46,7 +47,10 @@ export function useResult({ outcome, orderId }: Params): Result {
 
   const ask = async (id: string, signal?: AbortSignal): Promise<OrderState> => {
     const status = await orderStatus(host.api, id, signal)
-    if (status.amount) setAmount({ value: status.amount, currency: status.currency })
+    const known = sumOf(id)
+    const amount = status.amount ?? known?.amount ?? ''
+    const currency = status.currency || (known?.currency ?? '')
+    if (amount) setAmount({ value: amount, currency })
     setCoins(status)
     const end = ENDS[status.state]
     if (end) {
@@ -56,7 +60,7 @@ export function useResult({ outcome, orderId }: Params): Result {
       rereadDeposits(client)
     }
     if (status.state === 'succeeded') {
-      tellPurchase(host, { orderId: id, amount: status.amount ?? '0', currency: status.currency })
+      tellPurchase(host, { orderId: id, amount, currency })
       void host.session.refresh()
     }
     return status.state
