@@ -1,16 +1,28 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
-import { depositDraft, forgetDepositDrafts, typedOf } from './deposit-draft.ts'
+import { beganWith, depositDraft, forgetDepositDrafts, lateBilling, typedOf } from './deposit-draft.ts'
 import { FIELDS, type DepositValues } from './types.ts'
 
 const values = (some: Partial<DepositValues>) =>
   ({ ...Object.fromEntries(FIELDS.map((field) => [field, ''])), ...some }) as DepositValues
 
 it('keeps what was changed: an address that could not be had leaves room for the one that comes later', () => {
-  expect(typedOf(values({ other: '35' }), undefined)).toEqual({ other: '35' })
+  expect(typedOf(values({ other: '35' }), beganWith(undefined, {}))).toEqual({ other: '35' })
   const billing = { cardCity: 'Lisbon', cardEmail: 'a@example.com' }
-  expect(typedOf(values({ ...billing, cardCity: 'Porto' }), billing)).toEqual({ cardCity: 'Porto' })
-  expect(typedOf(values({ ...billing, cardCity: '' }), billing)).toEqual({ cardCity: '' })
+  const began = beganWith(billing, {})
+  expect(typedOf(values({ ...billing, cardCity: 'Porto' }), began)).toEqual({ cardCity: 'Porto' })
+  expect(typedOf(values({ ...billing, cardCity: '' }), began)).toEqual({ cardCity: '' })
+  // Emptied in an earlier form, and the address does not come this time.
+  expect(typedOf(values({}), beganWith(undefined, { cardCity: '' }))).toEqual({ cardCity: '' })
+})
+
+it('fills in an address that comes late where nothing was entered, and no state of another country', () => {
+  const billing = { cardCity: 'Ulm', cardCountry: 'DE', cardState: 'BW', cardAddress: 'Weg 1' }
+  const late = (some: Partial<DepositValues>, draft = {}) =>
+    lateBilling(billing, values(some), beganWith(undefined, draft))
+  expect(late({})).toEqual(billing)
+  expect(late({ cardCity: 'Porto', cardCountry: 'PT' }, { cardAddress: '' })).toEqual({})
+  expect(lateBilling(billing, values({}), beganWith(billing, {}))).toEqual({})
 })
 
 it('holds one draft for each method, nothing of a card, and nothing once the money has come', () => {

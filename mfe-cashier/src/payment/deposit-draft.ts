@@ -1,7 +1,7 @@
 import { createDraft, type Draft } from '@croupier/shared/forms'
 import { FIELDS, type DepositValues } from './types.ts'
 
-type Typed = Partial<DepositValues>
+export type Typed = Partial<DepositValues>
 
 const CARD = ['cardNum', 'cardCvv', 'expireMonth', 'expireYear'] as const
 const drafts = new Map<string, Draft<Typed>>()
@@ -15,11 +15,26 @@ export function depositDraft(method: string): Draft<Typed> {
   return draft
 }
 
-/** What a player has changed of what is known of them: the rest is asked for anew, and may have come late. */
-export function typedOf(values: DepositValues, billing: Typed | undefined): Typed {
+/** What a form begins with but for its player's draft; before the billing data has come, a field of the draft is theirs. */
+export function beganWith(billing: Typed | undefined, draft: Typed): Typed {
+  const fields = FIELDS.filter((field) => billing || draft[field] === undefined)
+  return Object.fromEntries(fields.map((field) => [field, billing?.[field] ?? '']))
+}
+
+/** What a player has changed of what the form began with: the rest is asked for anew. */
+export function typedOf(values: DepositValues, began: Typed): Typed {
   return Object.fromEntries(
-    FIELDS.filter((field) => values[field] !== (billing?.[field] ?? '')).map((field) => [field, values[field]]),
+    FIELDS.filter((field) => values[field] !== began[field]).map((field) => [field, values[field]]),
   )
+}
+
+/** The billing data that came late, as far as nothing stands in its place; a state only in its own country. */
+export function lateBilling(billing: Typed, values: DepositValues, began: Typed): Typed {
+  const isOwnCountry = !values.cardCountry || values.cardCountry === billing.cardCountry
+  const fields = FIELDS.filter(
+    (field) => billing[field] && values[field] === '' && began[field] === '' && (field !== 'cardState' || isOwnCountry),
+  )
+  return Object.fromEntries(fields.map((field) => [field, billing[field]]))
 }
 
 /** The money has come: the next deposit begins anew. */

@@ -14,6 +14,7 @@ import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
+import { useLateBilling } from './use-late-billing.ts'
 import { useStates } from './use-states.ts'
 
 /** Games-and-cashier.md 8: how long a dialog stays after an order that failed. */
@@ -98,9 +99,10 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       } else await host.feedback.alert({ message })
     },
   })
+  const began = useLateBilling(form, billing, begun)
   useDraft(
     draft,
-    useMemo(() => typedOf(form.values, billing), [form.values, billing]),
+    useMemo(() => typedOf(form.values, began), [form.values, began]),
   )
   const chosen = form.values.cardCountry
   if (chosen !== country) setCountry(chosen)

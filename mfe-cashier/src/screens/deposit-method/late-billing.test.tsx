@@ -1,0 +1,51 @@
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { useQueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from './deposit-method-screen.tsx'
+
+const BILLING = '/sys/deposit/creditcard/billingInfo'
+const billing = { cardFirstName: 'Ada', cardLastName: 'King', cardCountry: 'DE', cardCity: 'Ulm', cardAddress: 'Weg 1' }
+const none = () => Promise.reject(new ApiError({ code: 9, message: 'No data', kind: 'refused', path: BILLING }))
+
+afterEach(cleanup)
+
+function AskAgain() {
+  const client = useQueryClient()
+  return <button onClick={() => void client.refetchQueries({ queryKey: ['deposit-billing'] })}>Ask again</button>
+}
+
+const answers: Record<string, unknown> = {
+  '/base/depositPaymentMethod/find': { code: 'VISA_MASTERCARD', name: 'Cards', icon: '' },
+  '/base/country/listAll': [{ isoCode2: 'DE', enName: 'Germany', status: 1 }],
+  '/base/state/listAll': [],
+  '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50/100', paymentAllowManualInput: 1 },
+}
+
+async function open() {
+  const card = (
+    <>
+      <AskAgain />
+      <DepositMethodScreen params={{ code: 'VISA_MASTERCARD' }} />
+    </>
+  )
+  const shown = await renderScreen(card, { user: { id: 81 }, answers, messages })
+  await screen.findByLabelText('Card number')
+  return shown
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+it('billing data that comes late fills in what is empty, is not taken for emptied, and leaves what was typed', async () => {
+  answers[BILLING] = none
+  const { unmount } = await open()
+  await userEvent.type(field('Town/City'), 'Porto')
+  answers[BILLING] = billing
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  await vi.waitFor(() => expect(field('First name').value).toBe('Ada'))
+  expect([field('Town/City').value, field('Address').value]).toEqual(['Porto', 'Weg 1'])
+  unmount()
+  answers[BILLING] = { ...billing, cardAddress: 'Weg 2' }
+  await open()
+  expect(['First name', 'Town/City', 'Address'].map((label) => field(label).value)).toEqual(['Ada', 'Porto', 'Weg 2'])
+})
