@@ -103,7 +103,7 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   // D28: our own checks come after all of those.
   await fails('This card number is not right. Please check its digits.')
   await label('Card number').fill('4242424242424242')
-  await fails('The CVV has too few digits. You will find it on the back of the card.')
+  await fails('This card’s security code has 3 digits.')
   await label('CVV').fill('1 23')
   if (inThePast) await fails('This card has expired')
   await label('Expiry year').selectOption(String(now.getFullYear() + 5))

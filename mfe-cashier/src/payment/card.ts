@@ -6,8 +6,8 @@ const MAX_DIGITS = 19
 /** The card's brand as soon as its digits tell: 'Visa'; '' while they do not. */
 export const brandOf = (number: string): string => valid.number(digits(number)).card?.niceType ?? ''
 
-/** How many digits the brand's security code has. */
-const codeLength = (number: string): number => valid.number(digits(number)).card?.code.size ?? 3
+/** How many digits the brand's security code has; undefined while the brand is not known. */
+export const codeLength = (number: string): number | undefined => valid.number(digits(number)).card?.code.size
 
 /** The number in the groups that are printed on the card. */
 export function spacedNumber(text: string): string {
@@ -20,7 +20,8 @@ export function spacedNumber(text: string): string {
 export const isCardNumber = (number: string): boolean => valid.number(digits(number)).isValid
 
 /** Whether the code has the digits that the brand asks for. */
-export const isCode = (code: string, number: string): boolean => valid.cvv(digits(code), codeLength(number)).isValid
+export const isCode = (code: string, number: string): boolean =>
+  valid.cvv(digits(code), codeLength(number) ?? 3).isValid
 
 /** Whether the card's last month is not over. */
 export function isNotPast(month: string, year: string, now: Date): boolean {

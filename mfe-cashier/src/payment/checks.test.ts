@@ -42,7 +42,11 @@ describe('checks', () => {
       [{ cardCity: 'C' }, 'card.addressTip'],
       [{ cardAddress: 'D' }, 'card.postalTip'],
       [{ cardPostalCode: 'E' }, 'card.numberInvalid'],
-      [{ cardNum: '4242 4242 4242 4242' }, 'card.cvvInvalid'],
+      [{ cardNum: '4242 4242 4242 4242' }, 'card.cvvInvalid 3'],
+      [{ cardCvv: '1234' }, 'card.cvvInvalid 3'],
+      [{ cardNum: '3782 822463 10005', cardCvv: '123' }, 'card.cvvInvalid 4'],
+      [{ cardCvv: '1234' }, 'card.expired'],
+      [{ cardNum: '4242 4242 4242 4242' }, 'card.cvvInvalid 3'],
       [{ cardCvv: '123' }, 'card.expired'],
     ]
     let values = blank

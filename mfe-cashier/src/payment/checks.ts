@@ -5,7 +5,7 @@ import { compareAmounts, isAmount, localDecimal } from '@croupier/shared/money'
 import { serverNow } from '../api/server-time.ts'
 import type { MessageId } from '../words.ts'
 import { amountField, amountOf, shownAmounts } from './amounts.ts'
-import { isCardNumber, isCode, isNotPast } from './card.ts'
+import { codeLength, isCardNumber, isCode, isNotPast } from './card.ts'
 import type { DepositValues, FormRule } from './types.ts'
 
 interface CheckContext {
@@ -71,11 +71,11 @@ function cardChecks({ text, hasStates }: CheckContext): DepositCheck[] {
     filled('cardAddress', 'card.addressTip'),
     filled('cardPostalCode', 'card.postalTip'),
     { field: 'cardNum', message: text('card.numberInvalid'), test: ({ cardNum }) => isCardNumber(cardNum) },
-    {
+    ...[3, 4].map((length): DepositCheck => ({
       field: 'cardCvv',
-      message: text('card.cvvInvalid'),
-      test: ({ cardCvv, cardNum }) => isCode(cardCvv, cardNum),
-    },
+      message: text('card.cvvInvalid', { count: String(length) }),
+      test: ({ cardCvv, cardNum }) => codeLength(cardNum) !== length || isCode(cardCvv, cardNum),
+    })),
     {
       field: 'expireMonth',
       message: text('card.expired'),

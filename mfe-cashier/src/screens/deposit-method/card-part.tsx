@@ -2,10 +2,11 @@ import type { OrderedForm } from '@croupier/shared/forms'
 import { digitsOf, FieldRow, MonthPicker, TextField, YearPicker } from '@croupier/shared/ui'
 import { useState } from 'react'
 import { serverNow } from '../../api/server-time.ts'
-import { brandOf, spacedNumber } from '../../payment/card.ts'
+import { brandOf, codeLength, spacedNumber } from '../../payment/card.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
+/** Of any brand. */
 const LONGEST_CODE = 4
 
 /**
@@ -50,7 +51,7 @@ export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
           autoComplete="cc-csc"
           spellCheck={false}
           isTabular
-          onChange={(value) => code.onChange(digitsOf(value).slice(0, LONGEST_CODE))}
+          onChange={(value) => code.onChange(digitsOf(value).slice(0, codeLength(number.value) ?? LONGEST_CODE))}
         />
       </FieldRow>
     </>

@@ -68,6 +68,20 @@ it('a refused coin is marked where it was chosen, by the call’s own name of it
   expect(document.activeElement).toBe(coin)
 })
 
+it('the security code has as many digits as the brand’s, and four while that is not known', async () => {
+  await open(55, 'VISA_MASTERCARD', { '/base/country/listAll': [], '/sys/deposit/creditcard/billingInfo': {} })
+  const code = await screen.findByLabelText<HTMLInputElement>('CVV')
+  const number = screen.getByLabelText('Card number')
+  const after = async (digits: string) => {
+    await userEvent.clear(number)
+    if (digits) await userEvent.type(number, digits)
+    await userEvent.clear(code)
+    await userEvent.type(code, '12345')
+    return code.value
+  }
+  expect([await after(''), await after('4242'), await after('3782')]).toEqual(['1234', '123', '1234'])
+})
+
 it('a chosen shortcut that is not offered any more is not ordered without being seen', async () => {
   let asked = 0
   const { host } = await open(54, 'CRYPTO', {
