@@ -6,8 +6,8 @@ import * as v from 'valibot'
 export const listMethods = (api: ApiService, credited: boolean, signal: AbortSignal) =>
   api.post(
     '/sys/depositPaymentMethod/listAll',
-    { enabled: 1, visibility_IN: [0, credited ? 10 : 20], sortIndex_0: 'ASC' },
-    { schema: v.array(methodSchema), encoding: 'json', indicator: false, signal },
+    { enabled: 1, visibility_IN: credited ? '0,10' : '0,20', sortIndex_0: 'ASC' },
+    { schema: v.array(methodSchema), indicator: false, signal },
   )
 
 const methodSchema = v.object({

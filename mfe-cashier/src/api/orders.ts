@@ -57,7 +57,6 @@ export const payInSteps = (api: ApiService, depositId: string, key: string) =>
 export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/onlyPay/deposit', entity, {
     schema: v.object({ payUrl: v.string(), id: v.nullish(reference), orderId: v.nullish(reference) }),
-    encoding: 'json',
     idempotencyKey: key,
   })
 

@@ -2,12 +2,12 @@ import { countrySchema, stateSchema } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
-export const listCountries = (api: ApiService, signal: AbortSignal) =>
-  api.post('/base/country/listAll', { status: 1 }, { schema: v.array(countrySchema), indicator: false, signal })
+const quiet = { encoding: 'json', indicator: false } as const
 
-export const listStates = (api: ApiService, countryIsoCode2: string, signal: AbortSignal) =>
-  api.post(
-    '/base/state/listAll',
-    { countryIsoCode2, status: 1 },
-    { schema: v.array(stateSchema), indicator: false, signal },
-  )
+export const listCountries = (api: ApiService, signal: AbortSignal) =>
+  api.post('/base/country/listAll', { status: 1 }, { ...quiet, schema: v.array(countrySchema), signal })
+
+export const listStates = (api: ApiService, countryIsoCode2: string, signal: AbortSignal) => {
+  const body = { countryIsoCode2, status: 1 }
+  return api.post('/base/state/listAll', body, { ...quiet, schema: v.array(stateSchema), signal })
+}

@@ -95,6 +95,13 @@ describe('a card', () => {
     expect((await order(as(member))).data).toEqual(data)
   })
 
+  it('goes to OnlyPay as a form', async () => {
+    const member = await testMember(ctx, { credited: true })
+    const body = { ...card(numbers('approve')[0]!), memberId: String(member.id), paymentMethod: 'ONLY_PAY' }
+    const { data, message } = await api.form('/sys/deposit/onlyPay/deposit', body, as(member))
+    expect([message, typeof data.payUrl]).toEqual(['', 'string'])
+  })
+
   it.each([...numbers('refuse'), ...numbers('funds')])(
     'is refused, in words, and never charged later: %s',
     async (number) => {

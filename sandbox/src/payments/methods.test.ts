@@ -28,3 +28,18 @@ it('says the largest bonus in the currency of who asks', async () => {
   expect(await asked('USD')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '200' })
   expect(await asked('BTC')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '0.002' })
 })
+
+it('takes the visibilities of a form, with a comma between, as well as those of a list', async () => {
+  const ctx = await testContext()
+  const api = await testApi(ctx)
+  const member = as(await testMember(ctx, { credited: true }))
+  const path = '/sys/depositPaymentMethod/listAll'
+  const asked = async (visibilities: string) => {
+    const { data } = await api.form(path, { enabled: '1', visibility_IN: visibilities, sortIndex_0: 'ASC' }, member)
+    return data
+  }
+  const list = { enabled: 1, visibility_IN: [0, 10] }
+  expect(await asked('0,10')).toEqual((await api.post(path, list, member)).data)
+  expect(JSON.stringify(await asked('0,10'))).toContain('"ONLY_PAY"')
+  expect(JSON.stringify(await asked('0,20'))).not.toContain('"ONLY_PAY"')
+})

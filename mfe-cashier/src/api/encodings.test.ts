@@ -1,0 +1,71 @@
+import type { ApiService } from '@croupier/shared/host'
+import { expect, it } from 'vitest'
+import * as config from './deposit-config.ts'
+import * as status from './order-status.ts'
+import * as orders from './orders.ts'
+import * as places from './places.ts'
+import * as withdrawals from './withdrawals.ts'
+
+/** What games-and-cashier.md 7 and site.md 7 mark as JSON; all else of theirs is form-encoded. */
+const JSON_CALLS = [
+  '/base/country/listAll',
+  '/base/depositPaymentMethod/find',
+  '/base/state/listAll',
+  '/sys/deposit/cash/depositOrder',
+  '/sys/deposit/cattl/deposit',
+  '/sys/deposit/creditcard/deposit',
+  '/sys/deposit/crypt/depositOrder',
+  '/sys/deposit/crypto/deposit',
+  '/sys/deposit/paypal/depositOrder',
+  '/sys/withdraw/apply',
+  '/sys/withdraw/listPage',
+]
+/** D4's own calls, which follow the pattern of the others. */
+const FREE = ['/sys/deposit/pix/depositOrder']
+
+it('each call has the encoding that the specification names', async () => {
+  const sent = new Map<string, { readonly isJson: boolean; readonly body: unknown }>()
+  const post = async (path: string, body: unknown, { encoding }: { readonly encoding?: string }) => {
+    sent.set(path, { isJson: encoding === 'json', body })
+    throw new Error('no answer')
+  }
+  const api = { post } as unknown as ApiService
+  const { signal } = new AbortController()
+  const order = { amount: '50', memberId: 1 }
+  await Promise.allSettled([
+    config.listMethods(api, true, signal),
+    config.findMethod(api, 'PIX', signal),
+    config.maxBonusInfo(api, signal),
+    config.depositConfig(api, signal),
+    config.billingInfo(api, signal),
+    status.orderStatus(api, 'D1'),
+    status.findStripe(api, 'D1', signal),
+    status.findPayp(api, 'D1', signal),
+    status.findCash(api, 'D1', signal),
+    status.findPaypal(api, { bizId: 'D1', cSite: '' }, signal),
+    status.triggerPaypal(api, { bizId: 'D1', cSite: '' }),
+    orders.orderPage(api, 'pix', order, 'key'),
+    orders.depositByCard(api, order, 'key'),
+    orders.depositInSteps(api, order, 'key'),
+    orders.payInSteps(api, 'D1', 'key'),
+    orders.depositByOnlyPay(api, order, 'key'),
+    orders.orderStripe(api, order, 'key'),
+    orders.orderPayp(api, order, 'key'),
+    orders.orderPaypal(api, order, 'key'),
+    orders.orderCash(api, order, 'key'),
+    orders.cashImage(api, 'D1'),
+    orders.orderCoinA(api, { ...order, coin: 'bitcoin' }, 'key'),
+    orders.orderCoinB(api, order, 'key'),
+    places.listCountries(api, signal),
+    places.listStates(api, 'BR', signal),
+    withdrawals.readWithdrawConfig(api),
+    withdrawals.listCashoutMethods(api),
+    withdrawals.applyWithdrawal(api, {} as withdrawals.WithdrawRequest, 'key'),
+    withdrawals.listWithdrawals(api, 1, 1, []),
+    withdrawals.findWithdrawal(api, '1'),
+  ])
+  const json = [...sent].filter(([path, { isJson }]) => isJson && !FREE.includes(path)).map(([path]) => path)
+  expect(json.toSorted()).toEqual(JSON_CALLS)
+  expect(sent.size).toBe(30)
+  expect(sent.get('/sys/depositPaymentMethod/listAll')?.body).toMatchObject({ visibility_IN: '0,10' })
+})
