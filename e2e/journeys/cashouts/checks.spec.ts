@@ -28,7 +28,7 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
   await amount.fill('500.01')
   await refused('Withdrawable blance insufficient')
   await amount.fill('250.559')
-  await expect(amount).toHaveValue('250.55')
+  await expect(amount).toHaveValue('250.56')
   await refused('Please choose a method')
   await expect(dialog.getByLabel('Method')).toBeFocused()
 })

@@ -1,3 +1,5 @@
+import { roundAmount } from './arithmetic.ts'
+
 /** Amounts as people write them: '1.500,50', '1 500,50', '１，５００．５０' are all 1500.50 (D22). */
 
 const MOST_DIGITS = 15
@@ -5,7 +7,10 @@ const MOST_DIGITS = 15
 export interface Typing {
   /** The decimal separator of the reader's language. Default '.'. */
   readonly mark?: string
-  /** Typed key by key: letters are slips of the finger. In a pasted text they make it no amount. */
+  /**
+   * Typed key by key: letters are slips of the finger, as is a decimal too many. In a pasted text the first make it no
+   * amount, and the second is rounded.
+   */
   readonly isTyped?: boolean
 }
 
@@ -16,7 +21,8 @@ export function decimalMark(locale: string): string {
 }
 
 /**
- * A typed or pasted text as a decimal text of at most `decimals` decimals, the rest cut off; '' where it is none.
+ * A typed or pasted text as a decimal text of at most `decimals` decimals; '' where it is none. More of them are rounded
+ * half up in what is pasted (games-and-cashier.md 5), and cut off in what is typed and in whole amounts.
  * Blanks and apostrophes group; of '.' and ',' the last one is the decimal separator, unless it groups thousands.
  */
 export function amountText(text: string, decimals: number, typing: Typing = {}): string {
@@ -27,8 +33,11 @@ export function amountText(text: string, decimals: number, typing: Typing = {}):
   const plain = numbers.join('')
   const at = decimalAt(plain, decimals, typing)
   const whole = (at < 0 ? plain : plain.slice(0, at)).replace(/\D/g, '').slice(0, MOST_DIGITS)
-  const fraction = at < 0 ? '' : plain.slice(at).replace(/\D/g, '').slice(0, decimals)
-  return fraction === '' ? whole : `${whole || '0'}.${fraction}`
+  const fraction = at < 0 ? '' : plain.slice(at).replace(/\D/g, '')
+  const withFraction = (digits: number) => `${whole || '0'}.${fraction.slice(0, digits)}`
+  if (fraction === '' || decimals === 0) return whole
+  const isRounded = !typing.isTyped && fraction.length > decimals
+  return isRounded ? roundAmount(withFraction(decimals + 1), decimals) : withFraction(decimals)
 }
 
 /** What stays in a box while somebody types: figures and separators as they are, decimals as many as there may be. */

@@ -71,6 +71,30 @@ describe('NumberBox', () => {
     expect(input.value).toBe('1500,50')
   })
 
+  test.each([
+    ['', '250.559', '250.56'],
+    ['500.01', '250.559', '250.56'],
+    ['10', '250.554', '250.55'],
+    ['', '1,999.995', '2000.00'],
+  ])('over %j a pasted %j is rounded; a key too many is refused still', async (first, pasted, value) => {
+    render(<Held first={first}>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Amount')
+    await userEvent.tripleClick(input)
+    await userEvent.paste(pasted)
+    expect(input.value).toBe(value)
+    await userEvent.type(input, '9')
+    expect(input.value).toBe(value)
+  })
+
+  test('of what is pasted where there are no decimals the whole amount counts, as is said', async () => {
+    const note = (value: string) => `counts: ${value}`
+    render(<Held first="5000">{(bind) => <NumberBox {...bind} label="Other amount" cutNote={note} />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.tripleClick(input)
+    await userEvent.paste('50.7')
+    expect([input.value, screen.getByRole('status').textContent]).toEqual(['50', 'counts: 50'])
+  })
+
   test('what an input method composes is left alone until it is done', () => {
     const onValue = vi.fn()
     render(<Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)

@@ -67,7 +67,7 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
         setTyped({ text: '', value: '' })
       }}
       onChange={(text) => {
-        const isTyped = Math.abs(text.length - shown.length) <= 1
+        const isTyped = arrived(shown, text) <= 1
         const box = isTyped ? typedText(text, decimals, mark) : ''
         const value = amountText(box || text, decimals, { mark, isTyped })
         // What was cut off stays cut off while the same amount stands there.
@@ -95,6 +95,16 @@ function losesFigures(text: string, value: string): boolean {
   const figures = (from: string) => from.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
   const [typed, kept] = [figures(text), figures(value)]
   return value !== '' && !(typed.startsWith(kept) && /^0*$/.test(typed.slice(kept.length)))
+}
+
+/** How many characters of a text have taken the place of those before: one by a key, more at once by a paste. */
+function arrived(before: string, text: string): number {
+  const shorter = Math.min(before.length, text.length)
+  let head = 0
+  while (head < shorter && before[head] === text[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1
+  return text.length - head - tail
 }
 
 function within(amount: string, min: string, max: string | undefined): string {
