@@ -95,6 +95,7 @@ test('[VP-04] of a long history the rows in view are drawn, and counted for who 
   }
   await fault('/sys/member/transaction/page', 'raw', { body })
   const history = await openFromMenu(page, 'Transaction history')
+  const table = history.getByRole('table', { name: 'Transaction history' })
   await expect(table).toHaveAttribute('aria-rowcount', '401')
   await expect(table.getByRole('row').filter({ hasText: '$ 1.00' })).toBeVisible()
   await expect(async () => {

@@ -82,7 +82,7 @@ export class Session implements SessionService {
     }
     const user = v.safeParse(userSchema, data)
     if (!user.success) throw transport.broken(call)
-    // site.md 4: 0 is a logout. The form says that it failed.
+    // site.md 4: 0 is a logout (D47). The form says that it failed.
     if (user.output.enabled === 0) throw new ApiError({ code: 1, kind: 'refused', message: '', path: call })
     this.#keep(token.output.token)
     this.#set(user.output)

@@ -1,0 +1,51 @@
+import { expect, test } from '../../support/test.ts'
+import { APPROVED, choosePreset, depositButton, fillCard, openMethod } from './support.ts'
+
+test('[DP-06] another country has other states @desktop', async ({ page, member: _member }) => {
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, APPROVED)
+  await expect(dialog.getByLabel('State')).toHaveValue('US-CA')
+  const asked = page.waitForRequest((request) => request.url().endsWith('/base/state/listAll'))
+  await dialog.getByLabel('Country').click()
+  await page.keyboard.type('Brazil')
+  await page.getByRole('option', { name: /^BR/ }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ countryIsoCode2: 'BR' })
+  await expect(dialog.getByLabel('State')).toHaveValue('')
+  await expect(dialog.getByLabel('State').locator('option', { hasText: 'Paulo' })).toHaveCount(1)
+  // The old one is not kept behind the list of the new ones, and sent.
+  await depositButton(dialog).click()
+  await expect(dialog.getByText('Please choose the state')).toBeVisible()
+})
+
+test('every field of a billing address says what it is to a browser that fills it in @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  for (const [label, token] of [
+    ['First name', 'cc-given-name'],
+    ['Last name', 'cc-family-name'],
+    ['Country', 'billing country'],
+    ['State', 'billing address-level1'],
+    ['Town/City', 'billing address-level2'],
+    ['Postal code', 'billing postal-code'],
+    ['Address', 'billing street-address'],
+  ] as const) {
+    await expect(dialog.getByLabel(label, { exact: true }), label).toHaveAttribute('autocomplete', token)
+  }
+})
+
+test('[DP-06] the card form begins with what billingInfo says, not with what the site knows of the member @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  const known = { cardFirstName: 'Rosalind', cardLastName: 'Franklin', cardCity: 'Reno', cardAddress: '5 Elm Street' }
+  await fault('/sys/deposit/creditcard/billingInfo', 'envelope', { body: { error: 0, message: '', data: known } })
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await expect(dialog.getByLabel('First name')).toHaveValue('Rosalind')
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Franklin')
+  await expect(dialog.getByLabel('Town/City')).toHaveValue('Reno')
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('5 Elm Street')
+})
