@@ -6,10 +6,10 @@ import { readFavourites, setFavourite } from '../api/favourites.ts'
 import { handOver, readLocal, setLocal, subscribeLocal } from './local-favourites.ts'
 import { withFavourite } from './with-favourite.ts'
 
-/** Presses whose answer is awaited: the last one asks what has become of the list. */
-let underWay = 0
-
-/** Of each game, what the operator has after its last press. The next one waits for it: they would overtake each other. */
+/**
+ * Presses whose answer is awaited, the last one of each game: what the operator has then. The next one waits for it, for
+ * they could overtake each other; the last of all asks what has become of the list.
+ */
 const answers = new Map<number, Promise<boolean>>()
 
 /** The favourites: a member's stay with the member, a visitor's on the device until they log in. */
@@ -28,7 +28,7 @@ export function useFavourites() {
     enabled: user !== null,
     // Every cover asks for them; what changes them beside this page is done by who comes back to it.
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: () => (underWay === 0 ? 'always' : false),
+    refetchOnWindowFocus: () => (answers.size === 0 ? 'always' : false),
   })
   const games = user ? (data ?? []) : local
   const has = (game: Game) => games.some(({ id }) => id === game.id)
@@ -44,25 +44,21 @@ export function useFavourites() {
     const wanted = !has(game)
     const show = (isIn: boolean) =>
       queries.setQueryData<readonly Game[]>(queryKey, (now = []) => withFavourite(now, game, isIn))
-    underWay++
-    const earlier = answers.get(game.id) ?? Promise.resolve(!wanted)
-    const send = (before: boolean) =>
+    const send = (before = !wanted) =>
       setFavourite(host.api, game.id, wanted).then(
         () => wanted,
         () => before,
       )
-    const answer = earlier.then(send)
+    const answer = Promise.resolve(answers.get(game.id)).then(send)
     answers.set(game.id, answer)
     // A list that was asked for before the press does not know of it.
     await queries.cancelQueries({ queryKey })
     show(wanted)
     const isKept = await answer
-    if (answers.get(game.id) === answer) {
-      answers.delete(game.id)
-      if (isKept !== wanted) show(isKept)
-    }
-    underWay--
-    if (underWay === 0) void queries.invalidateQueries({ queryKey })
+    if (answers.get(game.id) !== answer) return
+    answers.delete(game.id)
+    if (isKept !== wanted) show(isKept)
+    if (answers.size === 0) void queries.invalidateQueries({ queryKey })
   }
   return {
     games,
