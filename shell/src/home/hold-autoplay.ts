@@ -17,6 +17,7 @@ export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {
   let isFocused = viewport.querySelector(':focus-visible') !== null
 
   const isStill = () => isAway || isPointedAt || isFocused || isHeld()
+  // To play anew is to begin the three seconds anew: what a press has chosen stands for as long.
   const follow = () => (isStill() ? autoplay?.stop() : autoplay?.play())
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, note: (event: HTMLElementEventMap[Name]) => void) =>
     carousel.addEventListener(name, (event) => (note(event), follow()), { signal })

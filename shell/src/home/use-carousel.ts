@@ -49,20 +49,14 @@ export function useCarousel(count: number) {
     }
   }, [slider, paused, stack])
 
-  // What was chosen stands for its three seconds.
-  const move = (to: (all: Slider['slides']) => void) => {
-    if (!slides) return
-    to(slides)
-    slides.plugins().autoplay?.reset()
-  }
   return {
     viewport,
     selected,
     paused,
     hasAutoplay: !still && count > 1,
-    onPrevious: () => move((all) => all.scrollPrev()),
-    onNext: () => move((all) => all.scrollNext()),
-    onSelect: (index: number) => move((all) => all.scrollTo(index)),
+    onPrevious: () => slides?.scrollPrev(),
+    onNext: () => slides?.scrollNext(),
+    onSelect: (index: number) => slides?.scrollTo(index),
     onToggle: () => setPaused(!paused),
   }
 }
