@@ -25,8 +25,8 @@ const NONE: Page<Receipt> = { content: [], number: 0, size: 20, totalElements: 0
 /** The member's deposits, newest first; none where the operator has no such call (D3). Throws ApiError. */
 export async function depositPage(api: ApiService, pageNum: number, signal: AbortSignal): Promise<Page<Receipt>> {
   try {
-    return noteServerTime(
-      await api.post(
+    return await noteServerTime(
+      api.post(
         '/ext/deposit/page',
         { pageNum, pageSize: 20 },
         { schema: pageSchema, encoding: 'json', indicator: false, signal },
@@ -39,8 +39,8 @@ export async function depositPage(api: ApiService, pageNum: number, signal: Abor
 }
 
 /** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */
-export const resumeDeposit = async (api: ApiService, id: string): Promise<KnownOrder> =>
-  noteServerTime(await api.post('/ext/deposit/resume', { id }, { schema: orderSchema, encoding: 'json' }))
+export const resumeDeposit = (api: ApiService, id: string): Promise<KnownOrder> =>
+  noteServerTime(api.post('/ext/deposit/resume', { id }, { schema: orderSchema, encoding: 'json' }))
 
 const orderSchema = v.object({
   ...receiptSchema.entries,

@@ -35,7 +35,7 @@ export interface OrderStatus {
 
 /** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers answer the bare number. Throws ApiError. */
 export async function orderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
-  const answer = await api.post(
+  const asked = api.post(
     '/sys/deposit/pollingStatus',
     { id },
     {
@@ -50,7 +50,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
       ...(signal ? { signal } : {}),
     },
   )
-  const full = noteServerTime(answer as Partial<v.InferOutput<typeof statusSchema>> & { status: number })
+  const full = await noteServerTime<Partial<v.InferOutput<typeof statusSchema>> & { status: number }>(asked)
   return {
     state: fromNumber(full.status),
     amount: full.amount ?? undefined,

@@ -106,9 +106,9 @@ const ofCoins = {
 }
 
 /** Crypto (first provider): an address and a price for each of its coins; the one that was asked for has to be among them. */
-export const orderCoinA = async (api: ApiService, entity: Entity & { readonly coin: string }, key: string) =>
+export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: string }, key: string) =>
   noteServerTime(
-    await api.post('/sys/deposit/crypto/deposit', entity, {
+    api.post('/sys/deposit/crypto/deposit', entity, {
       schema: v.pipe(
         v.object({
           ...ofCoins,
@@ -125,9 +125,9 @@ export const orderCoinA = async (api: ApiService, entity: Entity & { readonly co
   )
 
 /** Crypto (second provider): the address of the coin that was asked for, and how many coins to send (a decimal text). */
-export const orderCoinB = async (api: ApiService, entity: Entity, key: string) =>
+export const orderCoinB = (api: ApiService, entity: Entity, key: string) =>
   noteServerTime(
-    await api.post('/sys/deposit/crypt/depositOrder', entity, {
+    api.post('/sys/deposit/crypt/depositOrder', entity, {
       schema: v.object({ ...ofCoins, address, coinNum: coinPrice }),
       encoding: 'json',
       idempotencyKey: key,

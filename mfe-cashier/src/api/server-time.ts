@@ -4,13 +4,19 @@ import * as v from 'valibot'
 export const serverTime = v.fallback(v.nullish(v.string()), undefined)
 
 let ahead = 0
+let leastAhead = Number.NEGATIVE_INFINITY
 
 /** Learns from an answer how far the player's clock is ahead (or behind); hands the answer on. */
-export function noteServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(
-  answer: Answer,
-): Answer {
+export async function noteServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(
+  asked: Promise<Answer>,
+): Promise<Answer> {
+  const sent = Date.now()
+  const answer = await asked
   const time = Date.parse(answer.serverTime ?? '')
-  if (!Number.isNaN(time)) ahead = Date.now() - time
+  if (!Number.isNaN(time)) {
+    ahead = Date.now() - time
+    leastAhead = sent - time
+  }
   return answer
 }
 
@@ -19,3 +25,9 @@ export function noteServerTime<Answer extends { readonly serverTime?: string | n
  * clock on the wall: `performance.now` stands still while a phone sleeps.
  */
 export const serverNow = (): number => Date.now() - ahead
+
+/**
+ * When something of the server's time (ISO) was at the earliest, by the player's clock: an answer may have been long on
+ * its way. `-Infinity` where no answer named the server's time.
+ */
+export const earliest = (time: string): number => Date.parse(time) + leastAhead

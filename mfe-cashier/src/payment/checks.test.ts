@@ -11,13 +11,13 @@ const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paym
 const blank = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
 const text = (id: string, values?: Record<string, string>) => [id, ...Object.values(values ?? {})].join(' ')
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
-  noteServerTime({ serverTime: new Date().toISOString() })
+  await noteServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
 })
 
 describe('checks', () => {
-  it('of a card come in the order of the specification, our own after them', () => {
+  it('of a card come in the order of the specification, our own after them', async () => {
     const checks = depositChecks({
       rule: { ...CARD_FORM, maximum: '5000' },
       config,
@@ -57,7 +57,7 @@ describe('checks', () => {
     expect(firstFailure({ ...values, expireYear: '2099' }, checks)).toBeNull()
     // A card is over by the server's clock where it is known: that of the player may be a month ahead.
     vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z') })
-    noteServerTime({ serverTime: '2026-12-31T12:00:00Z' })
+    await noteServerTime(Promise.resolve({ serverTime: '2026-12-31T12:00:00Z' }))
     const last = (expireMonth: string) => firstFailure({ ...values, expireMonth, expireYear: '2026' }, checks)?.message
     expect([last('12'), last('11')]).toEqual([undefined, 'card.expired'])
   })

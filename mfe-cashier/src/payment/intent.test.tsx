@@ -1,6 +1,7 @@
 import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteServerTime } from '../api/server-time.ts'
 import messages from '../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from '../screens/deposit-method/deposit-method-screen.tsx'
 import { forgetIntents, intentOf } from './intent.ts'
@@ -75,7 +76,8 @@ describe('one intent of the player', () => {
     expect(intentOf(wish('CRYPT', '0.0010001')).key).not.toBe(key)
   })
 
-  it('is over when its order was seen, and no other one is: a cash-out, another amount, another method', () => {
+  it('is over when its order was seen, and no other one is: a cash-out, another amount, another method', async () => {
+    await noteServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
     const { key } = intentOf(wish('STRIPE', '60'))
     const others = [wish('cash-out', '60'), wish('STRIPE', '61'), wish('CASH', '60')]
     const keys = others.map((other) => intentOf(other).key)

@@ -1,7 +1,7 @@
 import { forgetUnanswered, unanswered, type Unanswered } from '@croupier/shared/api'
 import { roundAmount } from '@croupier/shared/money'
 import { useRef } from 'react'
-import { serverNow } from '../api/server-time.ts'
+import { earliest } from '../api/server-time.ts'
 
 /** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
 export interface PaymentIntent {
@@ -56,8 +56,7 @@ interface SeenOrder extends Kind {
  * another one. Other intents are none the wiser, nor is one that was sent after this order was made.
  */
 export function forgetIntents(order: SeenOrder): void {
-  const made = Date.parse(order.createTime) + Date.now() - serverNow()
-  for (const key of forgetUnanswered(kindOf(order), made)) over.add(key)
+  for (const key of forgetUnanswered(kindOf(order), earliest(order.createTime))) over.add(key)
 }
 
 /** An amount may be written with other decimals later: no currency has more than eight. */

@@ -9,12 +9,26 @@ const lost = { player: 1, means: 'VISA_MASTERCARD', amount: '50', details: '4242
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const order = { id: 'D1', method: 'VISA_MASTERCARD', currency: 'USD', amount: '50.00', createTime: ago(0), status: 10 }
 
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
-async function seeHistory(fields: Partial<typeof order>) {
+/** `late`: how many milliseconds the answer is on its way. */
+async function seeHistory(fields: Partial<typeof order>, late = 0) {
   const content = [{ ...order, createTime: ago(0), ...fields }]
-  const answers = { '/ext/deposit/page': { content, number: 0, size: 20, totalElements: 1, last: true } }
+  const page = { content, number: 0, size: 20, totalElements: 1, last: true }
+  const answer = async () => {
+    await Promise.resolve()
+    const serverTime = ago(0)
+    vi.setSystemTime(Date.now() + late)
+    return { ...page, serverTime }
+  }
+  const answers = { '/ext/deposit/page': answer }
   await renderScreen(<DepositHistory />, { user: {}, answers, messages })
   await screen.findByText(/D1/)
 }
@@ -34,6 +48,12 @@ it.each([
 ])('a payment without an answer stays the same one whatever else is seen in the history: %s', async (_, fields) => {
   const { key } = intentOf(lost)
   await seeHistory(fields)
+  expect(keyNow()).toBe(key)
+})
+
+it('an earlier one is not taken for it where the history was long on its way', async () => {
+  const { key } = intentOf(lost)
+  await seeHistory({ createTime: ago(1 / 6), status: 20 }, 14_000)
   expect(keyNow()).toBe(key)
 })
 

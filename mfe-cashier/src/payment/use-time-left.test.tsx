@@ -15,9 +15,9 @@ function Left({ expiresAt }: { expiresAt: string | undefined }) {
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
-  noteServerTime({ serverTime: at(Date.now()) })
+  await noteServerTime(Promise.resolve({ serverTime: at(Date.now()) }))
   vi.useRealTimers()
 })
 
@@ -27,7 +27,7 @@ it.each([
   ['an hour fast', HOUR],
 ])('counts the same on a clock that is %s', async (_, wrong) => {
   vi.setSystemTime(NOON + wrong)
-  noteServerTime({ serverTime: at(NOON) })
+  await noteServerTime(Promise.resolve({ serverTime: at(NOON) }))
   render(<Left expiresAt={at(NOON + 125_000)} />)
   expect(screen.getByText('2:05')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -36,9 +36,9 @@ it.each([
   expect(screen.getByText('over')).toBeTruthy()
 })
 
-it.each([[{}], [{ serverTime: null }], [{ serverTime: 'soon' }]])('goes by the own clock after %j', (answer) => {
+it.each([[{}], [{ serverTime: null }], [{ serverTime: 'soon' }]])('goes by the own clock after %j', async (answer) => {
   vi.setSystemTime(NOON)
-  noteServerTime(answer)
+  await noteServerTime(Promise.resolve(answer))
   render(<Left expiresAt={at(NOON + 61_000)} />)
   expect(screen.getByText('1:01')).toBeTruthy()
 })

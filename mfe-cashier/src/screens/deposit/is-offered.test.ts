@@ -6,8 +6,8 @@ const MINUTE = 60_000
 const at = (ms: number) => new Date(ms).toISOString()
 const open = { id: 'D1', method: 'CRYPT', methodName: 'Coins', currency: 'USD', amount: '100.00', status: 0, coin: '' }
 
-afterEach(() => {
-  noteServerTime({ serverTime: at(Date.now()) })
+afterEach(async () => {
+  await noteServerTime(Promise.resolve({ serverTime: at(Date.now()) }))
 })
 
 it.each([
@@ -15,9 +15,9 @@ it.each([
   [5, 90, true],
   [70, 0, false],
   [70, -90, false],
-])('an open order %i minutes old, on a clock %i minutes ahead: %s', (age, ahead, offered) => {
+])('an open order %i minutes old, on a clock %i minutes ahead: %s', async (age, ahead, offered) => {
   const now = Date.now() - ahead * MINUTE
-  noteServerTime({ serverTime: at(now) })
+  await noteServerTime(Promise.resolve({ serverTime: at(now) }))
   expect(isOffered({ ...open, createTime: at(now - age * MINUTE) })).toBe(offered)
 })
 
