@@ -113,6 +113,26 @@ it('hands in all four proofs: a new file comes to those that are there, or takes
   })
 })
 
+it('keeps a file that another device has handed in since the page was drawn', async () => {
+  const UPDATE = '/sys/member/documents/update'
+  const answers = {
+    [FILE]: () => new Blob(['a'], { type: 'image/png' }),
+    '/sys/file/upload': { id: 'new' },
+    [UPDATE]: true,
+  }
+  const { host } = await renderScreen(<UploadDocumentsScreen />, { user, messages, answers })
+  const group = await screen.findByRole('group', { name: 'Address proof' })
+  await userEvent.upload(group.querySelector('input')!, photo('bill.jpg'))
+  await within(group).findByText('Ready to submit')
+  Object.assign(host.session, { refresh: async () => ({ ...user, idcardHoldProofId: 'c,of the phone' }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await vi.waitFor(() => expect(host.record.closed).toBe(1))
+  expect(host.record.calls.find(({ path }) => path === UPDATE)?.body).toMatchObject({
+    idcardHoldProofId: 'c,of the phone',
+    addressProofId: 'd,new',
+  })
+})
+
 it('a proof that was asked for is asked for no more once its file has arrived', async () => {
   const answers = { '/sys/file/upload': { id: 'new' } }
   const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })

@@ -1,8 +1,8 @@
-import { errorMessage, isApiError, sessionEndOr } from '@croupier/shared/api'
+import { errorMessage, isApiError, sessionEndOr, type User } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
-import { FileUploader, splitFileIds, useProof, type FileProblem, type Proof } from '@croupier/shared/upload'
+import { FileUploader, proofOf, splitFileIds, useProof, type FileProblem, type Proof } from '@croupier/shared/upload'
 import { useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
@@ -26,16 +26,16 @@ export default function UploadDocumentsScreen() {
   const [wrong, setWrong] = useState<Partial<Record<ProofField, Wrong>>>({})
   const tellProblem = (problem: FileProblem | 'count', name: string) =>
     host.feedback.toast(text(`documents.problem.${problem}`, { name }), 'error')
-  const stored = (kind: 'idcard' | 'idcardHold' | 'address' | 'payment' | 'sourceOfWealth') => ({
-    ids: user[`${kind}ProofId`],
-    status: user[`${kind}ProofStatus`],
-  })
   const proofs: Record<ProofField, Proof> = {
-    idcardProofId: useProof(uploadDrafts.idcardProofId, stored('idcard'), tellProblem),
-    idcardHoldProofId: useProof(uploadDrafts.idcardHoldProofId, stored('idcardHold'), tellProblem),
-    addressProofId: useProof(uploadDrafts.addressProofId, stored('address'), tellProblem),
-    paymentProofId: useProof(uploadDrafts.paymentProofId, stored('payment'), tellProblem),
-    sourceOfWealthProofId: useProof(uploadDrafts.sourceOfWealthProofId, stored('sourceOfWealth'), tellProblem),
+    idcardProofId: useProof(uploadDrafts.idcardProofId, storedOf(user, 'idcardProofId'), tellProblem),
+    idcardHoldProofId: useProof(uploadDrafts.idcardHoldProofId, storedOf(user, 'idcardHoldProofId'), tellProblem),
+    addressProofId: useProof(uploadDrafts.addressProofId, storedOf(user, 'addressProofId'), tellProblem),
+    paymentProofId: useProof(uploadDrafts.paymentProofId, storedOf(user, 'paymentProofId'), tellProblem),
+    sourceOfWealthProofId: useProof(
+      uploadDrafts.sourceOfWealthProofId,
+      storedOf(user, 'sourceOfWealthProofId'),
+      tellProblem,
+    ),
   }
   const isSending = Object.values(proofs).some(({ uploads }) => uploads.isSending)
 
@@ -49,8 +49,7 @@ export default function UploadDocumentsScreen() {
   }
   const submit = () =>
     void guard.run(async () => {
-      const ids = idsOf(proofs)
-      const lacking = missingKinds(ids)
+      const lacking = missingKinds(idsOf(user, proofs))
       mark(lacking, required)
       const [first] = lacking
       if (first) {
@@ -68,8 +67,10 @@ export default function UploadDocumentsScreen() {
         host.feedback.toast(text('documents.nothingNew'))
         return
       }
+      // Another device may have handed in a file since this page was drawn: what is not named is given up.
+      const now = (await host.session.refresh()) ?? user
       try {
-        await updateDocuments(host.api, user.id, ids)
+        await updateDocuments(host.api, user.id, idsOf(now, proofs))
       } catch (error) {
         host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
         const named = isApiError(error) ? documentKinds.filter(({ field }) => field === error.field) : []
@@ -130,10 +131,13 @@ export default function UploadDocumentsScreen() {
   )
 }
 
-const idsOf = (proofs: Readonly<Record<ProofField, Proof>>): Record<ProofField, string> => ({
-  idcardProofId: proofs.idcardProofId.ids,
-  idcardHoldProofId: proofs.idcardHoldProofId.ids,
-  addressProofId: proofs.addressProofId.ids,
-  paymentProofId: proofs.paymentProofId.ids,
-  sourceOfWealthProofId: proofs.sourceOfWealthProofId.ids,
-})
+const storedOf = (user: User, field: ProofField) => {
+  const { status } = documentKinds.find((kind) => kind.field === field)!
+  return { ids: user[field], status: user[status] }
+}
+
+/** All files of each proof: what the member has of it, and what was sent now. */
+const idsOf = (user: User, proofs: Readonly<Record<ProofField, Proof>>) =>
+  Object.fromEntries(
+    documentKinds.map(({ field }) => [field, proofOf(proofs[field].uploads, storedOf(user, field)).ids]),
+  ) as Record<ProofField, string>
