@@ -12,9 +12,6 @@ import css from './login.module.css'
 type Login = { username: string; password: string }
 
 /** Login as a pop-up or as the page /login (AC-13, AC-14, RT-03). */
-/** Codes that are a server's answer to anybody. */
-const isBreakdown = (code: number) => code === 429 || Math.floor(code / 100) === 5
-
 export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   const host = useHost()
   const frame = useFrame()
@@ -101,3 +98,6 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     </Screen>
   )
 }
+
+/** Codes that are a server's answer to anybody. */
+const isBreakdown = (code: number) => code === 429 || Math.floor(code / 100) === 5
