@@ -17,7 +17,7 @@ async function expectInReach(control: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** That an area's words and controls, so many at least, leave 59 px of an 844 px wide screen free at both sides. */
+/** That an area's words and controls, so many at least, leave 59 px free at both sides of the screen. */
 async function expectBesideNoCamera(area: Locator, atLeast: number): Promise<void> {
   await expect(area).toBeVisible()
   const read = () =>
@@ -26,7 +26,7 @@ async function expectBesideNoCamera(area: Locator, atLeast: number): Promise<voi
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
         .map((element) => {
           const { left, right } = element.getBoundingClientRect()
-          return left >= 59 && right <= 785 ? 'free' : `${element.outerHTML}: ${left} to ${right}`
+          return left >= 59 && right <= innerWidth - 59 ? 'free' : `${element.outerHTML}: ${left} to ${right}`
         }),
     )
   await expect.poll(async () => new Set(await read())).toEqual(new Set(['free']))
@@ -174,6 +174,20 @@ test.describe('a phone on its side', () => {
     await page.goto('/')
     const next = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: 'Next banner' })
     await expect(next).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('a large phone on its side', () => {
+  test.use({ viewport: { width: 932, height: 430 } })
+
+  test('nothing of a game stands beside its camera @mobile', async ({ page, member: _member }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } })
+    await page.goto('/')
+    await expectBesideNoCamera(page.getByRole('banner'), 5)
+    await page.getByRole('main').getByRole('button', { name: 'Tidewater' }).first().tap()
+    await page.getByRole('button', { name: 'Play', exact: true }).tap()
+    await expectBesideNoCamera(page.getByRole('dialog', { name: 'Tidewater' }), 4)
   })
 })
 
