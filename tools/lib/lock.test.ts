@@ -39,6 +39,14 @@ it.runIf(existsSync('/proc/self/stat'))('another program that has got the number
   expect(await soon(lock())).toBe('done')
 })
 
+it.each(['', ' '])('a living owner whose beginning is not known keeps it (%j)', async (unknown) => {
+  writeFileSync(file(), `${process.ppid}${unknown}`)
+  const waiting = lock()
+  expect(await Promise.race([waiting, new Promise((resolve) => void setTimeout(resolve, 500, 'waits'))])).toBe('waits')
+  rmSync(file())
+  expect(await waiting).toBe('done')
+})
+
 it('one that died keeps nothing, even before it said who it is', async () => {
   writeFileSync(file(), `${2 ** 22 + 1} 1`)
   expect(await soon(lock())).toBe('done')

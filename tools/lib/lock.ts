@@ -45,7 +45,11 @@ export async function withLock<T>(
 
 /** Whether the process that a lock names is gone; its number may be another one's by now. */
 function isLeft(file: string, held: string): boolean {
-  const [pid, began = ''] = held.split(' ')
-  if (pid) return !isAlive(Number(pid)) || beginningOf(Number(pid)) !== began
+  const [pid, began] = held.split(' ')
+  if (pid) {
+    const now = beginningOf(Number(pid))
+    // An older clone writes the number alone, and not every system tells when a process began: then it is its owner.
+    return !isAlive(Number(pid)) || Boolean(began && now && now !== began)
+  }
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > EMPTY_MS
 }
