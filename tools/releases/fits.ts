@@ -59,11 +59,8 @@ export function misfits(built: Built, shell: ShellOffer): string[] {
 /** Why a version whose files lie in the store would not work in the live shell; none when it fits. */
 export type Misfits = (version: string) => readonly string[]
 
-/** The same for what was released before. Says so and lets all fit where the live shell does not answer: going back is urgent. */
-export async function listedMisfits(store: Store, remote: string): Promise<Misfits> {
-  const shell = await liveShell(store).catch((error: unknown) => {
-    console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
-  })
+/** The same for what was released before; all fit where no shell is known. */
+export function listedMisfits(store: Store, remote: string, shell: ShellOffer | undefined): Misfits {
   return (version) => {
     const folder = join(store.folder, remote, version)
     if (!shell || !existsSync(folder)) return []

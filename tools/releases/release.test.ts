@@ -62,7 +62,17 @@ describe('a version of before and the shell of today', () => {
     expect(shares()).toEqual({ [two.version]: 100 })
   })
 
-  it('are let together, with a warning, where the live shell does not answer', async () => {
+  it('do not meet unseen: a larger share waits for a live shell that answers', async () => {
+    await shipped('one')
+    const { version, folder } = await shipped('two', 10)
+    vi.stubEnv('SHELL_URL', 'http://localhost:1/')
+    await expect(raiseShare(store, 'cashier', version, 50)).rejects.toThrow('does not answer')
+    const again = { remote: 'cashier', traffic: 50, dist: folder }
+    await expect(release(store, again)).rejects.toThrow('does not answer')
+    expect(shares()).toMatchObject({ [version]: 10 })
+  })
+
+  it('are let together by a rollback, with a warning, where the live shell does not answer', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { version } = await shipped('one')
     await shipped('two')

@@ -41,10 +41,13 @@ export async function release(store: Store, { remote, traffic, dist }: Wanted): 
   await change(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic))
 }
 
-/** Gives a listed version more visitors; nothing is built. The shell may have been another one when it was released. */
+/**
+ * Gives a listed version more visitors; nothing is built. The shell may have been another one when it was released: throws
+ * where the live one does not answer.
+ */
 export async function raiseShare(store: Store, remote: string, version: string, traffic: number): Promise<void> {
   await refuseForeign(store, remote)
-  const problems = (await listedMisfits(store, remote))(version)
+  const problems = listedMisfits(store, remote, await liveShell(store))(version)
   await change(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
     if (entry && problems.length > 0) return { refused: unfit(remote, version, problems) }
@@ -55,12 +58,15 @@ export async function raiseShare(store: Store, remote: string, version: string, 
 
 /**
  * Gives visitors the version again that they had before, or the named one. Throws when there is none, or none that fits
- * the live shell.
+ * the live shell; where that does not answer it says so and goes on, for going back is urgent.
  */
 export async function rollback(store: Store, remote: string, to?: string): Promise<void> {
   await refuseForeign(store, remote)
   const there = (version: string) => existsSync(join(store.folder, remote, version))
-  const misfitsOf = await listedMisfits(store, remote)
+  const shell = await liveShell(store).catch((error: unknown) => {
+    console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
+  })
+  const misfitsOf = listedMisfits(store, remote, shell || undefined)
   await change(store, remote, 'rollback', (document, journal) => {
     const passedOver: string[] = []
     const misfits: Misfits = (version) => {
