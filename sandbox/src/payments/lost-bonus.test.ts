@@ -48,16 +48,19 @@ async function memberWithBonus() {
   return { move, play, deposit }
 }
 
-it('a bonus that is lost does not keep what is deposited after it (D42)', async () => {
+it.each([
+  ['that is lost', '100'],
+  ['of which less is left than any game takes', '99.91'],
+])('a bonus %s does not keep what is deposited after it (D42)', async (_which, lost) => {
   const { move, play, deposit } = await memberWithBonus()
-  await move('lost', '100')
+  await move('lost', lost)
   const forget = await play('settled')
   expect(await deposit()).toBe('0.00')
   await forget()
 })
 
 it.each([
-  ['of which a cent is left', '99.99', '0.01', 'settled'],
+  ['of which the smallest stake is left', '99.90', '0.10', 'settled'],
   ['that a cash-out may give back', '90', '10', 'settled'],
   ['whose last round is not over', '100', '0', 'open'],
   ['whose last round is still to be paid', '100', '0', 'paying'],

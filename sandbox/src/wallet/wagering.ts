@@ -7,6 +7,8 @@ import { isPlaying } from '../vendor/rounds/store.ts'
 
 /** What of a bet counts while a bonus is active, in cents of everyday money (site.md 9, D31). */
 const COUNTED = 200n
+/** The smallest stake of any game, in the same: less can be bet nowhere. */
+const SMALLEST_STAKE = 10n
 
 /** By how much a bet lowers what the member still has to wager: by 2.00 at most, and never by more than that is. */
 export async function wageredBy(
@@ -21,16 +23,17 @@ export async function wageredBy(
 
 /**
  * A bonus that is lost asks for no more wagering, or it would keep the member's own deposits (D42): nothing is left of
- * it once the member has no money, on no account and in no round. With the member locked, before new money comes.
+ * it once the member has no money to bet, none in a cash-out and none in a round. With the member locked, before new
+ * money comes.
  */
 export async function endLostBonus(
   trx: Transaction<Database>,
   { id, currency, rollingAmount }: Pick<Member, 'id' | 'currency' | 'rollingAmount'>,
 ): Promise<void> {
   if (rollingAmount <= 0n) return
-  for (const account of [cash(id), hold(id)]) {
-    if ((await accountBalance(trx, account, currency)) > 0n) return
-  }
+  const playable = (await everydayTo(trx, currency))(SMALLEST_STAKE)
+  if ((await accountBalance(trx, cash(id), currency)) >= playable) return
+  if ((await accountBalance(trx, hold(id), currency)) > 0n) return
   if (await isPlaying(trx, id)) return
   await trx.updateTable('members').set({ rollingAmount: 0n }).where('id', '=', id).execute()
 }
