@@ -19,8 +19,7 @@ function whatToDo(error: unknown): string {
   if (error instanceof SetupError) return error.message
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT, or stop what listens there.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST is ${process.env.HOST ?? address}: no address of this machine.`
+  if (code === 'EADDRNOTAVAIL') return `HOST is ${address}: no address of this machine.`
   throw error
 }
 

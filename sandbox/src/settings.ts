@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { PARTS } from './open.ts'
 import type { PartName, SandboxOptions } from './open.ts'
@@ -21,7 +22,8 @@ export function optionsFrom(env: Env): SandboxOptions {
     siteOrigins: listOf(env['SITE_ORIGINS']).map(originIn),
     ...(SANDBOX_PARTS === undefined ? {} : { parts: listOf(SANDBOX_PARTS).map(partIn) }),
     ...(env['TRUSTED_PROXIES'] ? { trustedProxies: listOf(env['TRUSTED_PROXIES']) } : {}),
-    ...(HOST ? { host: HOST } : {}),
+    // Some shells set it to the machine's name.
+    ...(HOST && isIP(HOST) ? { host: HOST } : {}),
     ...(SANDBOX_FAULTS ? { testCalls: SANDBOX_FAULTS === '1' } : {}),
     ...(RATE_LIMIT ? { rateLimit: wholeNumber('RATE_LIMIT', RATE_LIMIT, Number.MAX_SAFE_INTEGER) } : {}),
   }

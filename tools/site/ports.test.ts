@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { sitePort } from './ports.ts'
+import { listenHost, sitePort } from './ports.ts'
 
 it('the port is 4000, or one that leaves room for the others', () => {
   expect([sitePort(''), sitePort('5000')]).toEqual([4000, 5000])
   for (const bad of ['abc', '0', '99999', '4000.5']) expect(() => sitePort(bad)).toThrow('PORT is')
+})
+
+it("listens at HOST where that is an address: a shell's own HOST is the machine's name", () => {
+  expect(['0.0.0.0', '::', '192.168.1.7'].map((host) => listenHost(host))).toEqual(['0.0.0.0', '::', '192.168.1.7'])
+  expect(['', 'workstation', 'casino.example'].map((host) => listenHost(host))).toEqual(Array(3).fill('127.0.0.1'))
 })

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, isIP } from 'node:net'
 import { originsOf } from './site-config.ts'
 
 /** The shell's port: PORT, else 4000. Throws when PORT is none. */
@@ -9,8 +9,11 @@ export function sitePort(wanted = process.env['PORT']): number {
   return port
 }
 
-/** Where the site listens: HOST, as for the sandbox, else for this machine alone. */
-export const listenHost = (wanted = process.env['HOST']): string => wanted || '127.0.0.1'
+/**
+ * Where the site listens: HOST, as for the sandbox, else for this machine alone. Some shells set HOST to the machine's
+ * name: a name says nothing.
+ */
+export const listenHost = (wanted = process.env['HOST'] ?? ''): string => (isIP(wanted) ? wanted : '127.0.0.1')
 
 /** Throws a message for a person when one of the site's ports is taken. */
 export async function checkPorts(port: number): Promise<void> {
