@@ -47,12 +47,14 @@ export async function makeTestMember(ctx: Context, wish: TestMember) {
   const username = wish.username ?? `t_${randomBytes(6).toString('hex')}`
   const balance = parseMoney(wish.balance, currency)
   const { password, balance: _balance, credited, rollingAmount, vipLevel, invitedBy, ...profile } = wish
+  const hasDeposited = credited ?? balance > 0n
   const member = await createMember(ctx.db, {
     ...profile,
     username,
     email: wish.email ?? `${username}@players.example`,
     passwordHash: await hashPassword(password),
-    credited: (credited ?? balance > 0n) ? 1 : 0,
+    credited: hasDeposited ? 1 : 0,
+    hasDeposited,
     rollingAmount: parseMoney(rollingAmount, currency),
     level: vipLevel,
     vipLifeTimePoints: wish.vipLifeTimePoints ?? wish.vipPoints,

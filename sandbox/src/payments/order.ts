@@ -113,8 +113,11 @@ function earlier(deposit: Deposit, hash: string): Deposit {
 }
 
 /** What the deposit dialogs are told: minimum, presets, whether other amounts may be typed. */
-export async function depositConfig(ctx: Context, member: Member, userAgent: string | undefined) {
-  const { currency } = member
+export async function depositConfig(
+  ctx: Pick<Context, 'db'>,
+  { currency }: Pick<Member, 'currency'>,
+  userAgent: string | undefined,
+) {
   const set = await readSetting(ctx.db, 'depositConfig', userAgent)
   return { ...configOf(currency), ...(await rulesIn(ctx.db, currency, set, ['minimumAmount', 'paymentAmounts'])) }
 }

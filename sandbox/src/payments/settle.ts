@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
+import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { cash, clearing, formatMoney, house, moneyValue, post, type Currency } from '../ledger/index.ts'
+import { cash, clearing, formatMoney, house, moneyValue, parseMoney, post, type Currency } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
 import { arrived, comeAfter, creditedCoins, seenInTime, worthOf } from './late-coins.ts'
+import { depositConfig } from './order.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tables.ts'
 
@@ -133,7 +135,8 @@ async function credit(
 ) {
   const { memberId, currency, id } = deposit
   const discount = amount - paid
-  await endLostBonus(trx, await lockMember(trx, memberId))
+  const member = await lockMember(trx, memberId)
+  await endLostBonus(trx, member)
   await post(trx, {
     key: `deposit:${key}`,
     kind: 'DEPOSIT',
@@ -147,7 +150,25 @@ async function credit(
     reference: `deposit:${id}`,
     meta: { method: deposit.method },
   })
-  await trx.updateTable('members').set({ credited: 1 }).where('id', '=', memberId).execute()
+  const hasDeposited = member.hasDeposited || (await comesToSmallest(trx, member))
+  await trx.updateTable('members').set({ credited: 1, hasDeposited }).where('id', '=', memberId).execute()
   const values = { amount: moneyValue(amount, currency), order: id }
   await writeNews(trx, { memberId, type: NEWS.deposit, messageId: 'deposit.arrived', values, now })
+}
+
+/**
+ * Whether the member's deposits come to the smallest one that the site takes now (D41). One satoshi can be sent, and is
+ * credited: it lifts no cap.
+ */
+async function comesToSmallest(trx: Transaction<Database>, member: Member): Promise<boolean> {
+  const deposited = await trx
+    .selectFrom('ledgerTransactions')
+    .select((eb) => eb.fn.sum<string | null>('delta').as('sum'))
+    .where('memberId', '=', member.id)
+    .where('kind', '=', 'DEPOSIT')
+    // As the history's index has it.
+    .where('delta', '!=', 0n)
+    .executeTakeFirst()
+  const { minimumAmount } = await depositConfig({ db: trx }, member, undefined)
+  return BigInt(deposited?.sum ?? 0) >= parseMoney(minimumAmount, member.currency)
 }

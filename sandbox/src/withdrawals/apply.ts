@@ -7,7 +7,7 @@ import { withdrawableOf } from '../members/gifts.ts'
 import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
-import { hasDeposited, leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
+import { leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
 import { refuseUnproved, requireProofs, type Proofs } from './proofs.ts'
 import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
 
@@ -99,8 +99,7 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
       return same(other, payloadHash)
     }
     refuseAbove('withdraw.monthly', made, await leftThisMonth(trx, member, now))
-    if (!(await hasDeposited({ ...ctx, db: trx }, locked, wish.userAgent)))
-      refuseAbove('withdraw.free', made, await leftWithoutDeposit(trx, member))
+    if (!locked.hasDeposited) refuseAbove('withdraw.free', made, await leftWithoutDeposit(trx, member))
     await trx
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })

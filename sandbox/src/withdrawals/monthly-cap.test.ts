@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  accountBalance,
-  cash,
-  clearing,
-  formatMoney,
-  hold,
-  house,
-  parseMoney,
-  post,
-  type Currency,
-} from '../ledger/index.ts'
+import { accountBalance, cash, formatMoney, hold, house, parseMoney, post, type Currency } from '../ledger/index.ts'
+import { writeSetting } from '../operator/settings.ts'
+import { settle } from '../payments/settle.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { cashoutFormConfig } from './config.ts'
@@ -80,12 +72,12 @@ describe('the monthly cap', () => {
 })
 
 describe('the cap of a member who has never deposited (D39)', () => {
-  const uncredited = async (currency: Currency) => {
+  const undeposited = async (currency: Currency) => {
     const member = await cashoutMember(ctx, '5000', currency)
-    const credited = (value: 0 | 1) =>
-      ctx.db.updateTable('members').set({ credited: value }).where('id', '=', member.id).execute()
-    await credited(0)
-    return { ...member, credited }
+    const deposited = (hasDeposited: boolean) =>
+      ctx.db.updateTable('members').set({ hasDeposited }).where('id', '=', member.id).execute()
+    await deposited(false)
+    return { ...member, deposited }
   }
   const refusal = (amount: string) => ({ messageId: 'withdraw.free', field: 'amount', values: { amount: { amount } } })
 
@@ -95,39 +87,60 @@ describe('the cap of a member who has never deposited (D39)', () => {
     ['BRL', '1173.96'],
     ['BTC', '0.00217400'],
   ] as const)('is 200 euros, of %s as much as they are worth', async (currency, cap) => {
-    const { ask } = await uncredited(currency)
+    const { ask } = await undeposited(currency)
     const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
     await expect(ask(beyond)).rejects.toMatchObject(refusal(cap))
     await ask(cap)
   })
 
-  it('is lifted by deposits that come to the smallest one that the site takes, in one or in several (D41)', async () => {
+  /** A member who has won 1000 and deposited nothing; `pay` has deposits come by their provider's reports. */
+  async function winner() {
     const member = await cashoutMember(ctx, '0')
-    const move = { memberId: member.id, currency: 'USD' } as const
-    const pay = async (key: string, amount: bigint) => {
-      const id = `D${key}${member.id}`
-      const legs = [
-        { account: clearing('crypto'), amount: -amount },
-        { account: cash(member.id), amount },
-      ]
-      await post(ctx.db, { key: id, kind: 'DEPOSIT', ...move, legs })
-      await ctx.db.updateTable('members').set({ credited: 1 }).where('id', '=', member.id).execute()
-    }
+    const { id: memberId } = member
     const won = [
       { account: house('gifts'), amount: -100_000n },
-      { account: cash(member.id), amount: 100_000n },
+      { account: cash(memberId), amount: 100_000n },
     ]
-    await post(ctx.db, { key: `won:${member.id}`, kind: 'PROMOTION', ...move, legs: won })
-    await pay('a', 1n)
-    await expect(member.ask('300')).rejects.toMatchObject(refusal('217.40'))
-    await pay('b', 998n)
-    await expect(member.ask('300')).rejects.toMatchObject(refusal('217.40'))
-    await pay('c', 1n)
-    await member.ask('300')
+    await post(ctx.db, { key: `won:${memberId}`, kind: 'PROMOTION', memberId, currency: 'USD', legs: won })
+    const pay = async (amount: string) => {
+      const [id, at] = [randomUUID(), ctx.clock()]
+      const order = { id, memberId, method: 'PIX', currency: 'USD', amount: parseMoney(amount, 'USD') } as const
+      const rest = { attemptKey: id, payloadHash: '', language: 'en', detail: '{}', createdAt: at, updatedAt: at }
+      await ctx.db
+        .insertInto('deposits')
+        .values({ ...order, ...rest })
+        .execute()
+      expect(await settle(ctx, { id: 'paid', ref: id, outcome: 'paid' }, 'pix')).toBe('credited')
+    }
+    return { ...member, pay }
+  }
+
+  it('is lifted by deposits that come to the smallest one that the site takes, in one or in several (D41)', async () => {
+    const { ask, pay } = await winner()
+    for (const amount of ['0.01', '9.98']) {
+      await pay(amount)
+      await expect(ask('300')).rejects.toMatchObject(refusal('217.40'))
+    }
+    await pay('0.01')
+    await ask('300')
+  })
+
+  it('stays lifted when the smallest deposit is raised: the one of then was asked for', async () => {
+    const [before, after] = [await winner(), await winner()]
+    await before.pay('10')
+    await writeSetting(ctx.db, 'depositConfig', { minimumAmount: '20' })
+    try {
+      await after.pay('10')
+      await before.pay('1')
+      await before.ask('300')
+      await expect(after.ask('300')).rejects.toMatchObject(refusal('217.40'))
+    } finally {
+      await writeSetting(ctx.db, 'depositConfig', undefined)
+    }
   })
 
   it('is on all cash-outs together, without those given back, and gone with the first deposit', async () => {
-    const { id, ask, credited } = await uncredited('EUR')
+    const { id, ask, deposited } = await undeposited('EUR')
     const asks = await Promise.allSettled([1, 2, 3].map(() => ask('200')))
     const made = asks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     expect(made).toHaveLength(1)
@@ -136,7 +149,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     for (const status of [STATUS.passed, STATUS.paying, STATUS.payed] as const)
       await moveWithdrawal(ctx, second.id, status)
     await expect(ask('200')).rejects.toMatchObject(refusal('0.00'))
-    await credited(1)
+    await deposited(true)
     await ask('4000')
   })
 })

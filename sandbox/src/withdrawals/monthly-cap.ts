@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
-import { parseMoney, unit, type Currency } from '../ledger/index.ts'
+import { unit, type Currency } from '../ledger/index.ts'
 import { converterTo, exchangeRate, toCents } from '../operator/rates.ts'
-import { depositConfig } from '../payments/order.ts'
 import { GIVEN_BACK } from './tables.ts'
 
 /** Euros that a member may cash out in a calendar month (site.md 9, D30). */
 const MONTHLY_EUROS = 15_000n
-/** Euros that a member who has never deposited may cash out in all: theirs are winnings from free bonuses (D39). */
+/** Euros that a member who has not deposited (`hasDeposited`) may cash out in all: theirs are winnings from free bonuses (D39). */
 const FREE_EUROS = 200n
 
 type Whose = Pick<Member, 'id' | 'currency'>
@@ -18,24 +16,6 @@ type Whose = Pick<Member, 'id' | 'currency'>
 export async function leftThisMonth(db: Kysely<Database>, member: Whose, now: Date): Promise<bigint> {
   const cap = await eurosIn(db, member.currency, MONTHLY_EUROS)
   return cap - (await askedSince(db, member, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))))
-}
-
-/**
- * Whether the member's deposits come to the smallest one that the site takes (D41). One satoshi can be sent, and is
- * credited: it lifts no cap.
- */
-export async function hasDeposited(ctx: Context, member: Member, userAgent: string | undefined): Promise<boolean> {
-  if (member.credited !== 1) return false
-  const { minimumAmount } = await depositConfig(ctx, member, userAgent)
-  const deposited = await ctx.db
-    .selectFrom('ledgerTransactions')
-    .select((eb) => eb.fn.sum<string | null>('delta').as('sum'))
-    .where('memberId', '=', member.id)
-    .where('kind', '=', 'DEPOSIT')
-    // As the history's index has it.
-    .where('delta', '!=', 0n)
-    .executeTakeFirst()
-  return BigInt(deposited?.sum ?? 0) >= parseMoney(minimumAmount, member.currency)
 }
 
 /** The same of the cap of a member without a deposit. */

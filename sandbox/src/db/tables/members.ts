@@ -38,6 +38,8 @@ export interface MemberTable {
   giftsLeft: Generated<bigint>
   /** 1 once a deposit has succeeded. */
   credited: Generated<number>
+  /** The deposits have come to the smallest one that the site took then (D41). */
+  hasDeposited: Generated<boolean>
   enabled: Generated<number>
   activated: Generated<boolean>
   /** The social provider has spoken for the member: nobody else's password is left. */

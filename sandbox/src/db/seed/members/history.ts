@@ -73,5 +73,5 @@ async function payIn(ctx: SeedContext, memberId: number, amount: bigint, at: Dat
     ],
     at,
   })
-  await ctx.db.updateTable('members').set({ credited: 1 }).where('id', '=', memberId).execute()
+  await ctx.db.updateTable('members').set({ credited: 1, hasDeposited: true }).where('id', '=', memberId).execute()
 }
