@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beginningOf, isAlive } from '../../sandbox/src/db/claim.ts'
+import { beginningOf, isRunning } from '../../sandbox/src/db/claim.ts'
 import { putAside, readLock, writeLock } from './lock-file.ts'
 import { root } from './paths.ts'
 
@@ -45,11 +45,8 @@ export async function withLock<T>(
 
 /** Whether the process that a lock names is gone; its number may be another one's by now. */
 function isLeft(file: string, held: string): boolean {
-  const [pid, began] = held.split(' ')
-  if (pid) {
-    const now = beginningOf(Number(pid))
-    // An older clone writes the number alone, and not every system tells when a process began: then it is its owner.
-    return !isAlive(Number(pid)) || Boolean(began && now && now !== began)
-  }
+  // An older clone writes the number alone.
+  const [pid, began = ''] = held.split(' ')
+  if (pid) return !isRunning(Number(pid), began)
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > EMPTY_MS
 }

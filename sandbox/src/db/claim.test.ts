@@ -46,3 +46,8 @@ it('a file that was left half written keeps nothing', () => {
   writeFileSync(join(folder, 'db.pid'), '')
   expect(() => claimFolder(folder, 'db.pid')()).not.toThrow()
 })
+
+it('a process whose beginning nobody has noted keeps its folder', () => {
+  writeFileSync(join(folder, 'db.pid'), String(process.ppid))
+  expect(() => claimFolder(folder, 'db.pid')).toThrow(FolderInUse)
+})

@@ -40,10 +40,16 @@ function wrote(file: string): boolean {
 function ownerOf(file: string): number | undefined {
   try {
     const [pid = '', began = ''] = readFileSync(file, 'utf8').split(' ')
-    return isAlive(Number(pid)) && beginningOf(Number(pid)) === began ? Number(pid) : undefined
+    return isRunning(Number(pid), began) ? Number(pid) : undefined
   } catch {
     return undefined
   }
+}
+
+/** Whether the process of that number and beginning still runs. A beginning that nobody can tell proves nothing. */
+export function isRunning(pid: number, began: string): boolean {
+  const now = beginningOf(pid)
+  return isAlive(pid) && (began === '' || now === '' || now === began)
 }
 
 /** Whether a process of this number runs, be it somebody else's. */
