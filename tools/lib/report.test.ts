@@ -65,7 +65,7 @@ it('names the unit tests that did not run, unless only some were asked for', () 
     numFailedTests: 0,
     testResults: [{ name: '/x/sandbox/src/a.test.ts', status: 'passed', assertionResults: results }],
   }
-  const asked = { name: 'unit sandbox', folder: '/x/sandbox', isAll: true, code: 0 }
+  const asked = { name: 'unit sandbox', folder: '/x/sandbox', isAll: true, code: 0, unhandledErrors: [] }
   expect(unitOutcome(found, asked)).toMatchObject({
     passed: 1,
     failed: 0,
@@ -79,4 +79,10 @@ it('names the unit tests that did not run, unless only some were asked for', () 
       { ...asked, code: 1 },
     ),
   ).toMatchObject({ failed: 1, names: ['src/b.test.ts'] })
+  const unhandledErrors = ['Error: late']
+  expect(unitOutcome(found, { ...asked, isAll: false, code: 1, unhandledErrors })).toMatchObject({
+    passed: 1,
+    failed: 1,
+    names: ['no test took: Error: late'],
+  })
 })

@@ -34,11 +34,18 @@ async function testPackage(name: string, args: readonly string[]): Promise<Outco
   const folder = mkdtempSync(join(tmpdir(), 'croupier-unit-'))
   try {
     const file = join(folder, 'report.json')
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const { code } = await run(bin('vitest'), ['run', ...reporters, ...args], { cwd: join(root, name) })
+    const errors = join(folder, 'unhandled.json')
+    const unhandled = join(import.meta.dirname, 'unhandled-reporter.ts')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, `--reporter=${unhandled}`]
+    const { code } = await run(bin('vitest'), ['run', ...reporters, ...args], {
+      cwd: join(root, name),
+      env: { UNHANDLED_ERRORS: errors },
+    })
     if (!existsSync(file)) return { name: title, passed: 0, failed: 1 }
     const found = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
-    return unitOutcome(found, { name: title, folder: join(root, name), isAll: args.length === 0, code })
+    const unhandledErrors = existsSync(errors) ? (JSON.parse(readFileSync(errors, 'utf8')) as string[]) : []
+    const asked = { name: title, folder: join(root, name), isAll: args.length === 0, code, unhandledErrors }
+    return unitOutcome(found, asked)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -20,12 +20,14 @@ interface Asked {
   /** Every test was asked for: one that did not run is worth a word. */
   readonly isAll: boolean
   readonly code: number
+  /** What no test took: a failure too, though every test has passed. */
+  readonly unhandledErrors: readonly string[]
 }
 
 /** What Vitest's own report of a package says. */
 export function unitOutcome(
   { numPassedTests: passed, numFailedTests, testResults }: VitestReport,
-  { name, folder, isAll, code }: Asked,
+  { name, folder, isAll, code, unhandledErrors }: Asked,
 ): Outcome {
   const files = testResults.map((file) => ({
     ...file,
@@ -40,6 +42,7 @@ export function unitOutcome(
     skipped: idle.reduce((total, { skipped }) => total + skipped, 0),
     names: [
       ...files.flatMap((file) => failedTests(file, file.path)),
+      ...unhandledErrors.map((error) => `no test took: ${error}`),
       ...idle.map(
         ({ path, skipped, assertionResults }) => `not run: ${path}: ${skipped} of its ${assertionResults.length} tests`,
       ),

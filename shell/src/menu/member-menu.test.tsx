@@ -30,17 +30,13 @@ it('[SE-04] a double press on Logout is one logout, and its refusal is told once
     ),
   )
   const logout = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'menu.logout')!
-  await act(async () => {
+  act(() => {
     logout.click()
     logout.click()
-    await new Promise((resolve) => setTimeout(resolve, 10))
   })
+  await act(() => vi.waitFor(() => expect(host.record.alerts).toEqual(['Not now'])))
   expect(signOut).toHaveBeenCalledOnce()
-  expect(host.record.alerts).toEqual(['Not now'])
-  await act(async () => {
-    logout.click()
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  })
-  expect(signOut).toHaveBeenCalledTimes(2)
+  act(() => logout.click())
+  await act(() => vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(2)))
   await act(async () => root.unmount())
 })

@@ -38,14 +38,17 @@ it('a member without favourites is told how to get some', async () => {
 it('offers no choice of vendors where the operator does not tell them (D3)', async () => {
   const path = '/ext/game/vendors'
   const vendors = Promise.withResolvers<unknown>()
+  const ask = vi.fn(() => vendors.promise)
   await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, {
     answers: {
-      [path]: () => vendors.promise,
+      [path]: ask,
       '/base/game/listPage': { content: [], number: 0, size: 300, totalElements: 0, last: true },
     },
     messages,
   })
   await screen.findByRole('combobox', { name: 'Vendor' })
+  // Refused before it was asked for, it would be an error that nobody takes.
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
   vendors.reject(new ApiError({ code: 404, kind: 'refused', message: 'no', path }))
   await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   screen.getByRole('searchbox')

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter } from 'vitest/node'
+
+/**
+ * Writes the first line of each error that no test took to the file that UNHANDLED_ERRORS names: Vitest fails for them,
+ * and its JSON report says nothing of them.
+ */
+export default class UnhandledReporter implements Reporter {
+  onTestRunEnd: Reporter['onTestRunEnd'] = (_, errors) => {
+    const { UNHANDLED_ERRORS: file } = process.env
+    if (!file) return
+    const lines = errors.map(({ name = 'Error', message, VITEST_TEST_NAME: test }) => {
+      const first = stripVTControlCharacters(String(message)).split('\n')[0]
+      return typeof test === 'string' ? `${name}: ${first} (during: ${test})` : `${name}: ${first}`
+    })
+    writeFileSync(file, JSON.stringify(lines))
+  }
+}
