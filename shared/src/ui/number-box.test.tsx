@@ -75,6 +75,7 @@ describe('NumberBox', () => {
     ['', '250.559', '250.56'],
     ['500.01', '250.559', '250.56'],
     ['10', '250.554', '250.55'],
+    ['250.55', '250.559', '250.56'],
     ['', '1,999.995', '2000.00'],
   ])('over %j a pasted %j is rounded; a key too many is refused still', async (first, pasted, value) => {
     render(<Held first={first}>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>)
@@ -83,6 +84,19 @@ describe('NumberBox', () => {
     await userEvent.paste(pasted)
     expect(input.value).toBe(value)
     await userEvent.type(input, '9')
+    expect(input.value).toBe(value)
+  })
+
+  test.each([
+    ['insertFromPaste', '250.56'],
+    ['insertFromDrop', '250.56'],
+    ['insertReplacementText', '250.56'],
+    ['insertText', '250.55'],
+    [undefined, '250.55'],
+  ])('one more figure that comes by %s makes it %s', (inputType, value) => {
+    render(<Held first="250.55">{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Amount')
+    fireEvent.input(input, { target: { value: '250.559' }, ...(inputType && { inputType }) })
     expect(input.value).toBe(value)
   })
 

@@ -28,6 +28,9 @@ export interface NumberBoxProps extends Omit<TextFieldProps, 'type' | 'inputMode
   readonly cutNote?: (value: string) => string
 }
 
+/** What comes in as a whole, however little of it is new: '250.559' over '250.55'. */
+const PASTES = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'insertFromYank']
+
 /**
  * An amount as decimal text, never a binary float, shown as the language writes it. Arrow keys add and take a step.
  * While somebody types, the box shows what they type ('1.500,5'); left, it shows what was understood ('1500,50').
@@ -66,8 +69,8 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
         rest.onBlur?.()
         setTyped({ text: '', value: '' })
       }}
-      onChange={(text) => {
-        const isTyped = arrived(shown, text) <= 1
+      onChange={(text, inputType = '') => {
+        const isTyped = !PASTES.includes(inputType) && arrived(shown, text) <= 1
         const box = isTyped ? typedText(text, decimals, mark) : ''
         const value = amountText(box || text, decimals, { mark, isTyped })
         // What was cut off stays cut off while the same amount stands there.

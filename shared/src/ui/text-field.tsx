@@ -7,7 +7,9 @@ import css from './field.module.css'
 import { useCaret } from './use-caret.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends Omit<FieldProps, 'onChange'> {
+  /** `inputType`: how the browser says that it was changed ('insertFromPaste'), where it does. */
+  readonly onChange: (value: string, inputType?: string) => void
   readonly type?: 'text' | 'date' | 'email' | 'tel' | 'password' | 'search'
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
@@ -57,7 +59,8 @@ export function TextField(props: TextFieldProps): ReactNode {
               keepCaret(event.target)
               if (draft !== null) setDraft(event.target.value)
               // Android composes each word, and a search follows the keys; it cleans nothing.
-              if (draft === null || input.type === 'search') onChange(event.target.value)
+              if (draft === null || input.type === 'search')
+                onChange(event.target.value, inputTypeOf(event.nativeEvent))
             }}
             onCompositionStart={(event) => setDraft(event.currentTarget.value)}
             onCompositionEnd={(event) => {
@@ -71,6 +74,8 @@ export function TextField(props: TextFieldProps): ReactNode {
     </FieldFrame>
   )
 }
+
+const inputTypeOf = (event: Event) => (event instanceof InputEvent ? event.inputType : undefined)
 
 /** A text of several lines. */
 export function TextArea(props: FieldProps & { rows?: number; maxLength?: number; placeholder?: string }): ReactNode {
