@@ -24,7 +24,7 @@ import type { Requested } from './cashout-screen.tsx'
 import { cashoutDraft, forgetCashout } from './draft.ts'
 import { proofChecks } from './proofs.ts'
 import { useMoney } from './use-money.ts'
-import { useProofs, type Proofs } from './use-proofs.ts'
+import { proofIdsOf, useProofs, type Proofs } from './use-proofs.ts'
 
 const GUARD_MS = 2000
 /** Our sandbox's code for the rule of the first withdrawal; others are known by their words (WD-06). */
@@ -86,7 +86,11 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     onInvalid: toast,
     onSubmit: async (values) => {
       if (await owesBets()) return
-      const request = toRequest(values, proofs.ids, scale)
+      // Another device may have handed in a document since this page was drawn: what is not named is given up.
+      const now = (await host.session.refresh()) ?? user
+      // Somebody else has logged in: their money is not asked for.
+      if (now.id !== user.id) return
+      const request = toRequest(values, proofIdsOf(now, proofs), scale)
       // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
       const apply = async () => {
         const details = JSON.stringify({ ...request, ...NO_PROOFS })

@@ -1,5 +1,6 @@
+import type { User } from '@croupier/shared/api'
 import { useHost, useMember } from '@croupier/shared/host'
-import { useProof, type FileProblem, type Proof } from '@croupier/shared/upload'
+import { proofOf, useProof, type FileProblem, type Proof } from '@croupier/shared/upload'
 import { useText, type MessageId } from '../../words.ts'
 import type { ProofIds } from './cashout-values.ts'
 import { proofDrafts } from './draft.ts'
@@ -27,24 +28,26 @@ export function useProofs(): Proofs {
   const text = useText()
   const tell = (problem: FileProblem | 'count', name: string) =>
     host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
-  const stored = (field: 'idcard' | 'idcardHold' | 'address' | 'payment') => ({
-    ids: user[`${field}ProofId`],
-    status: user[`${field}ProofStatus`],
-  })
-  const id = useProof(proofDrafts.id, stored('idcard'), tell)
-  const hold = useProof(proofDrafts.hold, stored('idcardHold'), tell)
-  const address = useProof(proofDrafts.address, stored('address'), tell)
-  const payment = useProof(proofDrafts.payment, stored('payment'), tell)
+  const proofs = {
+    id: useProof(proofDrafts.id, storedOf(user, 'idcard'), tell),
+    hold: useProof(proofDrafts.hold, storedOf(user, 'idcardHold'), tell),
+    address: useProof(proofDrafts.address, storedOf(user, 'address'), tell),
+    payment: useProof(proofDrafts.payment, storedOf(user, 'payment'), tell),
+  }
+  return { ...proofs, ids: proofIdsOf(user, proofs) }
+}
+
+/** All files of each proof: what the member has of it, and what was sent now. */
+export function proofIdsOf(user: User, { id, hold, address, payment }: Omit<Proofs, 'ids'>): ProofIds {
   return {
-    id,
-    hold,
-    address,
-    payment,
-    ids: {
-      idcardProofId: id.ids,
-      idcardHoldProofId: hold.ids,
-      addressProofId: address.ids,
-      paymentProofId: payment.ids,
-    },
+    idcardProofId: proofOf(id.uploads, storedOf(user, 'idcard')).ids,
+    idcardHoldProofId: proofOf(hold.uploads, storedOf(user, 'idcardHold')).ids,
+    addressProofId: proofOf(address.uploads, storedOf(user, 'address')).ids,
+    paymentProofId: proofOf(payment.uploads, storedOf(user, 'payment')).ids,
   }
 }
+
+const storedOf = (user: User, kind: 'idcard' | 'idcardHold' | 'address' | 'payment') => ({
+  ids: user[`${kind}ProofId`],
+  status: user[`${kind}ProofStatus`],
+})

@@ -1,0 +1,88 @@
+import type { User } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import CashoutScreen from './cashout-screen.tsx'
+
+const APPLY = '/sys/withdraw/apply'
+const answers = {
+  '/sys/member/withdraw/config': { minimumAmount: '200', withdrawAmounts: '200', withdrawableBalance: '900' },
+  '/base/cashoutPaymentMethod/listAll': [{ code: 'PAYPAL', name: 'PayP', icon: '' }],
+  '/sys/file/upload': { id: 'new' },
+  [APPLY]: {
+    id: 7,
+    createTime: '2026-01-01T10:00:00Z',
+    currency: 'USD',
+    amount: '200.00',
+    status: 0,
+    method: 'PAYPAL',
+  },
+}
+const member = { idcardProofId: 'a', paymentProofId: 'b' }
+let now = 0
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proof')
+  // The guard against double clicks waits two seconds: nothing but a submit that is under way holds one back.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Up to its last button, which is pressed by the test; `refresh` is what the session answers then. */
+async function ready(id: number, refresh: () => Promise<User | null>) {
+  const { host } = await renderScreen(<CashoutScreen params={{}} />, { user: { id, ...member }, answers, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: /200$/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Method'), 'PAYPAL')
+  await userEvent.type(screen.getByLabelText('Email'), 'a@b.example')
+  await press('Next')
+  const refreshed = vi.spyOn(host.session, 'refresh').mockImplementation(refresh)
+  const asked = () => host.record.calls.filter(({ path }) => path === APPLY).map(({ body }) => body)
+  return { asked, refreshed }
+}
+const isMade = () => screen.findByText(/200\.00 is set aside/)
+
+describe('the documents of a cash-out', () => {
+  it('keep what another device has handed in since the page was drawn, and what was sent now comes to it', async () => {
+    const later = { idcardProofId: 'a,of the phone', addressProofId: 'bill' }
+    const { asked } = await ready(61, async () => testUser({ id: 61, ...member, ...later }))
+    const group = screen.getByRole('group', { name: 'ID proof' })
+    const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    await userEvent.upload(group.querySelector('input')!, new File([picture], 'id.png', { type: 'image/png' }))
+    await within(group).findByText(/Sent/)
+    await press('Submit')
+    await isMade()
+    expect(asked()).toMatchObject([
+      { idcardProofId: 'a,of the phone,new', paymentProofId: 'b', addressProofId: 'bill', idcardHoldProofId: '' },
+    ])
+  })
+
+  it('are those that the page knows where nothing else can be heard', async () => {
+    const { asked } = await ready(62, async () => null)
+    await press('Submit')
+    await isMade()
+    expect(asked()).toMatchObject([member])
+  })
+
+  it('are asked for once, whoever presses again meanwhile: one cash-out', async () => {
+    const heard = Promise.withResolvers<User | null>()
+    const { asked, refreshed } = await ready(63, () => heard.promise)
+    await press('Submit')
+    await press('Submit')
+    expect([refreshed.mock.calls.length, asked()]).toEqual([1, []])
+    heard.resolve(testUser({ id: 63, ...member }))
+    await isMade()
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('ask nothing for a player who has logged in meanwhile in another tab', async () => {
+    const { asked, refreshed } = await ready(64, async () => testUser({ id: 65, ...member }))
+    await press('Submit')
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Submit' }).ariaDisabled).toBeNull())
+    expect([refreshed.mock.calls.length, asked()]).toEqual([1, []])
+  })
+})
