@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, within } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositScreen from './deposit-screen.tsx'
@@ -55,7 +55,7 @@ it('a list that is empty says so', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('an open deposit is told with its method and time, and how many more there are', async () => {
+it('an open deposit is told with its method, time and order number, and how many more there are', async () => {
   const order = (id: string) => ({
     id,
     method: 'CRYPT',
@@ -71,6 +71,8 @@ it('an open deposit is told with its method and time, and how many more there ar
   const open = await screen.findByText(/Your deposit of .* is still open/)
   expect(open.textContent).toMatch(/Crypto coins · .*:/)
   expect(open.querySelector('time')?.dateTime).toBe(content[0]!.createTime)
+  expect(open.textContent).toContain('Order number D1')
+  expect(within(open).getByRole('button', { name: messages['receipt.copy'] })).toBeTruthy()
   screen.getByRole('button', { name: '2 more open deposits' }).click()
   await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'depositHistory', params: undefined }]))
 })

@@ -5,6 +5,7 @@ import { afterPaint, Button, Notice } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { depositPage } from '../../api/deposit-history.ts'
+import { CopyValue } from '../../payment/copy-value.tsx'
 import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
 import { goOnPaying } from '../../payment/resume.ts'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
@@ -43,6 +44,12 @@ export function OpenDeposit() {
             {text('deposit.open', { amount })}
             <small className={css.which}>
               {label(open)} · <time dateTime={open.createTime}>{formatTime(open.createTime, locale)}</time>
+            </small>
+            <small className={css.number}>
+              <span>
+                {text('result.order')} {open.id}
+              </span>
+              <CopyValue value={open.id} label={text('receipt.copy')} />
             </small>
           </span>
           <Button size="sm" variant="ghost" onPress={() => goOnPaying(host, open)}>
