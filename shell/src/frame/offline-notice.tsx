@@ -1,23 +1,14 @@
 import { useObservable } from '@croupier/shared/host'
-import { LASTING } from '@croupier/shared/ui'
+import { LASTING, useOnline } from '@croupier/shared/ui'
 import { WifiOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import css from './offline-notice.module.css'
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
 /** Says so when the network goes away; the page stands, and goes on when it is back. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useOnline()
   const text = useText()
   const { feedback, screens } = useShell()
   const isCovered = useObservable(screens.stack).length > 0

@@ -1,5 +1,5 @@
 import { reportPayment } from '@croupier/shared/payments'
-import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { orderNews } from '../../payment/order-news.ts'
@@ -96,4 +96,20 @@ it('the order has its number beside the window, for who calls support meanwhile'
   await waiting()
   expect(screen.getByText('D1')).toBeTruthy()
   expect(screen.getByRole('button', { name: messages['receipt.copy'] })).toBeTruthy()
+})
+
+it('without a network it says so, and that it goes on by itself, for as long as that lasts', async () => {
+  await waiting()
+  const said = () => screen.getByText(messages['deposit.processing']).closest('[role=status]')?.textContent
+  const network = (state: 'online' | 'offline') => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
+    act(() => void dispatchEvent(new Event(state)))
+  }
+  expect(said()).toContain(messages['deposit.processingHint'])
+  network('offline')
+  expect(said()).toContain(messages['deposit.processingOffline'])
+  expect(said()).not.toContain(messages['deposit.processingHint'])
+  network('online')
+  expect(said()).toContain(messages['deposit.processingHint'])
+  expect(said()).not.toContain(messages['deposit.processingOffline'])
 })

@@ -1,5 +1,5 @@
 import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
-import { Button, Screen, Spinner, Stack } from '@croupier/shared/ui'
+import { Button, Screen, Spinner, Stack, useOnline } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import type { WindowEnd } from '../../payment/open-windows.ts'
@@ -34,6 +34,7 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
   const text = useText()
   const [opened, setOpened] = useState(first)
   const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
+  const isOnline = useOnline()
   const isShown = useShown()
   const isSettled = useRef(false)
   useRefreshOnClose()
@@ -77,6 +78,7 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
     }
     return <NotStarted reason={failure.reason} onRetry={again} />
   }
+  const waitingHint = isOnline ? 'deposit.processingHint' : 'deposit.processingOffline'
 
   return (
     <Screen frame={frame} {...header} footer={<LegalLinks />}>
@@ -84,7 +86,7 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
         <div role="status" className={css.waiting}>
           {opened && <Spinner size={36} />}
           <p className={css.lead}>{text(opened ? 'deposit.processing' : 'deposit.blocked')}</p>
-          <p className={css.hint}>{text(opened ? 'deposit.processingHint' : 'deposit.blockedHint')}</p>
+          <p className={css.hint}>{text(opened ? waitingHint : 'deposit.blockedHint')}</p>
         </div>
         <Button
           variant={opened ? 'ghost' : 'primary'}
