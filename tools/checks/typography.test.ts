@@ -6,12 +6,16 @@ test.each([
   ['fr', 'Annuler ce retrait ?', 'Annuler ce retrait\u00a0?'],
   ['fr', 'Ouvrez « Déposer\u00a0»', 'Ouvrez «\u00a0Déposer\u00a0»'],
   ['fr', "Il n'est pas là", 'Il n’est pas là'],
-  ['fr', '5.000 euros', '5\u202f000 euros'],
+  ['fr', '5.000 points', '5\u202f000 points'],
   ['tr', "5\u00a0MB'tan büyük", '5\u00a0MB’tan büyük'],
   ['tr', 'Çekim no {id}', 'Çekim no\u00a0{id}'],
   ['de', '{percent} % Bonus', '{percent}\u00a0% Bonus'],
   ['de', 'siehe ”Ablauf“', 'siehe „Ablauf“'],
-  ['de', '15,000\u00a0EUR', '15.000\u00a0EUR'],
+  ['de', '€\u00a015,000', '€\u00a015.000'],
+  ['de', 'bis 200\u00a0$ ein', 'bis $\u00a0200 ein'],
+  ['en', '{everydaySymbol}200', '{everydaySymbol}\u00a0200'],
+  ['en', 'capped at 200\u00a0EUR', 'capped at €\u00a0200'],
+  ['ja', '最大200ドル', '最大$\u00a0200'],
   ['fi', 'alkaen klo 00.01', 'alkaen klo\u00a000.01'],
   ['fi', 'ks. “Säännöt”', 'ks. ”Säännöt”'],
   ['es', 'Retiro n.º {id}', 'Retiro n.º\u00a0{id}'],
@@ -39,6 +43,6 @@ test('the address of a link is no text', () => {
 
 test('an article is read as a page shows it, the words for its pictures as well', () => {
   const html =
-    '<ul>\n  <li>up to 200\n    EUR</li>\n  <li><b>5&nbsp;MB</b> each</li>\n</ul>\n<img src="/a.svg" alt="Tom &amp; I" />'
-  expect(textsOfHtml(html)).toEqual(['Tom & I', 'up to 200 EUR', '5\u00a0MB each'])
+    '<ul>\n  <li>up to €&nbsp;200\n    a month</li>\n  <li><b>5&nbsp;MB</b> each</li>\n</ul>\n<img src="/a.svg" alt="Tom &amp; I" />'
+  expect(textsOfHtml(html)).toEqual(['Tom & I', 'up to €\u00a0200 a month', '5\u00a0MB each'])
 })

@@ -8,6 +8,11 @@ const UNIT: Slip = {
   what: 'a plain space between a number and its unit',
   pattern: /[\d}] ((MB|Mo|Mt|EUR|USD|BTC)\b|[$€])|[$€] [\d{]|\} (s|sn)(?!\p{L})/u,
 }
+/** The site's amounts have the symbol in front in every language (`formatMoney`), and texts stand beside them. */
+const MONEY: Slip = {
+  what: 'an amount that is not set as the site sets its own, $\u00a0200',
+  pattern: /[$€][\d{]|Symbol\}[\d{]|[\d}]\u00a0?([$€](?!\u00a0)|(EUR|USD)\b)|\dドル/,
+}
 const NUMBER: Slip = {
   what: 'a plain space after the sign of a number',
   pattern: /(?<!\p{L})(n[º°.]|n\.º|nr\.|nro|blg\.|no\.) [\d{]/iu,
@@ -26,7 +31,7 @@ const quotes = (others: string): Slip => ({
   pattern: RegExp(`[${others}]`),
 })
 
-const EVERYWHERE: readonly Slip[] = [UNIT, NUMBER, BLANKS, UNGROUPED]
+const EVERYWHERE: readonly Slip[] = [UNIT, MONEY, NUMBER, BLANKS, UNGROUPED]
 const ENGLISH_NUMBERS: readonly Slip[] = [...EVERYWHERE, COMMA_GROUPS]
 const OTHER_NUMBERS: readonly Slip[] = [...EVERYWHERE, POINT_GROUPS, ELLIPSIS, APOSTROPHE]
 

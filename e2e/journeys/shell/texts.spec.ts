@@ -131,9 +131,9 @@ test('[SH-28] a member reads the minimums that the forms check, not those of the
   await fault('/sys/member/deposit/config', 'envelope', config('25'))
   await fault('/sys/member/withdraw/config', 'envelope', config('55'))
   await page.goto('/#/branchIndex/cashier/cashierInfo')
-  await expect(page.getByText('The minimum is $25')).toBeVisible()
+  await expect(page.getByText('The minimum is $ 25')).toBeVisible()
   await page.goto('/#/branchIndex/cashier/cashierInfo/withdrawalRules')
-  await expect(page.getByRole('cell', { name: '$55' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '$ 55' })).toBeVisible()
 })
 
 test('[SH-21] an article’s table keeps its words whole on a phone and scrolls instead @mobile', async ({ page }) => {

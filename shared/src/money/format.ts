@@ -21,10 +21,21 @@ export function formatMoney(amount: string | number, style: MoneyStyle): string 
   const units = toMinor(text, scale)
   const negative = units < 0n
   const absolute = fromMinor(negative ? -units : units, scale)
-  const digits = formatterOf(style.locale, leastDecimals(absolute, style, scale), scale).format(
-    absolute as Intl.StringNumericLiteral,
-  )
-  return `${negative ? '-' : ''}${style.symbol || style.currency}\u00a0${digits}`
+  return `${negative ? '-' : ''}${style.symbol || style.currency}\u00a0${digitsOf(absolute, style, scale)}`
+}
+
+/**
+ * The digits of an amount that is not negative as `formatMoney` writes them, for a text that has the symbol before them:
+ * '1,248.60', and '1,248' of a whole one. Throws AmountError.
+ */
+export function moneyDigits(amount: string, { currency, locale }: Pick<MoneyStyle, 'currency' | 'locale'>): string {
+  const scale = scaleOf(currency)
+  return digitsOf(fromMinor(toMinor(amount, scale), scale), { locale, fraction: 'auto' }, scale)
+}
+
+function digitsOf(absolute: string, style: Pick<MoneyStyle, 'locale' | 'fraction'>, scale: number): string {
+  const least = leastDecimals(absolute, style, scale)
+  return formatterOf(style.locale, least, scale).format(absolute as Intl.StringNumericLiteral)
 }
 
 /** A decimal text as a language writes it, all its digits kept and none grouped: '0.50' is '0,50' in German. */
@@ -34,7 +45,7 @@ export function localDecimal(amount: string, locale: string): string {
   return new Intl.NumberFormat(locale, format).format(amount as Intl.StringNumericLiteral)
 }
 
-function leastDecimals(absolute: string, style: MoneyStyle, scale: number): number {
+function leastDecimals(absolute: string, style: Pick<MoneyStyle, 'fraction'>, scale: number): number {
   if (style.fraction === 'auto' && decimalsOf(absolute) === 0) return 0
   return scale > 3 ? 2 : scale
 }

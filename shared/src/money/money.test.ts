@@ -10,6 +10,7 @@ import {
   fromMinor,
   isAmount,
   localDecimal,
+  moneyDigits,
   orderMoney,
   roundAmount,
   scaleOf,
@@ -121,6 +122,20 @@ describe('formatMoney', () => {
     expect(shownMoney('2000.5', { ...usd, fraction: 'auto' })).toBe('$ 2,000.50')
     expect(shownMoney('0.00012345', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 0.00012345')
     expect(shownMoney('1', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 1.00')
+  })
+
+  test('the digits alone are those of the amount, for a text with the symbol before them', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 20n }),
+        fc.constantFrom('USD', 'BTC', 'JPY', 'KWD'),
+        (value, currency) => {
+          const text = fromMinor(value, scaleOf(currency))
+          const amount = formatMoney(text, { currency, locale: 'fr', fraction: 'auto' })
+          expect(`${currency}\u00a0${moneyDigits(text, { currency, locale: 'fr' })}`).toBe(amount)
+        },
+      ),
+    )
   })
 
   test('the decimals of a currency are its own', () => {

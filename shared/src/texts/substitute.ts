@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/index.ts'
-import { everydaySymbol } from '../money/index.ts'
+import { everydaySymbol, isAmount, moneyDigits } from '../money/index.ts'
 import type { TextPlaceholder } from './format.ts'
 
 export type TextFacts = Readonly<Record<TextPlaceholder, string>>
@@ -14,26 +14,29 @@ export interface TextReader {
 
 /**
  * What long texts name (SH-28, D15): a member reads the figures that the forms check, in the account's own currency; a
- * visitor those of the site config. Amounts are grouped as the language does it.
+ * visitor those of the site config. Their digits are those that `formatMoney` shows beside the text.
  */
 export function textFacts(
   { name, domain, email, amounts, languages }: SiteConfig,
   locale: string,
   reader: TextReader | null = null,
 ): TextFacts {
-  const grouped = (amount: string) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(amount as Intl.StringNumericLiteral)
+  // Nothing says which currency the site's own figures are of: they keep a coin's decimals. A slip in the file takes no
+  // page down.
+  const ofSite = (amount: string) => (isAmount(amount) ? moneyDigits(amount, { currency: 'BTC', locale }) : amount)
+  const minimums = reader?.minimums
+  const own = (amount: string) => moneyDigits(amount, { currency: reader?.currency ?? '', locale })
   const everyday = everydaySymbol(reader, amounts.currencySymbol)
   return {
     siteName: name,
     siteDomain: domain,
     siteEmail: email,
     // The site's figures under a bitcoin's symbol would be a fortune.
-    currencySymbol: (reader?.minimums && reader.currencySymbol) || everyday,
+    currencySymbol: (minimums && reader?.currencySymbol) || everyday,
     everydaySymbol: everyday,
-    minimumDeposit: grouped(reader?.minimums?.deposit ?? amounts.minimumDeposit),
-    maximumDeposit: grouped(amounts.maximumDeposit),
-    minimumCashout: grouped(reader?.minimums?.cashout ?? amounts.minimumCashout),
+    minimumDeposit: minimums ? own(minimums.deposit) : ofSite(amounts.minimumDeposit),
+    maximumDeposit: ofSite(amounts.maximumDeposit),
+    minimumCashout: minimums ? own(minimums.cashout) : ofSite(amounts.minimumCashout),
     languageCount: String(languages.length),
   }
 }

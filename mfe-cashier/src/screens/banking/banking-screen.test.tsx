@@ -13,11 +13,11 @@ const euros = { currency: 'EUR', currencySymbol: '€' }
 
 it('names the smallest amounts that the forms ask for, in the account’s currency (D15)', async () => {
   await renderScreen(<BankingScreen />, { user: euros, answers, messages })
-  expect(await screen.findByText(/Minimum €25; most methods up to €5,000/)).toBeTruthy()
-  expect(screen.getByText(/Minimum €55\./)).toBeTruthy()
+  expect(await screen.findByText(/Minimum €\s25; most methods up to €\s5,000/)).toBeTruthy()
+  expect(screen.getByText(/Minimum €\s55\./)).toBeTruthy()
 })
 
 it('names the site’s where the operator does not say', async () => {
   await renderScreen(<BankingScreen />, { user: euros, answers: {}, messages })
-  expect(await screen.findByText(/Minimum €200\./)).toBeTruthy()
+  expect(await screen.findByText(/Minimum €\s200\./)).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import type { LocaleBannerTexts } from './index.ts'
 
 export const de: LocaleBannerTexts = {
   welcome: {
-    title: 'Verdopple deine erste Einzahlung bis 200 $',
+    title: 'Verdopple deine erste Einzahlung bis $ 200',
     text: 'Bonus nach der Einzahlung anfragen, in 90 Tagen 50‑mal umsetzen.',
     button: 'So funktioniert es',
   },

@@ -2,7 +2,7 @@ import type { LocaleBannerTexts } from './index.ts'
 
 export const es: LocaleBannerTexts = {
   welcome: {
-    title: 'Duplica tu primer depósito, hasta 200 $',
+    title: 'Duplica tu primer depósito, hasta $ 200',
     text: 'Pídelo después del depósito y apuéstalo 50 veces en 90 días.',
     button: 'Ver cómo funciona',
   },

@@ -2,7 +2,7 @@ import type { LocaleBannerTexts } from './index.ts'
 
 export const fi: LocaleBannerTexts = {
   welcome: {
-    title: 'Tuplaa ensitalletuksesi, enintään 200 $',
+    title: 'Tuplaa ensitalletuksesi, enintään $ 200',
     text: 'Pyydä bonusta talletuksen jälkeen; kierrätä se 50 kertaa 90 päivässä.',
     button: 'Katso, miten se toimii',
   },

@@ -2,7 +2,7 @@ import type { LocaleBannerTexts } from './index.ts'
 
 export const fr: LocaleBannerTexts = {
   welcome: {
-    title: 'Doublez votre premier dépôt, jusqu’à 200 $',
+    title: 'Doublez votre premier dépôt, jusqu’à $ 200',
     text: 'Demandez le bonus après le dépôt et misez-le 50 fois en 90 jours.',
     button: 'Voir les conditions',
   },

@@ -2,7 +2,7 @@ import type { LocaleBannerTexts } from './index.ts'
 
 export const it: LocaleBannerTexts = {
   welcome: {
-    title: 'Raddoppia il primo deposito, fino a 200 $',
+    title: 'Raddoppia il primo deposito, fino a $ 200',
     text: 'Chiedi il bonus dopo il deposito e giocalo 50 volte in 90 giorni.',
     button: 'Scopri come funziona',
   },

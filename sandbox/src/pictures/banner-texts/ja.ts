@@ -2,7 +2,7 @@ import type { LocaleBannerTexts } from './index.ts'
 
 export const ja: LocaleBannerTexts = {
   welcome: {
-    title: '初回入金が2倍に、最大200ドル',
+    title: '初回入金が2倍に、最大$ 200',
     text: '入金後にお申し出ください。90日以内にボーナス額の50倍を賭けるのが条件です。',
     button: '詳しく見る',
   },

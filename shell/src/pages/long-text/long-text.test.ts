@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from '@croupier/shared/money'
 import { readMarkup, substitute, textFacts } from '@croupier/shared/texts'
 import { withSupport } from './with-support.ts'
 
@@ -14,24 +15,35 @@ describe('long texts', () => {
   it('take name, domain, address and amounts from the site config (SH-28)', () => {
     const facts = textFacts(site, 'de')
     expect(
-      substitute('{siteName} ({siteDomain}, {siteEmail}): {currencySymbol}{maximumDeposit}, {languageCount}', facts),
-    ).toBe('Harbour (harbour.example, hello@harbour.example): €5.000, 2')
+      substitute('{siteName} ({siteDomain}, {siteEmail}): {currencySymbol} {maximumDeposit}, {languageCount}', facts),
+    ).toBe('Harbour (harbour.example, hello@harbour.example): € 5.000, 2')
     expect(substitute('{unknown} {constructor}', facts)).toBe('{unknown} {constructor}')
   })
 
   it('name the figures of a member’s own account, and offers in everyday money (D15)', () => {
     const of = (reader: Parameters<typeof textFacts>[2]) =>
       substitute(
-        '{currencySymbol}{minimumDeposit} {currencySymbol}{minimumCashout} {everydaySymbol}200',
+        '{currencySymbol} {minimumDeposit}, {currencySymbol} {minimumCashout}, {everydaySymbol} 200',
         textFacts(site, 'en', reader),
       )
     const minimums = { deposit: '25', cashout: '55' }
     const bitcoin = { currency: 'BTC', currencySymbol: 'B' }
-    expect(of(null)).toBe('€10 €200 €200')
-    expect(of({ currency: 'BRL', currencySymbol: '$', minimums })).toBe('$25 $55 $200')
-    expect(of({ ...bitcoin, minimums: { deposit: '0.0002', cashout: '0.002' } })).toBe('B0.0002 B0.002 €200')
+    expect(of(null)).toBe('€ 10, € 200, € 200')
+    expect(of({ currency: 'BRL', currencySymbol: '$', minimums })).toBe('$ 25, $ 55, $ 200')
+    expect(of({ ...bitcoin, minimums: { deposit: '0.0002', cashout: '0.002' } })).toBe('B 0.0002, B 0.002, € 200')
     // Nothing is known of the account: a bitcoin's symbol before the site's figures would be a fortune.
-    expect(of({ ...bitcoin, minimums: null })).toBe('€10 €200 €200')
+    expect(of({ ...bitcoin, minimums: null })).toBe('€ 10, € 200, € 200')
+  })
+
+  it('write an amount with the digits that the site shows beside them', () => {
+    const euros = { currency: 'EUR', currencySymbol: '€', minimums: { deposit: '9.2', cashout: '1840' } }
+    const shown = (amount: string) => formatMoney(amount, { ...euros, symbol: '€', locale: 'es', fraction: 'auto' })
+    const facts = textFacts(site, 'es', euros)
+    expect(substitute('{currencySymbol}\u00a0{minimumDeposit}', facts)).toBe(shown('9.2'))
+    expect(substitute('{currencySymbol}\u00a0{minimumCashout}', facts)).toBe(shown('1840'))
+    expect([facts.minimumDeposit, facts.minimumCashout, facts.maximumDeposit]).toEqual(['9,20', '1.840', '5.000'])
+    const slip = { ...site, amounts: { ...site.amounts, maximumDeposit: '5 000' } }
+    expect(textFacts(slip, 'es').maximumDeposit).toBe('5 000')
   })
 
   it('print the address that their mail link writes to (D6)', () => {
