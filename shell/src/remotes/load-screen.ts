@@ -19,9 +19,9 @@ export type ScreenLoad =
 
 const known = new Map<ScreenId, ScreenLoad & { state: 'ready' }>()
 
-/** The component of a screen that was loaded before: shown at once, without a skeleton. */
-export function loadedScreen(id: ScreenId): ScreenComponent | undefined {
-  return known.get(id)?.Screen
+/** A screen that was loaded before: shown at once, without a skeleton, and not drawn again by what loading it gives. */
+export function loadedScreen(id: ScreenId): ScreenLoad | undefined {
+  return known.get(id)
 }
 
 interface LoadingHost extends Host {

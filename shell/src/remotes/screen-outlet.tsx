@@ -27,10 +27,7 @@ export function ScreenOutlet<Id extends ScreenId>(props: OutletProps<Id>) {
   const { id, params, frame, placeholder } = props
   const host = useShell()
   const [attempt, setAttempt] = useState(0)
-  const [load, setLoad] = useState<ScreenLoad | null>(() => {
-    const Screen = loadedScreen(id)
-    return Screen ? { state: 'ready', Screen } : null
-  })
+  const [load, setLoad] = useState<ScreenLoad | null>(() => loadedScreen(id) ?? null)
   useEffect(() => {
     let current = true
     void loadScreen(host, id).then((found) => current && setLoad(found))

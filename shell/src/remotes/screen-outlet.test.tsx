@@ -1,0 +1,38 @@
+import { createTestHost } from '@croupier/shared/testing'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import type { ShellHost } from '../host/create-host.ts'
+import { ShellContext } from '../host/shell-context.tsx'
+import { ScreenOutlet } from './screen-outlet.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const Terms = vi.fn<() => string>(() => 'the terms')
+vi.mock('../pages/screens.ts', () => ({ shellScreens: { terms: async () => ({ default: Terms }) } }))
+vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
+
+const frame = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
+
+async function show() {
+  const shell = { ...createTestHost(), releases: { takeFiles: () => [] } } as unknown as ShellHost
+  const page = document.createElement('div')
+  const root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <ShellContext value={shell}>
+        <ScreenOutlet id="terms" params={undefined} frame={frame} />
+      </ShellContext>,
+    ),
+  )
+  const text = page.textContent
+  await act(async () => root.unmount())
+  return text
+}
+
+it('a screen whose code is here is drawn once: what loading it gives is what it began with', async () => {
+  expect(await show()).toBe('the terms')
+  Terms.mockClear()
+  expect(await show()).toBe('the terms')
+  expect(Terms).toHaveBeenCalledTimes(1)
+})
