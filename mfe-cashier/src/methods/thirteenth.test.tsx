@@ -70,8 +70,8 @@ describe('a thirteenth method, added by one row', () => {
     await userEvent.click(submit)
     expect(host.record.toasts).toEqual([
       'Please choose or enter an amount',
-      'The minimum deposit is 20 USD',
-      'The maximum deposit is 5000 USD',
+      'The minimum deposit is 20\u00a0USD',
+      'The maximum deposit is 5000\u00a0USD',
     ])
     expect(host.record.calls.some(({ path }) => path === ORDER)).toBe(false)
     await userEvent.click(screen.getByRole('radio', { name: /100$/ }))
