@@ -1,7 +1,7 @@
 import type { DialCode } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { countriesIn, useLocale } from '@croupier/shared/i18n'
-import type { CodeName, DialCodeOf } from '@croupier/shared/ui'
+import { painted, type CodeName, type DialCodeOf } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listCountries, listCurrencies, listDialCodes, listStates } from '../api/reference.ts'
@@ -14,17 +14,17 @@ export function useReference() {
   const locale = useLocale()
   const countries = useQuery({
     queryKey: ['countries'],
-    queryFn: ({ signal }) => listCountries(api, signal),
+    queryFn: ({ signal }) => painted().then(() => listCountries(api, signal)),
     ...forTheDay,
   })
   const currencies = useQuery({
     queryKey: ['currencies'],
-    queryFn: ({ signal }) => listCurrencies(api, signal),
+    queryFn: ({ signal }) => painted().then(() => listCurrencies(api, signal)),
     ...forTheDay,
   })
   const dialCodes = useQuery({
     queryKey: ['dialCodes'],
-    queryFn: ({ signal }) => listDialCodes(api, signal),
+    queryFn: ({ signal }) => painted().then(() => listDialCodes(api, signal)),
     ...forTheDay,
   })
   const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])

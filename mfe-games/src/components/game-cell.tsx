@@ -21,11 +21,13 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
   const host = useHost()
   const [isOpen, setOpen] = useState(false)
   const [isNear, setNear] = useState(false)
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return
-    setOpen(false)
-    setNear(false)
-  }
+  const leave = ({ currentTarget }: FocusEvent) =>
+    // What takes the focus is seen first: a pop-up, say.
+    afterPaint(() => {
+      if (currentTarget.contains(document.activeElement)) return
+      setOpen(false)
+      setNear(false)
+    })
   const approach = ({ pointerType }: PointerEvent) => {
     // A finger may be scrolling; once it has opened the offer, that hints.
     if (pointerType === 'touch') return

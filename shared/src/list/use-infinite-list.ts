@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Page } from '../api/index.ts'
+import { painted } from '../ui/index.ts'
 import { createGatherer } from './gather.ts'
 
 export interface InfiniteListOptions<Item> {
@@ -38,7 +39,11 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
   const { enabled = true, keyOf, loadPage, queryKey } = options
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => loadPage(pageParam, signal),
+    queryFn: async ({ pageParam, signal }) => {
+      // Its screen is seen before it asks for anything.
+      if (pageParam === 1) await painted()
+      return loadPage(pageParam, signal)
+    },
     initialPageParam: 1,
     getNextPageParam: nextPageNum,
     enabled,

@@ -88,8 +88,11 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
 
 const none = (): void => undefined
 
-/** Looks for the width of the scroll bar, and so stands before the box comes into the page. */
-function ScrollLock(): null {
+/**
+ * Keeps the page where it is. Looks for the width of the scroll bar, and so stands before the box comes into the page;
+ * where one more stands around boxes that take each other's place, the page is not let go and laid out between them.
+ */
+export function ScrollLock(): null {
   usePreventScroll()
   return null
 }

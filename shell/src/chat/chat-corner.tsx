@@ -31,9 +31,11 @@ export function ChatCorner() {
   useHostEvent('member:registered', () => setInvited(true))
   const isShown = config.features.chat && !isPlaying && !cardFields
   const hasPanel = open && panel !== null
-  const hasIcon = isShown && (available || open) && !hasPanel
-  // The page's end leaves room for the icon, so that no link stays below it (footer.module.css).
-  useEffect(() => void document.documentElement.toggleAttribute('data-chat-icon', hasIcon), [hasIcon])
+  const hasRoom = config.features.chat && (available || open) && !hasPanel
+  const hasIcon = hasRoom && isShown
+  // The page's end leaves room for the icon, so that no link stays below it (footer.module.css): also while a pop-up
+  // covers both and the icon is away, or the page would be laid out anew for nobody.
+  useEffect(() => void document.documentElement.toggleAttribute('data-chat-icon', hasRoom), [hasRoom])
   const icon = useFocusBack(open)
   const corner = useGivingWay(hasIcon, invited)
   if (!isShown) return null

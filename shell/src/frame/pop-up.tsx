@@ -7,6 +7,7 @@ import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
 import { useText } from '../words.ts'
 import { layOutAhead } from './lay-out-ahead.ts'
 
+export { ScrollLock } from '@croupier/shared/ui'
 export { dropLeftCarets } from './left-caret.ts'
 
 interface PopUpProps {

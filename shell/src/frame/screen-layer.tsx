@@ -29,9 +29,14 @@ export function ScreenLayer() {
   const isLeaving = (screen: OpenScreen) => wanted.length < stack.length && !wanted.includes(screen)
   if (part) {
     const drawn = [...stack, ...prepared.filter((screen) => !stack.includes(screen))]
-    return drawn.map((screen) => (
-      <part.PopUp key={screen.key} screen={screen} isOpen={stack.includes(screen)} isLeaving={isLeaving(screen)} />
-    ))
+    return (
+      <>
+        {stack.length > 0 && <part.ScrollLock />}
+        {drawn.map((screen) => (
+          <part.PopUp key={screen.key} screen={screen} isOpen={stack.includes(screen)} isLeaving={isLeaving(screen)} />
+        ))}
+      </>
+    )
   }
   const top = wanted.at(-1)
   return top && <WaitingPopUp key={top.key} screen={top} failures={failures} />

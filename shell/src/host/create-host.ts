@@ -97,7 +97,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
       }),
   })
   whenMemberChanges(session, () => screens.dropPrepared())
-  locale.subscribe(() => screens.dropPrepared())
+  locale.subscribe(() => afterPaint(() => screens.dropPrepared()))
   const navigation = createNavigation(screens)
   const leave = () => {
     session.forget()

@@ -32,7 +32,7 @@ it('a list to choose from that did not come is said in place and asked for again
   countries.mockImplementation(() => [{ isoCode2: 'FI', enName: 'Finland', status: 1 }])
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(countries).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(countries).toHaveBeenCalledTimes(2))
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
 })
 

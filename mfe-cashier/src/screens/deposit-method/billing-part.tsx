@@ -2,7 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { countriesIn, useLocale } from '@croupier/shared/i18n'
-import { Button, CountryPicker, FieldRow, Notice, StatePicker, TextField } from '@croupier/shared/ui'
+import { Button, CountryPicker, FieldRow, Notice, painted, StatePicker, TextField } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { listCountries } from '../../api/places.ts'
@@ -17,7 +17,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   const locale = useLocale()
   const countries = useQuery({
     queryKey: ['countries'],
-    queryFn: ({ signal }) => listCountries(api, signal),
+    queryFn: ({ signal }) => painted().then(() => listCountries(api, signal)),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])

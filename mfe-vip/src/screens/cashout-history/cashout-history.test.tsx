@@ -49,7 +49,7 @@ it.each([
     await vi.waitFor(() =>
       expect(host.record.events).toContainEqual({ name: 'withdrawal:changed', payload: { id: 5 } }),
     )
-    expect(host.record.calls.filter(({ path }) => path === LIST)).toHaveLength(2)
+    await vi.waitFor(() => expect(host.record.calls.filter(({ path }) => path === LIST)).toHaveLength(2))
     expect(screen.queryByText('Canceled')).toBeNull()
   },
 )

@@ -1,6 +1,6 @@
 import { useBalanceChange, useHost, useMember } from '@croupier/shared/host'
 import { noneWhereRefused } from '@croupier/shared/api'
-import { Skeleton } from '@croupier/shared/ui'
+import { painted, Skeleton } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readSummary, type TransactionFilter } from '../../api/histories.ts'
@@ -22,7 +22,10 @@ export function Summary({ filter, money }: SummaryProps) {
   const text = useText()
   const summary = useQuery({
     queryKey: ['summary', id, filter],
-    queryFn: ({ signal }) => readSummary(api, filter, signal).catch(noneWhereRefused),
+    queryFn: async ({ signal }) => {
+      await painted()
+      return readSummary(api, filter, signal).catch(noneWhereRefused)
+    },
     placeholderData: (before) => before,
     staleTime: 0,
     retry: false,
