@@ -23,7 +23,7 @@ test.each([
   ['es', '¡Bien! Sigue jugando!', '¡Bien! ¡Sigue jugando!'],
   ['it', 'Prelievo «Conto»', 'Prelievo “Conto”'],
   ['pt', 'Processando...', 'Processando…'],
-  ['pt', 'até US$ 200', 'até US$\u00a0200'],
+  ['pt', 'até $ 200', 'até $\u00a0200'],
   ['fil', "Hangga't maaari", 'Hangga’t maaari'],
   ['ja', '有効期限(月)', '有効期限（月）'],
   ['ja', '入金額,出金額', '入金額、出金額'],

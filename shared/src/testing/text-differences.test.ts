@@ -10,6 +10,7 @@ it.each([
   ['[Join](screen:join), **now**', '**Jetzt** [registrieren](screen:join)'],
   ['not older than three months', '3か月以内'],
   ['3 to 2', '3:2'],
+  ['{everydaySymbol}\u00a010 to {everydaySymbol}\u00a050', '{everydaySymbol}\u00a010–50'],
   ['Support 24/7.', 'Support rund um die Uhr.'],
 ])('%s = %s', (english, line) => {
   expect(differences(english, line)).toEqual([])
@@ -19,6 +20,11 @@ it.each([
   ['50 times', '5 fois', ['50 is missing', '5 is not in English']],
   ['15,000 EUR', '1.500 EUR', ['15000 is missing', '1500 is not in English']],
   ['from {minimumDeposit}', 'ab {minimumCashout}', ['‘{minimumCashout}’ instead of ‘{minimumDeposit}’']],
+  [
+    '{everydaySymbol}\u00a010 to {everydaySymbol}\u00a050',
+    '{everydaySymbol}\u00a010, 50',
+    ['‘{everydaySymbol}’ instead of ‘{everydaySymbol} {everydaySymbol}’'],
+  ],
   ['[Join](screen:join)', '[Liity](screen:login)', ['‘](screen:login)’ instead of ‘](screen:join)’']],
   ['**Next**', 'Suivant', ['‘’ instead of ‘** **’']],
 ])('%s ≠ %s', (english, line, expected) => {

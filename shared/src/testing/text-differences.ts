@@ -39,8 +39,13 @@ export function textDifferences(english: TextDocument, text: TextDocument): stri
 const mark = /\{\w+\}|\]\([^)]*\)|\*\*/g
 
 function markDifferences(source: string, words: string): string[] {
-  const [wanted, found] = [matches(source, mark).join(' '), matches(words, mark).join(' ')]
+  const [wanted, found] = [source, words].map((line) => matches(everySymbol(line), mark).join(' '))
   return wanted === found ? [] : [`‘${found}’ instead of ‘${wanted}’`]
+}
+
+/** Finnish writes the symbol of a range once: '{everydaySymbol}\u00a010–50'. */
+function everySymbol(line: string): string {
+  return line.replace(/(\{\w*Symbol\}\u00a0)(\d+)–(?=\d)/g, '$1$2–$1')
 }
 
 function numberDifferences(source: string, words: string): string[] {

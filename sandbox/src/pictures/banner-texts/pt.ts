@@ -2,7 +2,7 @@ import type { LocaleBannerTexts } from './index.ts'
 
 export const pt: LocaleBannerTexts = {
   welcome: {
-    title: 'Dobre seu primeiro depósito, até US$ 200',
+    title: 'Dobre seu primeiro depósito, até $ 200',
     text: 'Peça após depositar; aposte 50 vezes o bônus em 90 dias.',
     button: 'Veja como funciona',
   },
