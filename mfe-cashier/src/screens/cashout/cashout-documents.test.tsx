@@ -1,5 +1,5 @@
 import type { User } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
@@ -61,9 +61,14 @@ describe('the documents of a cash-out', () => {
     ])
   })
 
-  it('are those that the page knows where nothing else can be heard', async () => {
-    const { asked } = await ready(62, async () => null)
-    await press('Submit')
+  it('are those that the page knows where nothing else is heard within five seconds', async () => {
+    const { asked } = await ready(62, () => new Promise(() => undefined))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    act(() => screen.getByRole('button', { name: 'Submit' }).click())
+    await act(() => vi.advanceTimersByTimeAsync(4_900))
+    expect(asked()).toEqual([])
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    vi.useRealTimers()
     await isMade()
     expect(asked()).toMatchObject([member])
   })
@@ -79,8 +84,11 @@ describe('the documents of a cash-out', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('ask nothing for a player who has logged in meanwhile in another tab', async () => {
-    const { asked, refreshed } = await ready(64, async () => testUser({ id: 65, ...member }))
+  it.each([
+    ['a player who has logged in meanwhile in another tab', 64, testUser({ id: 65, ...member })],
+    ['nobody, after a logout there', 66, null],
+  ])('ask nothing for %s', async (_, id, found) => {
+    const { asked, refreshed } = await ready(id, async () => found)
     await press('Submit')
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Submit' }).ariaDisabled).toBeNull())
     expect([refreshed.mock.calls.length, asked()]).toEqual([1, []])
