@@ -100,6 +100,22 @@ describe('NumberBox', () => {
     expect(input.value).toBe(value)
   })
 
+  test('a single figure that is pasted into a larger number is one more figure of it', async () => {
+    const load = async () => ({})
+    await loadCatalogue(load, 'de')
+    render(
+      <MessagesProvider locale="de" load={load}>
+        <Held>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>
+      </MessagesProvider>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Amount')
+    await userEvent.type(input, '1.500')
+    fireEvent.input(input, { target: { value: '1.5005' }, inputType: 'insertFromPaste' })
+    expect(input.value).toBe('1.5005')
+    fireEvent.blur(input)
+    expect(input.value).toBe('15005')
+  })
+
   test('of what is pasted where there are no decimals the whole amount counts, as is said', async () => {
     const note = (value: string) => `counts: ${value}`
     render(<Held first="5000">{(bind) => <NumberBox {...bind} label="Other amount" cutNote={note} />}</Held>)

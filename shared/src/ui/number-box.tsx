@@ -28,7 +28,7 @@ export interface NumberBoxProps extends Omit<TextFieldProps, 'type' | 'inputMode
   readonly cutNote?: (value: string) => string
 }
 
-/** What comes in as a whole, however little of it is new: '250.559' over '250.55'. */
+/** What may come in as a whole, however little of it is new: '250.559' over '250.55'; no figure is to be lost of it. */
 const PASTES = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'insertFromYank']
 
 /**
@@ -70,8 +70,10 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
         setTyped({ text: '', value: '' })
       }}
       onChange={(text, inputType = '') => {
-        const isTyped = !PASTES.includes(inputType) && arrived(shown, text) <= 1
-        const box = isTyped ? typedText(text, decimals, mark) : ''
+        const typed = typedText(text, decimals, mark)
+        const isWhole = PASTES.includes(inputType) && losesFigures(text, typed)
+        const isTyped = !isWhole && arrived(shown, text) <= 1
+        const box = isTyped ? typed : ''
         const value = amountText(box || text, decimals, { mark, isTyped })
         // What was cut off stays cut off while the same amount stands there.
         setCut((before) => (losesFigures(text, value) || before === value ? value : null))
