@@ -1,4 +1,5 @@
 import { act, cleanup, renderScreen, screen, testGame } from '@croupier/shared/testing'
+import { painted } from '@croupier/shared/ui'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
 import { GameGrid } from './game-grid.tsx'
@@ -30,6 +31,10 @@ it('keeps its offer while one of its buttons is pressed, which gets no focus the
   const play = screen.getByRole('button', { name: 'Play' })
   // Safari's pointer gives the focus to the nearest element that takes it and is no button.
   const next = play.closest<HTMLElement>('[tabindex]')
-  act(() => (next ? next.focus() : cover.blur()))
+  await act(() => {
+    if (next) next.focus()
+    else cover.blur()
+    return painted()
+  })
   expect(isOpen()).toBe('true')
 })

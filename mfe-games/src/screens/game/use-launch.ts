@@ -1,6 +1,6 @@
 import { errorMessage, isSessionEnd, type Game } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
-import { afterPaint } from '@croupier/shared/ui'
+import { painted } from '@croupier/shared/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { readGame } from '../../api/games.ts'
 import { readBlockCheck, readLaunchUrl, readVendorDomains, type Channel } from '../../api/launch.ts'
@@ -71,10 +71,9 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   useEffect(() => {
     let isCurrent = true
     // The pop-up is seen before it asks for anything.
-    const callOff = afterPaint(() => void launch(() => isCurrent))
+    void painted().then(() => (isCurrent ? launch(() => isCurrent) : undefined))
     return () => {
       isCurrent = false
-      callOff()
     }
   }, [gameId, isReal, turn])
   const frameLoaded = useCallback(() => setLoaded(true), [])
