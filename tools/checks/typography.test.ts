@@ -14,6 +14,8 @@ test.each([
   ['de', '€\u00a015,000', '€\u00a015.000'],
   ['de', 'bis 200\u00a0$ ein', 'bis $\u00a0200 ein'],
   ['en', '{everydaySymbol}200', '{everydaySymbol}\u00a0200'],
+  ['en', 'from {currencySymbol} {minimumDeposit}', 'from {currencySymbol}\u00a0{minimumDeposit}'],
+  ['fr', 'jusqu’à 200\u202f€', 'jusqu’à €\u00a0200'],
   ['en', 'capped at 200\u00a0EUR', 'capped at €\u00a0200'],
   ['ja', '最大200ドル', '最大$\u00a0200'],
   ['fi', 'alkaen klo 00.01', 'alkaen klo\u00a000.01'],

@@ -6,12 +6,12 @@ interface Slip {
 /** A line that ends between the two leaves a unit, a number or a percent sign alone on the next one. */
 const UNIT: Slip = {
   what: 'a plain space between a number and its unit',
-  pattern: /[\d}] ((MB|Mo|Mt|EUR|USD|BTC)\b|[$€])|[$€] [\d{]|\} (s|sn)(?!\p{L})/u,
+  pattern: /[\d}] ((MB|Mo|Mt|EUR|USD|BTC)\b|[$€])|([$€]|Symbol\}) [\d{]|\} (s|sn)(?!\p{L})/u,
 }
 /** The site's amounts have the symbol in front in every language (`formatMoney`), and texts stand beside them. */
 const MONEY: Slip = {
   what: 'an amount that is not set as the site sets its own, $\u00a0200',
-  pattern: /[$€][\d{]|Symbol\}[\d{]|[\d}]\u00a0?([$€](?!\u00a0)|(EUR|USD)\b)|\dドル/,
+  pattern: /[$€][\d{]|Symbol\}[\d{]|[\d}][\u00a0\u202f]?([$€](?!\u00a0)|(EUR|USD)\b)|\dドル/,
 }
 const NUMBER: Slip = {
   what: 'a plain space after the sign of a number',
