@@ -66,7 +66,7 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   })
   // The long texts name what the forms check (D15).
   await page.goto('/#/branchIndex/cashier/cashierInfo')
-  await expect(page.getByText('from $55.')).toBeVisible()
+  await expect(page.getByText('from $ 55.')).toBeVisible()
 })
 
 test("a member's amount is blocked and let go, and the account closed and opened again @mobile", async ({
