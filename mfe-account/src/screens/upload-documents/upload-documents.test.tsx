@@ -133,6 +133,26 @@ it('keeps a file that another device has handed in since the page was drawn', as
   })
 })
 
+it('sends nothing for somebody else, or nobody, who is logged in by then in another tab', async () => {
+  const { host } = await renderScreen(<UploadDocumentsScreen />, {
+    user,
+    messages,
+    answers: { [FILE]: () => new Blob(['a'], { type: 'image/png' }), '/sys/file/upload': { id: 'new' } },
+  })
+  const group = await screen.findByRole('group', { name: 'Address proof' })
+  await userEvent.upload(group.querySelector('input')!, photo('bill.jpg'))
+  await within(group).findByText('Ready to submit')
+  const submit = screen.getByRole('button', { name: 'Submit' })
+  for (const found of [{ ...user, id: 8 }, null]) {
+    const refresh = vi.fn(async () => found)
+    Object.assign(host.session, { refresh })
+    await userEvent.click(submit)
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(submit.ariaDisabled).toBeNull())
+  }
+  expect(host.record.calls.map(({ path }) => path)).not.toContain('/sys/member/documents/update')
+})
+
 it('a proof that was asked for is asked for no more once its file has arrived', async () => {
   const answers = { '/sys/file/upload': { id: 'new' } }
   const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })

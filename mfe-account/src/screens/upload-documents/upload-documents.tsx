@@ -2,7 +2,15 @@ import { errorMessage, isApiError, sessionEndOr, type User } from '@croupier/sha
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
-import { FileUploader, proofOf, splitFileIds, useProof, type FileProblem, type Proof } from '@croupier/shared/upload'
+import {
+  FileUploader,
+  memberNow,
+  proofOf,
+  splitFileIds,
+  useProof,
+  type FileProblem,
+  type Proof,
+} from '@croupier/shared/upload'
 import { useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
@@ -67,8 +75,8 @@ export default function UploadDocumentsScreen() {
         host.feedback.toast(text('documents.nothingNew'))
         return
       }
-      // Another device may have handed in a file since this page was drawn: what is not named is given up.
-      const now = (await host.session.refresh()) ?? user
+      const now = await memberNow(host.session, user)
+      if (!now) return
       try {
         await updateDocuments(host.api, user.id, idsOf(now, proofs))
       } catch (error) {

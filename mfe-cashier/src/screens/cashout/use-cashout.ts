@@ -8,6 +8,7 @@ import {
 import { useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
+import { memberNow } from '@croupier/shared/upload'
 import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
 import { useIntents } from '../../payment/intent.ts'
@@ -27,8 +28,6 @@ import { useMoney } from './use-money.ts'
 import { proofIdsOf, useProofs, type Proofs } from './use-proofs.ts'
 
 const GUARD_MS = 2000
-/** A stalled question about the documents holds a cash-out up no longer: those that the page knows go with it then. */
-const HEARD_MS = 5000
 /** Our sandbox's code for the rule of the first withdrawal; others are known by their words (WD-06). */
 const FIRST_WITHDRAWAL = 61
 /** The money of such a cash-out is back. */
@@ -88,10 +87,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     onInvalid: toast,
     onSubmit: async (values) => {
       if (await owesBets()) return
-      // Another device may have handed in a document since this page was drawn: what is not named is given up.
-      const now = await Promise.race([host.session.refresh(), later(user, HEARD_MS)])
-      // Somebody else has logged in, whose money is not asked for; or nobody is any more.
-      if (now?.id !== user.id) return
+      const now = await memberNow(host.session, user)
+      if (!now) return
       const request = toRequest(values, proofIdsOf(now, proofs), scale)
       // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
       const apply = async () => {
@@ -142,5 +139,3 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   }
   return { form, proofs, mayGoOn }
 }
-
-const later = <Value>(value: Value, ms: number) => new Promise<Value>((resolve) => void setTimeout(resolve, ms, value))
