@@ -1,9 +1,8 @@
 import { useBalanceChange, useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
-import { afterPaint, Button, Notice } from '@croupier/shared/ui'
+import { Button, Notice, painted } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { depositPage } from '../../api/deposit-history.ts'
 import { CopyValue } from '../../payment/copy-value.tsx'
 import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
@@ -20,13 +19,10 @@ export function OpenDeposit() {
   const locale = useLocale()
   const label = useMethodLabel()
   const user = useMember()
-  // The methods are seen first.
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => afterPaint(() => setSeen(true)), [])
   const newest = useQuery({
-    enabled: isSeen,
     queryKey: [DEPOSIT_LISTS.open, user.id],
-    queryFn: ({ signal }) => depositPage(host.api, 1, signal),
+    // The methods are seen first.
+    queryFn: ({ signal }) => painted().then(() => depositPage(host.api, 1, signal)),
     retry: false,
     // An order may have ended in another window meanwhile: nothing old is offered.
     staleTime: 0,
