@@ -3,19 +3,12 @@ import { cleanup, renderScreen, screen, userEvent, within } from '@croupier/shar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
+import { madeCashout } from './testing/made-cashout.ts'
 
 const APPLY = '/sys/withdraw/apply'
 const CONFIG = '/sys/member/withdraw/config'
 const lost = new ApiError({ code: -1, message: 'Server is busy, please try later', kind: 'network', path: APPLY })
 const refused = new ApiError({ code: 1, message: 'Not today', kind: 'refused', path: APPLY })
-const made = {
-  id: 7,
-  createTime: '2026-01-01T10:00:00Z',
-  currency: 'USD',
-  amount: '200.00',
-  status: 0,
-  method: 'PAYPAL',
-}
 const answers: Record<string, unknown> = {}
 let now = 0
 
@@ -64,7 +57,7 @@ describe('a cash-out', () => {
     const open = messages['cashout.openText']
     expect(first.host.record.alerts).toEqual([open, open])
     first.unmount()
-    answers[APPLY] = made
+    answers[APPLY] = madeCashout
     const second = await toSubmit(31, 'sent-anew')
     await press('Submit')
     expect(await screen.findByText(/200\.00 is set aside/)).toBeTruthy()
@@ -139,7 +132,7 @@ describe('a cash-out', () => {
     const first = await toSubmit(34)
     await press('Submit')
     let asked = 0
-    answers[APPLY] = () => ({ ...made, id: (asked += 1), status: asked === 1 ? 1 : 0 })
+    answers[APPLY] = () => ({ ...madeCashout, id: (asked += 1), status: asked === 1 ? 1 : 0 })
     await press('Submit')
     expect(await screen.findByText(/200\.00 is set aside/)).toBeTruthy()
     const [lostKey, sameKey, newKey] = first.host.record.keys
@@ -149,7 +142,7 @@ describe('a cash-out', () => {
   it('whose lost request has gone on meanwhile is told as it stands: nothing is set aside any more that was paid', async () => {
     const { host } = await toSubmit(42)
     await press('Submit')
-    answers[APPLY] = { ...made, status: 40 }
+    answers[APPLY] = { ...madeCashout, status: 40 }
     await press('Submit')
     expect(await screen.findByText(messages['withdrawQuery.status.success'])).toBeTruthy()
     expect(screen.queryByText(/is set aside|We check your request/)).toBeNull()
@@ -157,18 +150,18 @@ describe('a cash-out', () => {
   })
 
   it('whose dialog was closed while it was asked for is told all the same', async () => {
-    const answer = Promise.withResolvers<typeof made>()
+    const answer = Promise.withResolvers<typeof madeCashout>()
     answers[APPLY] = () => answer.promise
     const { host, unmount } = await toSubmit(33)
     await press('Submit')
     unmount()
-    answer.resolve(made)
+    answer.resolve(madeCashout)
     await vi.waitFor(() => expect(host.record.toasts).toEqual(['Cashout requested']))
     expect(host.record.events.map(({ name }) => name)).toContain('withdrawal:changed')
   })
 
   it('that was asked for leaves nothing of itself to the next one', async () => {
-    answers[APPLY] = made
+    answers[APPLY] = madeCashout
     const { unmount } = await toSubmit(36)
     await press('Submit')
     await screen.findByText(/200\.00 is set aside/)
