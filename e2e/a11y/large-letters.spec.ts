@@ -1,8 +1,10 @@
-import { chromium } from '../support/browser.ts'
+import { chromiumOfTests } from '../support/browser.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The browser's own setting for the size of letters: 24 px instead of 16. */
-test.use({ launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=24'] } })
+test.use({
+  launchOptions: { ...chromiumOfTests, args: [...chromiumOfTests.args, '--blink-settings=defaultFontSize=24'] },
+})
 
 test("with a player's large letters a form fits a phone's width @mobile", async ({ page }) => {
   await page.goto('/#/join')

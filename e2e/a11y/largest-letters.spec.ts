@@ -1,5 +1,5 @@
 import { openMethod } from '../journeys/deposits/support.ts'
-import { chromium } from '../support/browser.ts'
+import { chromiumOfTests } from '../support/browser.ts'
 import { cutWords } from '../support/cut-words.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +7,9 @@ import { unsettled } from '../support/ways.ts'
 import type { Page } from '@playwright/test'
 
 /** The browser's own setting for the size of letters: 32 px instead of 16, the 200 % that WCAG 1.4.4 names. */
-test.use({ launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] } })
+test.use({
+  launchOptions: { ...chromiumOfTests, args: [...chromiumOfTests.args, '--blink-settings=defaultFontSize=32'] },
+})
 
 test('with letters twice as large the bar of a phone scrolls, the page does not, and both ways in are reached @mobile', async ({
   page,

@@ -22,8 +22,7 @@ const unwanted = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** How the browser is started: quiet, and able to run as root inside a container. */
-export const chromium = {
+const started = (without: readonly string[]) => ({
   ...(executable ? { executablePath: executable } : {}),
   args: [
     '--no-sandbox',
@@ -33,6 +32,12 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${unwanted.join(',')}`,
+    `--disable-features=${without.join(',')}`,
   ],
-}
+})
+
+/** How the browser is started: quiet, and able to run as root inside a container. */
+export const chromium = started(unwanted)
+
+/** For tests: no renderer that stands ready for the next page, a process more for each test that opens a single one. */
+export const chromiumOfTests = started([...unwanted, 'SpareRendererForSitePerProcess'])
