@@ -13,6 +13,11 @@ export function watchCalls(page: Page, path: string): Request[] {
   return calls
 }
 
+/** Every question so far has its answer, or was given up. */
+export async function answered(calls: readonly Request[]): Promise<void> {
+  for (const call of calls) await (await call.response().catch(() => null))?.finished()
+}
+
 /** A field of a form-encoded body. */
 export const textOf = (request: Request | undefined, name: string): string =>
   new URLSearchParams(request?.postData() ?? '').get(name) ?? ''

@@ -7,7 +7,7 @@ export interface PageWatch {
   problems(): string[]
 }
 
-/** Collects uncaught errors, policy violations and wrongly encoded calls of every page of a context. */
+/** Collects uncaught errors, crashed screens, policy violations and wrongly encoded calls of every page of a context. */
 export function watchPage(context: BrowserContext): PageWatch {
   const found: string[] = []
   const allowed: RegExp[] = []
@@ -20,7 +20,7 @@ export function watchPage(context: BrowserContext): PageWatch {
     page.on('console', (message) => {
       const text = message.text()
       if (/Content Security Policy|TrustedHTML|TrustedScript|violates the following/i.test(text)) found.push(text)
-      if (/MISSING_TRANSLATION|FORMAT_ERROR/.test(text)) found.push(text)
+      if (/MISSING_TRANSLATION|FORMAT_ERROR|^a screen crashed/.test(text)) found.push(text)
     })
   }
   for (const page of context.pages()) watch(page)

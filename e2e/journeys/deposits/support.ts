@@ -3,7 +3,7 @@ import { data } from '../../support/api.ts'
 import { settled } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
 
-export { settled, textOf, watchCalls } from '../../support/calls.ts'
+export { answered, settled, textOf, watchCalls } from '../../support/calls.ts'
 
 /** Opens the site's root with the deposit chooser on it. */
 export async function openChooser(page: Page): Promise<Locator> {
@@ -125,11 +125,6 @@ export async function expectQuestions(page: Page, calls: readonly Request[], wai
     await (await calls[before]!.response())?.finished()
     await settled(page)
   }
-}
-
-/** Every question so far has its answer, or was given up. */
-export async function answered(calls: readonly Request[]): Promise<void> {
-  for (const call of calls) await (await call.response().catch(() => null))?.finished()
 }
 
 /** The number of the member's newest deposit. */

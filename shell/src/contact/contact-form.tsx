@@ -49,7 +49,8 @@ function Finished({ mail }: { mail: FinishedMail }) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
   // The button that has made it stands below whatever is scrolled to.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  // (Nothing is given back: newer browsers answer with a promise, which is no clean-up.)
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={place}>
       <Notice tone="ok">

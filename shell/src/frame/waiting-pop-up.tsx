@@ -23,7 +23,7 @@ export function WaitingPopUp({ screen, failures }: WaitingProps) {
   const [told, setTold] = useState(failures)
   // What the box will hold comes beside it; it is asked for first, since the browser lays out the page to show a dialog.
   useEffect(() => void preloadScreen(host, screen.id, screen.params), [host, screen])
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => void dialog.current?.showModal(), [])
   const titleId = `screen-${screen.key}`
   const close = () => screens.remove(screen.key)
   const frame = { kind: 'dialog', titleId, closeLabel: text('common.close'), close } as const

@@ -17,7 +17,7 @@ import css from './game-browser.module.css'
 const FAVOURITES = 'favourites'
 
 /** On a phone not all categories are in sight: the chosen one is. */
-const intoSight = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+const intoSight = (tab: HTMLAnchorElement | null) => void tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** All games by category, with search by name and a choice of vendor (GM-02, GM-03). */
 export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBrowser'> }) {
