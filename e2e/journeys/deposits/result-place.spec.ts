@@ -1,5 +1,16 @@
 import { expect, test } from '../../support/test.ts'
-import { APPROVED, choosePreset, decide, depositButton, fillCard, openMethod, result, watchCalls } from './support.ts'
+import {
+  APPROVED,
+  choice,
+  choosePreset,
+  decide,
+  depositButton,
+  fillCard,
+  openMethod,
+  payWindow,
+  result,
+  watchCalls,
+} from './support.ts'
 
 test('[DP-03] [DP-14] a transfer that comes while the terms are read: its dialog gives way to the result, the terms stay @desktop', async ({
   page,
@@ -50,4 +61,25 @@ test('[DP-06] a card that is charged after its dialog was closed is told of, and
   await page.keyboard.press('Escape')
   await expect(result(page, 'Deposit success')).toBeHidden()
   await expect(menu).toBeVisible()
+})
+
+test('[DP-09] [DP-18] a payment window that is closed while the terms are read: what opens above them can be used @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  const dialog = await openMethod(page, 'CPAY')
+  await choosePreset(dialog, '50')
+  const popup = await payWindow(page, dialog)
+  await expect(choice(popup, 'Pay The')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Terms' }).click()
+  const terms = page.getByRole('dialog', { name: /Terms/ })
+  await expect(terms).toBeVisible()
+  await popup.close()
+  await result(page, 'Deposit returned').getByRole('button', { name: 'Deposit history' }).click()
+  const history = page.getByRole('dialog', { name: 'Deposit history' })
+  await history.getByRole('button', { name: 'Close' }).click()
+  await expect(history).toBeHidden()
+  await expect(terms).toBeFocused()
+  await terms.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -47,9 +47,17 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
 
 const spare: HTMLElement[] = []
 
-/** React adds listeners for every event to each container that it renders into, so containers are used again. */
+/**
+ * React adds listeners for every event to each container that it renders into, so containers are used again. One whose
+ * pop-up ended below another is inert for as long as that one is open: nobody could press in it.
+ */
+function takeContainer(): HTMLElement {
+  const usable = spare.findIndex(({ inert }) => !inert)
+  return spare.splice(usable, usable < 0 ? 0 : 1)[0] ?? document.createElement('div')
+}
+
 function useContainer(): HTMLElement {
-  const [container] = useState(() => spare.pop() ?? document.createElement('div'))
+  const [container] = useState(takeContainer)
   useEffect(
     () => () => {
       container.remove()

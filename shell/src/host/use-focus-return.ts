@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OpenScreen, ScreenStack } from './screen-stack.ts'
+import { titleIdOf, type OpenScreen, type ScreenStack } from './screen-stack.ts'
 
 interface Opener {
   readonly element: Element | null
@@ -10,7 +10,8 @@ interface Opener {
 /**
  * Gives the focus back to what had it before a pop-up. Each box does that by itself (site.md 2), but one that took the
  * place of another, as the drawer's screens do, remembers a button that is gone with it, and one that was drawn ahead
- * anything. `shown`: what stands in the page; it follows the stack a moment later.
+ * anything. Where that is gone as well, or lies behind the pop-up below, that pop-up has it.
+ * `shown`: what stands in the page; it follows the stack a moment later.
  */
 export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly OpenScreen[]): void {
   const goal = useRef<Opener | null>(null)
@@ -38,9 +39,14 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body
-        if ((isLost || wasAhead) && element.isConnected) element.focus()
+        if (!isLost && !wasAhead) return
+        if (element.isConnected) element.focus()
+        if (document.activeElement !== element) boxOf(shown.at(-1))?.focus({ preventScroll: true })
       })
     })
     return () => cancelAnimationFrame(frame)
   }, [shown])
 }
+
+const boxOf = (screen: OpenScreen | undefined): HTMLElement | null | undefined =>
+  screen && document.getElementById(titleIdOf(screen))?.closest<HTMLElement>('[role=dialog]')
