@@ -2,13 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Lets one submit through at a time, and none within `guardMs` of the last one let through (WD-07).
- * `run` answers false where it was held back; a rejection of `work` is passed on.
+ * `run` answers false where it was held back; a rejection of `work` is passed on. Where one of several buttons submits,
+ * `run` is told which, and `buttonOf` says how each looks: the pressed one is busy and keeps the focus, the others are off.
  */
 export function useSubmitGuard(guardMs = 0): {
   isBusy: boolean
-  run: (work: () => Promise<void> | void) => Promise<boolean>
+  buttonOf: (what: unknown) => { readonly isBusy: boolean; readonly isDisabled: boolean }
+  run: (work: () => Promise<void> | void, what?: unknown) => Promise<boolean>
 } {
-  const [isBusy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<{ readonly what: unknown } | null>(null)
   const running = useRef(false)
   const last = useRef(-Infinity)
   const mounted = useRef(true)
@@ -21,21 +23,25 @@ export function useSubmitGuard(guardMs = 0): {
   }, [])
 
   const run = useCallback(
-    async (work: () => Promise<void> | void) => {
+    async (work: () => Promise<void> | void, what?: unknown) => {
       const now = performance.now()
       if (running.current || now - last.current < guardMs) return false
       running.current = true
       last.current = now
-      setBusy(true)
+      setBusy({ what })
       try {
         await work()
       } finally {
         running.current = false
-        if (mounted.current) setBusy(false)
+        if (mounted.current) setBusy(null)
       }
       return true
     },
     [guardMs],
   )
-  return { isBusy, run }
+  const buttonOf = (what: unknown) => {
+    const isPressed = busy?.what === what
+    return { isBusy: busy !== null && isPressed, isDisabled: busy !== null && !isPressed }
+  }
+  return { isBusy: busy !== null, buttonOf, run }
 }

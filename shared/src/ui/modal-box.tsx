@@ -9,6 +9,7 @@ import css from './overlay.module.css'
 import { useEscape } from './use-escape.ts'
 import { useFocusInside } from './use-focus-inside.ts'
 import { useInertBehind } from './use-inert-behind.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useMeant } from './use-meant.ts'
 
 export interface ModalBoxProps {
@@ -47,6 +48,7 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
     modal,
   )
   useFocusInside(dialog)
+  useKeptFocus(dialog)
   // Once the focus is inside: of two boxes that open at once, the lower one would keep it. Drawing this at once has the
   // effects run in this turn, before the box below hears that something came into the page beside it, and disables it.
   const [holdsFocus, setHoldsFocus] = useState(false)

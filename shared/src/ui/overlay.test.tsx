@@ -1,7 +1,7 @@
 import './jsdom-setup.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Drawer, Overlay } from './overlay.tsx'
 
@@ -73,4 +73,22 @@ test('where one box takes the place of another, the page behind is not given bac
   expect(givenBack).not.toHaveBeenCalled()
   rerender(null)
   expect(page.ariaHidden).toBeNull()
+})
+
+test.each(['disabled', 'taken away'])('a control that is %s leaves the focus to its box', async (how) => {
+  const box = (control: ReactNode) => (
+    <Overlay isOpen onClose={() => undefined} label="Box">
+      {control}
+      <button>Other</button>
+    </Overlay>
+  )
+  const { rerender } = render(box(<button>Claim</button>))
+  screen.getByRole('button', { name: 'Claim' }).focus()
+  rerender(box(how === 'disabled' ? <button disabled>Claim</button> : null))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+  // Where the focus is elsewhere, it stays there.
+  screen.getByRole('button', { name: 'Other' }).focus()
+  rerender(box(<button disabled>Gone again</button>))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Other' }))
 })

@@ -37,7 +37,7 @@ export default function InviteBonusScreen() {
   const link = host.navigation.absolute(`/?code=${user.invitationCode}`)
   const copied = (success: boolean) =>
     host.feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
-  const claim = (tier: InviteTier) =>
+  const claim = (tier: InviteTier, pressed: number | 'claim') =>
     void guard.run(async () => {
       try {
         await claimTier(host.api, user.id, tier.id)
@@ -46,7 +46,7 @@ export default function InviteBonusScreen() {
         host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
       }
       await Promise.all([host.session.refresh(), member.refetch(), tiers.refetch()])
-    })
+    }, pressed)
   const share = () =>
     void navigator.share({ title: host.config.name, url: link }).catch((error: unknown) => console.info(error))
   const failed = member.isError || tiers.isError
@@ -82,7 +82,11 @@ export default function InviteBonusScreen() {
               member={member.data}
               user={user}
               claim={
-                <Button isDisabled={!next} isBusy={guard.isBusy} onPress={() => next && claim(next)}>
+                <Button
+                  {...guard.buttonOf('claim')}
+                  {...(!next && { isDisabled: true })}
+                  onPress={() => next && claim(next, 'claim')}
+                >
                   {text('invite.claim')}
                 </Button>
               }
@@ -90,11 +94,11 @@ export default function InviteBonusScreen() {
             <TierGrid
               tiers={tiers.data}
               member={member.data}
-              isBusy={guard.isBusy}
+              buttonOf={guard.buttonOf}
               bonus={(amount) => (
                 <Money amount={amount} currency={user.currency} symbol={user.currencySymbol} fraction="auto" />
               )}
-              onGet={claim}
+              onGet={(tier) => claim(tier, tier.id)}
             />
           </>
         )}

@@ -1,4 +1,5 @@
 import type { InviteTier, Member } from '@croupier/shared/api'
+import type { useSubmitGuard } from '@croupier/shared/forms'
 import { Button, classNames } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../words.ts'
@@ -8,13 +9,14 @@ import { tierState } from './tier-state.ts'
 interface TierGridProps {
   readonly tiers: readonly InviteTier[]
   readonly member: Member
-  readonly isBusy: boolean
+  /** How a tier's button looks while something is claimed. */
+  readonly buttonOf: ReturnType<typeof useSubmitGuard>['buttonOf']
   readonly bonus: (amount: string) => ReactNode
   readonly onGet: (tier: InviteTier) => void
 }
 
 /** The reward tiers: two columns on a phone, six on a desktop (site.md 9). */
-export function TierGrid({ tiers, member, isBusy, bonus, onGet }: TierGridProps) {
+export function TierGrid({ tiers, member, buttonOf, bonus, onGet }: TierGridProps) {
   const text = useText()
   return (
     <ul className={css.tiers} aria-label={text('invite.tiers')}>
@@ -24,7 +26,13 @@ export function TierGrid({ tiers, member, isBusy, bonus, onGet }: TierGridProps)
           <li key={tier.id} className={classNames(css.tier, isReached && css.reached)} data-reached={isReached}>
             <strong>{bonus(tier.bonusAmount)}</strong>
             <span>{text('invite.progress', { invited: member.childCount, required: tier.personCount })}</span>
-            <Button size="sm" isFull isDisabled={isDisabled || isBusy} onPress={() => onGet(tier)}>
+            <Button
+              size="sm"
+              isFull
+              {...buttonOf(tier.id)}
+              {...(isDisabled && { isDisabled })}
+              onPress={() => onGet(tier)}
+            >
               {text('invite.get')}
             </Button>
           </li>

@@ -51,7 +51,7 @@ export default function CashoutHistoryScreen() {
       // Also where it had gone on, or was canceled without a word of it: whoever shows it asks how it stands.
       host.events.emit('withdrawal:changed', { id })
       void host.session.refresh()
-    })
+    }, id)
   const label = (row: Withdrawal) => {
     const status = statusOf(row)
     return status ? <Tag tone={withdrawalTone(status)}>{text(`status.${status}`)}</Tag> : <Tag>{row.status}</Tag>
@@ -106,7 +106,7 @@ export default function CashoutHistoryScreen() {
                 align: 'end',
                 cell: (row) =>
                   statusOf(row) === 'pending' && (
-                    <Button variant="link" isDisabled={guard.isBusy} onPress={() => cancel(row)}>
+                    <Button variant="link" {...guard.buttonOf(row.id)} onPress={() => cancel(row)}>
                       {text('cashouts.cancel')}
                     </Button>
                   ),

@@ -45,7 +45,7 @@ export default function VipStoreScreen() {
         await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
       }
       frame.close()
-    })
+    }, offer.id)
   const offers = affordable(packages.data ?? [], user)
   const points = [
     { name: text('store.available'), value: user.vipPoints },
@@ -105,7 +105,7 @@ export default function VipStoreScreen() {
                     isBare: true,
                     align: 'end',
                     cell: (offer) => (
-                      <Button size="sm" isDisabled={guard.isBusy} onPress={() => redeem(offer)}>
+                      <Button size="sm" {...guard.buttonOf(offer.id)} onPress={() => redeem(offer)}>
                         {text('store.redeem')}
                       </Button>
                     ),
