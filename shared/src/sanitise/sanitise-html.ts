@@ -15,7 +15,8 @@ let purifier: ReturnType<typeof createDOMPurify> | undefined
 /**
  * Html from the API as nodes that run nothing, style nothing and load nothing from strangers. Links lead to
  * http(s) in a new tab or to a path of the site; a picture's `link` attribute becomes a link around it, kept
- * as `data-link`. Unknown values (not a text, too long) give an empty fragment.
+ * as `data-link`. A heading of the first rank becomes one of the second: the page has its own. Unknown values
+ * (not a text, too long) give an empty fragment.
  */
 export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): DocumentFragment {
   if (typeof html !== 'string' || html.length > longestHtml) return document.createDocumentFragment()
@@ -25,6 +26,7 @@ export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): Docu
     RETURN_DOM_FRAGMENT: true,
     ...trustedPolicy(),
   })
+  for (const heading of fragment.querySelectorAll('h1')) lower(heading)
   const base = options.base ?? document.baseURI
   for (const anchor of fragment.querySelectorAll('a')) cleanAnchor(anchor, base)
   for (const image of fragment.querySelectorAll('img')) cleanImage(image, base, options.imageHosts ?? [])
@@ -32,6 +34,13 @@ export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): Docu
     for (const name of ['src', 'href', 'link']) other.removeAttribute(name)
   }
   return fragment
+}
+
+function lower(heading: Element): void {
+  const second = document.createElement('h2')
+  for (const { name, value } of heading.attributes) second.setAttribute(name, value)
+  second.append(...heading.childNodes)
+  heading.replaceWith(second)
 }
 
 function cleanAnchor(anchor: HTMLAnchorElement, base: string): void {

@@ -8,7 +8,7 @@ const base = 'https://api.example/'
 const words = (text: string) => new Set(text.split(' '))
 const allowedTags = words(
   'a abbr b blockquote br caption center code col colgroup dd del details div dl dt em figcaption figure ' +
-    'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s section small span strike strong sub ' +
+    'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s section small span strike strong sub ' +
     'summary sup table tbody td tfoot th thead time tr u ul',
 )
 const allowedAttributes = words(
@@ -92,6 +92,12 @@ test('an honest article stays as it is', () => {
   const place = document.createElement('div')
   place.append(sanitiseHtml(html, { base }))
   expect(place.innerHTML).toBe(html)
+})
+
+test('a heading of the first rank becomes one of the second, with what it holds', () => {
+  const place = document.createElement('div')
+  place.append(sanitiseHtml('<h1 lang="de">Zwei <b>Worte</b><script>x</script></h1><h3>c</h3>', { base }))
+  expect(place.innerHTML).toBe('<h2 lang="de">Zwei <b>Worte</b></h2><h3>c</h3>')
 })
 
 test('links lead inside by their path, outside in a new tab', () => {
