@@ -17,6 +17,8 @@ export interface Signer {
   readonly keyId: string
   /** What the site's config lists: the raw public key (32 bytes) as base64, and the remotes that it signs for. */
   readonly line: string
+  /** What the live site lists, where it was asked. */
+  readonly live?: readonly string[]
   sign(message: Uint8Array): string
 }
 

@@ -27,8 +27,8 @@ interface Wanted {
 }
 
 /** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
-export async function release(store: Store, { remote, traffic, dist }: Wanted): Promise<void> {
-  await refuseForeign(store, remote)
+export async function release(local: Store, { remote, traffic, dist }: Wanted): Promise<void> {
+  const store = await ownOf(local, remote)
   const origin = originOf(store, remote)
   const folder = dist ?? (await builtHere(remote))
   const built = readBuilt(remote, folder)
@@ -45,8 +45,8 @@ export async function release(store: Store, { remote, traffic, dist }: Wanted): 
  * Gives a listed version more visitors; nothing is built. The shell may have been another one when it was released: throws
  * where the live one does not answer.
  */
-export async function raiseShare(store: Store, remote: string, version: string, traffic: number): Promise<void> {
-  await refuseForeign(store, remote)
+export async function raiseShare(local: Store, remote: string, version: string, traffic: number): Promise<void> {
+  const store = await ownOf(local, remote)
   const problems = listedMisfits(store, remote, await liveShell(store))(version)
   await change(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
@@ -60,8 +60,8 @@ export async function raiseShare(store: Store, remote: string, version: string, 
  * Gives visitors the version again that they had before, or the named one. Throws when there is none, or none that fits
  * the live shell; where that does not answer it says so and goes on, for going back is urgent.
  */
-export async function rollback(store: Store, remote: string, to?: string): Promise<void> {
-  await refuseForeign(store, remote)
+export async function rollback(local: Store, remote: string, to?: string): Promise<void> {
+  const store = await ownOf(local, remote)
   const there = (version: string) => existsSync(join(store.folder, remote, version))
   const shell = await liveShell(store).catch((error: unknown) => {
     console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
@@ -80,8 +80,20 @@ export async function rollback(store: Store, remote: string, to?: string): Promi
   })
 }
 
+/**
+ * The store with what the live site says of the keys; that may also not answer now. It goes before RELEASE_KEYS here: with
+ * less in that, a key took itself for one that signs for all, and signed other teams' parts, which then ran nowhere.
+ */
+export async function seenLive(store: Store): Promise<Store> {
+  const { signer } = store
+  const live = await liveKeys()
+  const line = live?.find((one) => rawKey(one) === rawKey(signer.line)) ?? signer.line
+  return live ? { ...store, signer: { ...signer, line, live } } : store
+}
+
 /** Puts the last document that a trusted key signed in the place of a damaged one. */
-export async function restore(store: Store): Promise<void> {
+export async function restore(local: Store): Promise<void> {
+  const store = await knownLive(local)
   await withStoreLock(store.folder, () => {
     const good = lastGood(store)
     if (!good)
@@ -116,16 +128,22 @@ async function builtHere(remote: string): Promise<string> {
   return join(root, bundles.find(({ name }) => name === remote)!.folder, 'dist')
 }
 
-/** What the live site says of the key goes before RELEASE_KEYS here, which may know less; it may also not answer now. */
-async function refuseForeign({ signer }: Store, remote: string): Promise<void> {
-  const live = await liveKeys()
-  const mine = live?.find((line) => rawKey(line) === rawKey(signer.line))
-  if (live && !mine)
-    throw new Error(
-      `The live site does not know the key ${signer.keyId} (RELEASE_KEY_FILE): its releaseKeys are ${live.map(keyIdOf).join(', ')}.`,
-    )
-  const known = mine ? { ...signer, line: mine } : signer
-  if (!signsFor(known.line, remote)) throw new Error(notIts(known, live ?? trustedKeys(signer), remote))
+/** The store for a change of a remote. Throws where that is not for our key to make. */
+async function ownOf(local: Store, remote: string): Promise<Store> {
+  const store = await knownLive(local)
+  const { signer } = store
+  if (!signsFor(signer.line, remote)) throw new Error(notIts(signer, trustedKeys(signer), remote))
+  return store
+}
+
+/** The store as the live site sees it. Throws where that does not know our key: it would refuse what that signs. */
+async function knownLive(local: Store): Promise<Store> {
+  const store = await seenLive(local)
+  const { live, line, keyId } = store.signer
+  if (!live || live.includes(line)) return store
+  throw new Error(
+    `The live site does not know the key ${keyId} (RELEASE_KEY_FILE): its releaseKeys are ${live.map(keyIdOf).join(', ')}.`,
+  )
 }
 
 /** It fits, or it does not go out. */

@@ -19,7 +19,7 @@ import {
   type DocumentSignature,
 } from '../../shared/src/releases/index.ts'
 import { emptyDocument, type ReleaseDocument } from './document.ts'
-import { keyIdOf, loadSigner, namedKeys, type Signer } from './keys.ts'
+import { keyIdOf, loadSigner, namedKeys, rawKey, type Signer } from './keys.ts'
 import { isSigned, isVouched, signedParts, unvouched, type SignedText } from './vouched.ts'
 
 /** A folder that any static server can hand out, and the key that signs what it says. */
@@ -45,8 +45,14 @@ export function openStore(dataDir: string): Store {
   return { folder, signer: loadSigner(folder) }
 }
 
-/** The keys that this store's document may be signed with: our own, and those of RELEASE_KEYS. */
-export const trustedKeys = (signer: Signer): string[] => [...new Set([signer.line, ...namedKeys()])]
+/**
+ * The keys that this store's document may be signed with: our own, and those of the live site and of RELEASE_KEYS, each
+ * with what the first of them says that it signs for.
+ */
+export function trustedKeys({ line, live = [] }: Signer): string[] {
+  const lines = [line, ...live, ...namedKeys()]
+  return lines.filter((one, at) => lines.findIndex((other) => rawKey(other) === rawKey(one)) === at)
+}
 
 /** The pair as it is now; undefined in a store without releases. A reader between two renames asks again. */
 export const readSigned = (store: Store): SignedText | undefined =>

@@ -133,10 +133,16 @@ it('a store from before the parts is carried on by a key for all alone', async (
   expect((await page(Object.values(lines))).remotes).toEqual(['cashier', 'games'])
 })
 
-it('the live site says what a key signs for, whatever the machine of the release knows', async () => {
-  const server = createServer((_, answer) => answer.end(JSON.stringify({ releaseKeys: [lines.games] })))
+/** A live site that lists these keys, as SHELL_URL names it; gives what ends it. */
+async function liveSite(releaseKeys: readonly string[]) {
+  const server = createServer((_, answer) => answer.end(JSON.stringify({ releaseKeys })))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   vi.stubEnv('SHELL_URL', `http://localhost:${(server.address() as AddressInfo).port}/`)
+  return () => server.close()
+}
+
+it('the live site says what a key signs for, whatever the machine of the release knows', async () => {
+  const end = await liveSite([lines.games])
   try {
     const wanted = { remote: 'vip', traffic: 5, dist: store.dataDir }
     const games = team('games')
@@ -147,6 +153,24 @@ it('the live site says what a key signs for, whatever the machine of the release
     )
     await expect(release(team('cashier'), wanted)).rejects.toThrow('The live site does not know the key')
   } finally {
-    server.close()
+    end()
+  }
+})
+
+it("without RELEASE_KEYS a key signs nothing of another team's that the live site does not let it sign", async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  await ship(team('games'), 'games', 'one')
+  await ship(team('cashier'), 'cashier', 'one')
+  await ship(team('cashier'), 'cashier', 'two')
+  const end = await liveSite(Object.values(lines))
+  try {
+    for (const change of [(own: typeof store) => rollback(own, 'cashier'), restore]) {
+      vi.stubEnv('RELEASE_KEY_FILE', join(store.dataDir, 'cashier.pem'))
+      vi.stubEnv('RELEASE_KEYS', '')
+      await change({ ...store, ...openStore(store.dataDir) })
+      expect(await page(Object.values(lines))).toEqual({ remotes: ['cashier', 'games'], problems: [] })
+    }
+  } finally {
+    end()
   }
 })
