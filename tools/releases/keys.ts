@@ -17,7 +17,7 @@ export interface Signer {
   readonly keyId: string
   /** What the site's config lists: the raw public key (32 bytes) as base64, and the remotes that it signs for. */
   readonly line: string
-  /** What the live site lists, where it was asked. */
+  /** What the site lists, where that is known. */
   readonly live?: readonly string[]
   sign(message: Uint8Array): string
 }

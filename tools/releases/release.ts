@@ -14,9 +14,9 @@ import { decideRelease, decideRollback, unfit, type Decision } from './decide.ts
 import { canaryOf, findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
 import { listedMisfits, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
-import { keyIdOf, rawKey } from './keys.ts'
+import { keyIdOf } from './keys.ts'
 import { publish } from './publish.ts'
-import { lastGood, readDocument, signDocument, trustedKeys, writeSigned, type Store } from './store.ts'
+import { lastGood, readDocument, signDocument, trustedKeys, withKeys, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 import { notIts } from './vouched.ts'
 
@@ -85,10 +85,8 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
  * less in that, a key took itself for one that signs for all, and signed other teams' parts, which then ran nowhere.
  */
 export async function seenLive(store: Store): Promise<Store> {
-  const { signer } = store
   const live = await liveKeys()
-  const line = live?.find((one) => rawKey(one) === rawKey(signer.line)) ?? signer.line
-  return live ? { ...store, signer: { ...signer, line, live } } : store
+  return live ? withKeys(store, live) : store
 }
 
 /** Puts the last document that a trusted key signed in the place of a damaged one. */

@@ -45,6 +45,13 @@ export function openStore(dataDir: string): Store {
   return { folder, signer: loadSigner(folder) }
 }
 
+/** The store of a site that lists these keys: where our own is among them, it signs for what stands there. */
+export function withKeys(store: Store, live: readonly string[]): Store {
+  const { signer } = store
+  const line = live.find((one) => rawKey(one) === rawKey(signer.line)) ?? signer.line
+  return { ...store, signer: { ...signer, line, live } }
+}
+
 /**
  * The keys that this store's document may be signed with: our own, and those of the live site and of RELEASE_KEYS, each
  * with what the first of them says that it signs for.

@@ -5,11 +5,11 @@ import { build } from '../lib/build.ts'
 import { root } from '../lib/paths.ts'
 import { testerKey, testerKeyHash } from '../releases/keys.ts'
 import { publishBuilt } from '../releases/publish-built.ts'
-import { openStore } from '../releases/store.ts'
 import { checkPorts } from './ports.ts'
 import { devReleases, type Dev } from './dev-releases.ts'
 import { followBuilds } from './follow-builds.ts'
 import { followSandbox } from './follow-sandbox.ts'
+import { localStore } from './local-store.ts'
 import { releasesOf } from './releases.ts'
 import { SandboxProcess } from './sandbox-process.ts'
 import { serveSite } from './serve.ts'
@@ -42,7 +42,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
   await checkPorts(port)
   const giveBack = claimData(dataDir)
   const origins = originsOf(port)
-  const store = openStore(dataDir)
+  const store = localStore(dataDir)
   await publishBuilt(store, origins.remotes)
   const releases = releasesOf(store, [testerKeyHash(testerKey(dataDir))])
   const unfollow = followBuilds(() => publishBuilt(store, origins.remotes))
