@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryOf, SHELL_FILE } from './built.ts'
 import { copyToStore } from './copy.ts'
 import { sharesOf, withShare } from './document.ts'
+import { makeKey } from './keys.ts'
 import { publish } from './publish.ts'
 import { raiseShare, release, rollback } from './release.ts'
-import { readDocument } from './store.ts'
+import { openStore, readDocument } from './store.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -41,6 +42,16 @@ const liveShellHas = (hostApi: number) =>
     join(store.folder, SHELL_FILE),
     JSON.stringify({ hostApi, hostApiMinor: 0, contract: 'c', shared: { react: '19.3.1' } }),
   )
+
+it('says that the store is signed with an unknown key before anything is built', async () => {
+  await shipped('one')
+  const file = join(store.dataDir, 'other.pem')
+  makeKey(file)
+  vi.stubEnv('RELEASE_KEY_FILE', file)
+  vi.stubEnv('REMOTE_ORIGIN', 'https://{remote}.example')
+  const nothingBuilt = { remote: 'cashier', traffic: 100, dist: store.dataDir }
+  await expect(release(openStore(store.dataDir), nothingBuilt)).rejects.toThrow('is signed with the key')
+})
 
 describe('a version of before and the shell of today', () => {
   it('do not meet by a larger share, however it is asked for', async () => {

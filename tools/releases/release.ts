@@ -29,6 +29,8 @@ interface Wanted {
 /** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
 export async function release(local: Store, { remote, traffic, dist }: Wanted): Promise<void> {
   const store = await ownOf(local, remote)
+  // A document that cannot be gone on from is told before a minute of building.
+  readDocument(store)
   const origin = originOf(store, remote)
   const folder = dist ?? (await builtHere(remote))
   const built = readBuilt(remote, folder)
