@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { menuButton } from '../../support/drawer.ts'
-import { settled } from '../../support/calls.ts'
+import { menuButton, openFromMenu } from '../../support/drawer.ts'
+import { holdAnswer, settled } from '../../support/calls.ts'
 
 test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async ({ page }) => {
   await page.goto('/')
@@ -192,6 +192,44 @@ test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked ca
   expect(await loading.count()).toBe(1)
   counted.release()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+})
+
+test('[SH-06] the overlay stays for the last of two calls, and goes 100 ms after its answer @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  // Refused: a password that was changed is told in a pop-up of its own.
+  await fault('/sys/member/password/change', 'envelope', { body: { error: 5, message: 'No.' } })
+  await page.clock.install()
+  const first = await holdAnswer(page, '/sys/member/password/change')
+  const last = await holdAnswer(page, '/sys/auth/logout')
+  const loading = page.locator('[role=status]').filter({ hasText: /^Loading$/ })
+  /** The page has read the answer, and its time has stood still since. */
+  const answered = async ({ asked, give }: typeof first) => {
+    give()
+    await (await (await asked).response())?.finished()
+    await settled(page)
+  }
+  const dialog = await openFromMenu(page, 'Change password')
+  for (const label of ['New password', 'Repeat password']) await dialog.getByLabel(label).fill('long-enough-1')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await first.asked
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await menuButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await last.asked
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await answered(first)
+  await page.clock.runFor(1_000)
+  await settled(page)
+  expect(await loading.count()).toBe(1)
+  await answered(last)
+  await page.clock.runFor(99)
+  await settled(page)
+  expect(await loading.count()).toBe(1)
+  await page.clock.runFor(1)
   await expect(loading).toHaveCount(0)
 })
 
