@@ -22,6 +22,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   page,
   newMember,
 }) => {
+  await page.clock.install()
   const inviter = await newMember()
   const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, inviter.token)
   await page.goto(`/#/?code=${invitationCode}&rcode=campaign-7`)
@@ -30,6 +31,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
   const registered = watchCalls(page, '/sys/auth/register')
   const refreshed = watchCalls(page, '/sys/auth/token/refresh')
+  const promoted = watchCalls(page, '/ext/promotion/current')
   const username = freshName()
   const form = await openJoin(page)
   const recorded = await page.evaluateHandle(() => {
@@ -58,6 +60,9 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
 
   const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
   const create = form.getByRole('button', { name: 'Create my account' })
+  // From here on the time is the test's own: the refresh comes a second after the registration.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  expect(promoted).toEqual([])
   await pressOften(create)
   const welcome = page.getByRole('dialog', { name: 'Welcome' })
   await expect(welcome).toBeVisible()
@@ -75,10 +80,19 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
     receiveExclusive: true,
     agreed: true,
   })
-  const token = await page.evaluate(() => localStorage.getItem('croupier.token'))
-  const { id } = await data<{ id: number }>('/sys/auth/token/info', {}, token ?? '')
-  await expect(welcome).toContainText(String(id))
-  await expect.poll(() => refreshed.length).toBeGreaterThan(0)
+  const answer = (await (await registered[0]!.response())!.json()) as { data: { id: number; token: string } }
+  await expect(welcome).toContainText(String(answer.data.id))
+  // Who has joined is logged in by the registration's own answer.
+  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(answer.data.token)
+  await expect(page.getByText('Available balance')).toBeVisible()
+  await expect(create).toHaveCount(0)
+  await expect.poll(() => promoted.length).toBe(1)
+  await page.clock.runFor(999)
+  await settled(page)
+  expect(refreshed).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => refreshed.length).toBe(1)
+  await page.clock.resume()
   await expect.poll(() => recorded.jsonValue()).toEqual(['CompleteRegistration'])
   expect(new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
   const invited = async () =>
