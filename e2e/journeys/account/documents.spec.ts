@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { data } from '../../support/api.ts'
+import { holdAnswer } from '../../support/calls.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { add, expectToast, group, openDocuments, png, watchCalls } from './support-documents.ts'
+import { add, bitmap, expectToast, group, openDocuments, photo, png, watchCalls } from './support-documents.ts'
 
 const REQUIRED = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
 
@@ -102,6 +103,36 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
   expect(uploads).toHaveLength(6)
   await dialog.getByRole('button', { name: 'Remove page-1.png' }).click()
   await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(5)
+})
+
+test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB, MB and GB', async ({
+  page,
+  member: _member,
+}) => {
+  const uploads = watchCalls(page, '/sys/file/upload')
+  const dialog = await openDocuments(page)
+  const proofs = group(dialog, 'ID proof')
+  const rows = proofs.getByRole('listitem')
+  // What follows a picture's end is none of it, and counts all the same.
+  const of = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
+  const most = 5 * 1024 * 1024
+  await add(dialog, 'ID proof', [
+    { name: 'bill.bmp', mimeType: 'image/bmp', buffer: of(bitmap(), 1023) },
+    { name: 'page.png', mimeType: 'image/png', buffer: of(picture.buffer, 1536) },
+    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: of(photo, most) },
+  ])
+  await expect(rows).toHaveText([/1,023\sB · uploaded/, /1\.5\skB · uploaded/, /5\.0\sMB · uploaded/])
+  await add(dialog, 'ID proof', { name: 'more.jpg', mimeType: 'image/jpeg', buffer: of(photo, most + 1) })
+  await expectToast(page, 'more.jpg is larger than 5 MB.')
+  expect(uploads).toHaveLength(3)
+
+  // No file of a gigabyte gets so far: one on its way is made to say that it has them.
+  const answer = await holdAnswer(page, '/sys/file/upload')
+  await add(dialog, 'ID proof', png('large.png'))
+  await answer.asked
+  await page.evaluate(() => Object.defineProperty(Blob.prototype, 'size', { get: () => 3 * 1024 ** 3 }))
+  answer.give()
+  await expect(rows.last()).toContainText(/3\.0\sGB · uploaded/)
 })
 
 test('[AC-23] an upload that fails can be sent again; files can be dropped @desktop', async ({

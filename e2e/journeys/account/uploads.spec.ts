@@ -2,7 +2,7 @@ import { site } from '../../support/site.ts'
 import { openFromDrawer } from '../../support/drawer.ts'
 import { picture } from '../../support/files.ts'
 import { expect, test } from '../../support/test.ts'
-import { add, expectToast, group, openDocuments, png, watchCalls } from './support-documents.ts'
+import { add, bitmap, expectToast, group, openDocuments, png, watchCalls } from './support-documents.ts'
 
 test('[AC-23] progress of each file, cancel in the middle, again after a failure @desktop', async ({
   page,
@@ -104,21 +104,6 @@ test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera butt
   expect(await asked.jsonValue()).toEqual(['environment', null])
   return undefined
 })
-
-/** A bitmap of two by two pixels, 24 bits each. */
-function bitmap(): Buffer {
-  const bytes = Buffer.alloc(54 + 16, 0x80)
-  bytes.fill(0, 0, 54)
-  bytes.write('BM')
-  bytes.writeUInt32LE(bytes.length, 2)
-  bytes.writeUInt32LE(54, 10)
-  bytes.writeUInt32LE(40, 14)
-  bytes.writeInt32LE(2, 18)
-  bytes.writeInt32LE(2, 22)
-  bytes.writeUInt16LE(1, 26)
-  bytes.writeUInt16LE(24, 28)
-  return bytes
-}
 
 test('[AC-23] what has arrived is still there when the screen was closed, with its picture, and is handed in @desktop', async ({
   page,
