@@ -102,9 +102,10 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
 
 test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10', async ({
   page,
-  member: _member,
+  member,
 }) => {
   await page.clock.install()
+  const orders = watchCalls(page, '/sys/deposit/crypto/deposit')
   const calls = watchCalls(page, '/sys/deposit/pollingStatus')
   const dialog = await openMethod(page, 'Crypto')
   const coins = dialog.getByRole('radiogroup', { name: 'Coin' }).locator('label')
@@ -129,8 +130,16 @@ test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, 
   await expect(dialog.getByLabel('Other amount')).toHaveValue('')
   await dialog.getByLabel('Other amount').fill('80')
   await expect(dialog.getByRole('radio', { name: /\s50$/ })).not.toBeChecked()
+  expect(orders).toEqual([])
   await depositButton(dialog).click()
   await expect(dialog.getByText(/80\.00 USDT/)).toBeVisible()
+  expect(orders.map((each) => each.postDataJSON() as unknown)).toEqual([
+    { amount: '80', memberId: member.id, coin: 'tether' },
+  ])
+  expect(orders[0]!.headers()['content-type']).toContain('application/json')
+  const placed = (await (await orders[0]!.response())!.json()) as { data: { addresses: { tether: string } } }
+  await expect(dialog.getByText(placed.data.addresses.tether, { exact: true })).toBeVisible()
+  await expect(coins).toHaveCount(0)
   await expect(dialog.getByText(/Equivalent to \$\s80\.00/)).toBeVisible()
   const code = dialog.getByRole('img', { name: 'Deposit address as a code' })
   expect(await code.evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')])).toEqual(['200', '200'])
@@ -151,6 +160,31 @@ test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, 
   await page.clock.resume()
   await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('580.00').first()).toBeVisible()
+})
+
+test('[DP-15] crypto A: an order says by its code which of the four coins it is @desktop', async ({
+  page,
+  member,
+  fault,
+}) => {
+  const path = '/sys/deposit/crypto/deposit'
+  // Refused, so that the form stays.
+  await fault(path, 'envelope', { body: { error: 5, message: 'Not now.' } })
+  const orders = watchCalls(page, path)
+  const dialog = await openMethod(page, 'Crypto')
+  await choosePreset(dialog, '50')
+  const codes = { Bitcoin: 'bitcoin', Ethereum: 'ethereum', USDT: 'tether', Litecoin: 'litecoin' }
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  for (const name of Object.keys(codes)) {
+    await dialog.getByRole('radio', { name, exact: true }).check({ force: true })
+    await depositButton(dialog).click()
+    await expect(warning).toContainText('Not now.')
+    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(warning).toBeHidden()
+  }
+  expect(orders.map((each) => each.postDataJSON() as unknown)).toEqual(
+    Object.values(codes).map((coin) => ({ amount: '50', memberId: member.id, coin })),
+  )
 })
 
 test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing stops the questions', async ({
