@@ -82,7 +82,10 @@ test('[SH-25] availability is asked every 20 s while the dialog is open, and nev
   expect(asked).toHaveLength(3)
 })
 
-test('[SH-26] the form: six fields, all required, in order; then a finished message', async ({ page, context }) => {
+test('[SH-26] [SH-33] the form: six fields, all required, in order; then a finished message', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
