@@ -94,9 +94,10 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
               maxLength={10}
               value={draft?.index === index ? draft.text : digit}
               disabled={isDisabled}
-              onChange={({ target }) => {
-                if (draft) setDraft({ index, text: target.value })
-                else typed(index, target.value, target === document.activeElement)
+              // Not onChange: a digit typed over the same one leads on too.
+              onInput={({ currentTarget }) => {
+                if (draft) setDraft({ index, text: currentTarget.value })
+                else typed(index, currentTarget.value, currentTarget === document.activeElement)
               }}
               onCompositionStart={({ currentTarget }) => setDraft({ index, text: currentTarget.value })}
               onCompositionEnd={({ currentTarget }) => {

@@ -90,7 +90,7 @@ describe('DigitBoxes', () => {
     show(vi.fn())
     await userEvent.click(box(4))
     fireEvent.compositionStart(box(4))
-    fireEvent.change(box(4), { target: { value: '１' } })
+    fireEvent.input(box(4), { target: { value: '１' } })
     fireEvent.keyDown(box(4), { key: 'ArrowRight' })
     expect([box(4).value, document.activeElement]).toEqual(['１', box(4)])
     fireEvent.compositionEnd(box(4))

@@ -39,6 +39,17 @@ it('says that the year comes first, and tells of a date that cannot be with its 
   expect(note()).toBe('Year, month, day')
 })
 
+it('leads on from a digit that is typed over the same one', async () => {
+  await renderScreen(<Form />, { messages })
+  await screen.findByRole('group', { name: 'Birthday' })
+  await userEvent.click(boxes()[0]!)
+  await userEvent.keyboard('19901315')
+  await userEvent.click(boxes()[4]!)
+  await userEvent.keyboard('12')
+  expect(boxes().map(({ value }) => value)).toEqual([...'19901215'])
+  expect(document.activeElement).toBe(boxes()[6])
+})
+
 it('tells of an age below 18 as soon as it is known', async () => {
   await renderScreen(<Form />, { messages })
   await screen.findByRole('group', { name: 'Birthday' })
