@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { titleIdOf, type OpenScreen, type ScreenStack } from './screen-stack.ts'
+import type { OpenScreen, ScreenStack } from './screen-stack.ts'
 
 interface Opener {
   readonly element: Element | null
@@ -38,15 +38,14 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
     // The box itself comes first: it does so with the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
+        const isLost = document.activeElement === document.body
         if (!isLost && !wasAhead) return
-        if (element.isConnected) element.focus()
-        if (document.activeElement !== element) boxOf(shown.at(-1))?.focus({ preventScroll: true })
+        element.focus()
+        if (shown[0] && document.activeElement !== element) topBox()?.focus()
       })
     })
     return () => cancelAnimationFrame(frame)
   }, [shown])
 }
 
-const boxOf = (screen: OpenScreen | undefined): HTMLElement | null | undefined =>
-  screen && document.getElementById(titleIdOf(screen))?.closest<HTMLElement>('[role=dialog]')
+const topBox = () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
