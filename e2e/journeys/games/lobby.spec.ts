@@ -73,6 +73,12 @@ test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, 
   await expect(pictures.first()).toHaveAttribute('width', '180')
   await expect(pictures.first()).toHaveAttribute('height', '240')
   await expectAccessible(page)
+  // The offer of a cover, which a finger opens by a press, lies over all of it.
+  const cover = covers.first().getByRole('button').first()
+  await cover.click()
+  await expect(covers.first().getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   if (!isPhone) return
   // Three covers across a phone on its side would be higher than its screen.
   await page.setViewportSize({ width: 844, height: 390 })

@@ -48,6 +48,8 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
         type="button"
         className={css.cover}
         aria-expanded={isOpen}
+        // Below its offer it is no target of its own; a press beside it closes that as well.
+        tabIndex={isOpen ? -1 : undefined}
         onClick={({ currentTarget }) => {
           // Safari leaves the focus behind, and the offer goes with it.
           if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true })
