@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** What is wrong with the page as it stands, whatever it shows; a transition may be so for a moment. */
+export async function wrongsOf(page: Page): Promise<string[]> {
+  const now = await lookAt(page)
+  if (now.length === 0) return []
+  await page.waitForTimeout(MOMENT)
+  const later = await lookAt(page)
+  return now.filter((wrong) => later.includes(wrong))
+}
+
+/** ms */
+const MOMENT = 1_500
+
+/** Nothing is wrong with a page that is just being left. */
+const lookAt = (page: Page): Promise<string[]> =>
+  page.evaluate(findWrongs).catch((error: Error) => {
+    if (/navigation|context was destroyed/.test(error.message)) return []
+    throw error
+  })
+
+/** Runs in the page. */
+function findWrongs(): string[] {
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0
+  }
+  const words = document.body.innerText
+  const boxes = [...document.querySelectorAll('[role=dialog]')].filter((box) => isShown(box) && !box.closest('main'))
+  const top = boxes.at(-1)
+  const modal = top && getComputedStyle(document.documentElement).overflow === 'hidden' ? top : undefined
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const wrongs: Readonly<Record<string, unknown>> = {
+    'scrolls sideways': document.documentElement.scrollWidth > innerWidth + 1,
+    'a pop-up scrolls sideways': boxes.some((box) => box.scrollWidth > box.clientWidth + 1),
+    'a value that is none': /\b(undefined|NaN)\b|\[object /.exec(words)?.[0],
+    'the pop-up on top is inert': top?.closest('[inert]'),
+    'the focus is behind the pop-up': modal && !modal.contains(document.activeElement),
+    'the page is inert without a pop-up': boxes.length === 0 && document.querySelector('body > [inert]'),
+    'an id twice': ids.find((id, at) => ids.indexOf(id) !== at),
+    'two headings of the first rank': [...document.querySelectorAll('main h1')].filter(isShown).length > 1,
+    'no title': !document.title,
+  }
+  const said = (detail: unknown) => (typeof detail === 'string' ? `: ${detail}` : '')
+  return Object.entries(wrongs).flatMap(([what, detail]) => (detail ? [what + said(detail)] : []))
+}
