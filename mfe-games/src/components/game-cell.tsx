@@ -21,6 +21,7 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
   const host = useHost()
   const [isOpen, setOpen] = useState(false)
   const [isNear, setNear] = useState(false)
+  const isOffered = isOpen || isNear
   const leave = ({ currentTarget }: FocusEvent) =>
     // What takes the focus is seen first: a pop-up, say.
     afterPaint(() => {
@@ -49,7 +50,7 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
         className={css.cover}
         aria-expanded={isOpen}
         // Below its offer it is no target of its own; a press beside it closes that as well.
-        tabIndex={isOpen ? -1 : undefined}
+        tabIndex={isOffered ? -1 : undefined}
         onClick={({ currentTarget }) => {
           // Safari leaves the focus behind, and the offer goes with it.
           if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true })
@@ -58,7 +59,7 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
       >
         <Cover game={game} isEager={isEager} at={at} />
       </button>
-      {(isOpen || isNear) && <GameActions game={game} />}
+      {isOffered && <GameActions game={game} />}
     </div>
   )
 })
