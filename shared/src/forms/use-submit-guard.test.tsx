@@ -1,0 +1,24 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useSubmitGuard } from './use-submit-guard.ts'
+
+afterEach(cleanup)
+
+test('of several buttons the pressed one is busy and keeps the focus, the others are off, and all are back at its end', async () => {
+  const { result } = renderHook(() => useSubmitGuard())
+  const looks = () => ['one', 'two'].map(result.current.buttonOf)
+  const idle = { isBusy: false, isDisabled: false }
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let ended: Promise<boolean> | undefined
+  act(() => void (ended = result.current.run(() => promise, 'one')))
+  expect(looks()).toEqual([
+    { isBusy: true, isDisabled: false },
+    { isBusy: false, isDisabled: true },
+  ])
+  expect(await result.current.run(() => undefined, 'two')).toBe(false)
+  await act(async () => {
+    resolve()
+    await ended
+  })
+  expect(looks()).toEqual([idle, idle])
+})
