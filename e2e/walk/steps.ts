@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 /** ms for which a step waits for what it uses: what has just gone is not waited for. */
 const SHORT = { timeout: 1_500 }
 const VALUES = ['50', '0', '-1', '99999999', 'abc', 'a@b.example', '12/28', '4111111111111111', '😀', '<b>x</b>', '  ']
-/** Nobody reads a walk in Japanese, and a visitor's is a short one. */
+/** A walk is hard to read in another language, and of little use once it has logged out. */
 const SELDOM = /log ?out|Deutsch|Español|Suomi|Filipino|Français|Italiano|日本語|Português|Türkçe/
 
 /** What a player may do anywhere, with how often. */

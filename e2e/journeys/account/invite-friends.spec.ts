@@ -1,7 +1,16 @@
 import { data } from '../../support/api.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
-import { fillCode, fillFinal, fillFirst, freshName, linkOfMail, openFromMenu, watchCalls } from './support.ts'
+import {
+  fillCode,
+  fillFinal,
+  fillFirst,
+  freshName,
+  linkOfMail,
+  memberWithFriends,
+  openFromMenu,
+  watchCalls,
+} from './support.ts'
 
 interface Summary {
   readonly childCount: number
@@ -61,8 +70,7 @@ test('[AC-22] any reward that is reached can be claimed, and none before it is l
   newMember,
   signIn,
 }) => {
-  const member = await newMember()
-  for (let friend = 0; friend < 3; friend++) await newMember({ invitedBy: String(member.id) })
+  const member = await memberWithFriends(newMember, 3)
   await signIn(member)
   const dialog = await openFromMenu(page, 'Invitation & Rewards')
   const tiers = dialog.getByRole('list', { name: 'Rewards' }).getByRole('listitem')

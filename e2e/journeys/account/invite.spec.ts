@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { expectToast, openFromMenu, watchCalls } from './support.ts'
+import { expectToast, memberWithFriends, openFromMenu, watchCalls } from './support.ts'
 
 test('[AC-21] [AC-22] link and tiers; twenty clicks claim once, then the balance and the grid follow', async ({
   page,
@@ -11,8 +11,7 @@ test('[AC-21] [AC-22] link and tiers; twenty clicks claim once, then the balance
   isPhone,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const member = await newMember()
-  await newMember({ invitedBy: String(member.id) })
+  const member = await memberWithFriends(newMember, 1)
   const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, member.token)
   await signIn(member)
   const claims = watchCalls(page, '/sys/member/receiveInviteBonus')
@@ -57,8 +56,7 @@ test('[AC-21] each figure stands by its name, and follows a claim of the next re
   newMember,
   signIn,
 }) => {
-  const member = await newMember()
-  for (let friend = 0; friend < 3; friend++) await newMember({ invitedBy: String(member.id) })
+  const member = await memberWithFriends(newMember, 3)
   const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, member.token)
   await signIn(member)
   const dialog = await openFromMenu(page, 'Invitation & Rewards')
@@ -87,8 +85,7 @@ test('[AC-22] [AC-11] two players: a claim in one browser and again in the other
   newMember,
   signIn,
 }) => {
-  const member = await newMember()
-  await newMember({ invitedBy: String(member.id) })
+  const member = await memberWithFriends(newMember, 1)
   await signIn(member)
   const first = await openFromMenu(page, 'Invitation & Rewards')
   const other = await context.newPage()

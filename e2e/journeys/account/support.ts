@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { data } from '../../support/api.ts'
+import { data, type TestMember } from '../../support/api.ts'
 import { apiPath } from '../../support/calls.ts'
 import { choose } from '../../support/choose.ts'
 
@@ -12,6 +12,15 @@ export const PASSWORD = 'long-enough-1'
 
 /** A name that nobody has. */
 export const freshName = () => `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+/** A member whom so many players have joined by, activated all. */
+export async function memberWithFriends(newMember: NewMember, friends: number): Promise<TestMember> {
+  const member = await newMember()
+  for (let friend = 0; friend < friends; friend++) await newMember({ invitedBy: String(member.id) })
+  return member
+}
+
+type NewMember = (fields?: Readonly<Record<string, unknown>>) => Promise<TestMember>
 
 /** The words of a form-encoded or JSON body. */
 export function bodyOf(request: Request | undefined): Record<string, unknown> {

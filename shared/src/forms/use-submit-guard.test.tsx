@@ -6,7 +6,8 @@ afterEach(cleanup)
 
 test('of several buttons the pressed one is busy and keeps the focus, the others are off, and all are back at its end', async () => {
   const { result } = renderHook(() => useSubmitGuard())
-  const looks = () => ['one', 'two'].map(result.current.buttonOf)
+  const looks = () => ['one', 'two'].map((what) => result.current.buttonOf(what))
+  expect(result.current.buttonOf('three', true).isDisabled).toBe(true)
   const idle = { isBusy: false, isDisabled: false }
   const { promise, resolve } = Promise.withResolvers<void>()
   let ended: Promise<boolean> | undefined

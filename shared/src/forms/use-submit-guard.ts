@@ -3,11 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /**
  * Lets one submit through at a time, and none within `guardMs` of the last one let through (WD-07).
  * `run` answers false where it was held back; a rejection of `work` is passed on. Where one of several buttons submits,
- * `run` is told which, and `buttonOf` says how each looks: the pressed one is busy and keeps the focus, the others are off.
+ * `run` is told which, and `buttonOf` says how each looks: the pressed one is busy and keeps the focus, the others
+ * are off, as is one that has nothing to submit (`isOff`).
  */
 export function useSubmitGuard(guardMs = 0): {
   isBusy: boolean
-  buttonOf: (what: unknown) => { readonly isBusy: boolean; readonly isDisabled: boolean }
+  buttonOf: (what: unknown, isOff?: boolean) => { readonly isBusy: boolean; readonly isDisabled: boolean }
   run: (work: () => Promise<void> | void, what?: unknown) => Promise<boolean>
 } {
   const [busy, setBusy] = useState<{ readonly what: unknown } | null>(null)
@@ -39,9 +40,9 @@ export function useSubmitGuard(guardMs = 0): {
     },
     [guardMs],
   )
-  const buttonOf = (what: unknown) => {
-    const isPressed = busy?.what === what
-    return { isBusy: busy !== null && isPressed, isDisabled: busy !== null && !isPressed }
+  const buttonOf = (what: unknown, isOff = false) => {
+    const isBusy = busy !== null && busy.what === what
+    return { isBusy, isDisabled: isOff || (busy !== null && !isBusy) }
   }
   return { isBusy: busy !== null, buttonOf, run }
 }

@@ -82,11 +82,7 @@ export default function InviteBonusScreen() {
               member={member.data}
               user={user}
               claim={
-                <Button
-                  {...guard.buttonOf('claim')}
-                  {...(!next && { isDisabled: true })}
-                  onPress={() => next && claim(next, 'claim')}
-                >
+                <Button {...guard.buttonOf('claim', !next)} onPress={() => next && claim(next, 'claim')}>
                   {text('invite.claim')}
                 </Button>
               }

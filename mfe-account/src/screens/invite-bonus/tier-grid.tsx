@@ -26,13 +26,7 @@ export function TierGrid({ tiers, member, buttonOf, bonus, onGet }: TierGridProp
           <li key={tier.id} className={classNames(css.tier, isReached && css.reached)} data-reached={isReached}>
             <strong>{bonus(tier.bonusAmount)}</strong>
             <span>{text('invite.progress', { invited: member.childCount, required: tier.personCount })}</span>
-            <Button
-              size="sm"
-              isFull
-              {...buttonOf(tier.id)}
-              {...(isDisabled && { isDisabled })}
-              onPress={() => onGet(tier)}
-            >
+            <Button size="sm" isFull {...buttonOf(tier.id, isDisabled)} onPress={() => onGet(tier)}>
               {text('invite.get')}
             </Button>
           </li>
