@@ -50,3 +50,21 @@ test('axe finds nothing on the pages of a visitor', async ({ page }) => {
     })
   }
 })
+
+for (const place of ['page', 'pop-up']) {
+  test(`axe finds nothing in an open list of a ${place}; it stands at its field @desktop`, async ({ page }) => {
+    await page.goto(place === 'page' ? '/#/join' : '/')
+    if (place === 'pop-up') await page.getByRole('banner').getByRole('button', { name: 'Join' }).click()
+    const field = page.getByRole('combobox', { name: 'Mobile prefix' })
+    await field.fill('358')
+    const list = page.getByRole('listbox')
+    await expect(list.getByRole('option', { name: '+358' })).toBeVisible()
+    await expectAccessible(page)
+    // What stands around it is still there for a screen reader.
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    const [above, below] = [(await field.locator('xpath=..').boundingBox())!, (await list.boundingBox())!]
+    expect(below.y - above.y - above.height).toBeLessThan(16)
+    expect(below.y).toBeGreaterThan(above.y + above.height - 1)
+    expect(Math.abs(below.x - above.x)).toBeLessThan(4)
+  })
+}

@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { compiledAhead } from './compile-ahead.ts'
 import { iconRule, leanPackages, localesRule } from './lean.ts'
+import { openLists } from './open-lists.ts'
 import { packageEntry, sharedRoot } from './paths.ts'
 import { runtimeAliases } from './runtime.ts'
 import { facadeAliases, facadeRule, routerRule } from './share.ts'
@@ -95,6 +96,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
     },
     plugins: [
       ...leanPackages(),
+      openLists(),
       steadyIds(),
       // The page's own script is written into the document, where nothing is compiled beside it.
       ...(part === 'page' ? [] : [compiledAhead()]),

@@ -103,22 +103,25 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         </div>
       )}
       <Popover className={classNames(css.popover)} offset={4}>
-        <ListBox<Option>
-          className={classNames(css.list)}
-          renderEmptyState={() => <div className={css.none}>{emptyText}</div>}
-        >
-          {(option) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              isDisabled={option.isDisabled}
-              className={classNames(css.item)}
-            >
-              {option.label}
-              {option.hint && <span className={css.hint}> {option.hint}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
+        {/* It hangs on the document, beside the page's landmarks and outside a pop-up: one of its own. */}
+        <section aria-label={label}>
+          <ListBox<Option>
+            className={classNames(css.list)}
+            renderEmptyState={() => <div className={css.none}>{emptyText}</div>}
+          >
+            {(option) => (
+              <ListBoxItem
+                id={option.value}
+                textValue={option.label}
+                isDisabled={option.isDisabled}
+                className={classNames(css.item)}
+              >
+                {option.label}
+                {option.hint && <span className={css.hint}> {option.hint}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </section>
       </Popover>
     </AriaComboBox>
   )
