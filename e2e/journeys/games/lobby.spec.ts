@@ -153,6 +153,19 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
   await expectAt(places[2]!)
 })
 
+test('wins that lack a few pixels are scrolled by key as well @desktop', async ({ page }) => {
+  await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(['a***n $24.50', 'b***m $7.50'])))
+  await page.goto('/')
+  const window = page.getByRole('region', { name: 'Latest wins' }).getByRole('group')
+  await expect(window).toHaveAttribute('tabindex', '-1')
+  await window.evaluate((element) => {
+    const { width } = element.querySelector('ul')!.getBoundingClientRect()
+    Object.assign(element.style, { flex: 'none', boxSizing: 'border-box', width: `${width + 8}px` })
+  })
+  expect(await window.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+  await expect(window).toHaveAttribute('tabindex', '0')
+})
+
 test('[GM-01] a lobby that fails can be asked for again @desktop', async ({ page, fault, scope }) => {
   await fault('/sys/game/all', 'status')
   await page.goto('/')

@@ -116,16 +116,17 @@ it('a heart that is pressed before the list has come stays', async () => {
   await expectHeart(1, true)
 })
 
-it('a heart that fails takes no other one along', async () => {
+it('a heart that fails goes back, says why, and takes no other one along', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   const { answers, kept } = operator({ set: (id) => (id === 1 ? promise : undefined) })
-  await show({ user: member, answers })
+  const { host } = await show({ user: member, answers })
   await expectHeart(1, false)
   await press(1)
   await press(2)
   await expectHeart(2, true)
   await act(async () => reject(new ApiError({ code: 1, message: 'no', kind: 'network', path: SET })))
   await expectHeart(1, false)
+  expect(host.record.toasts).toEqual(['no'])
   await expectHeart(2, true)
   expect(kept()).toEqual([2])
 })
@@ -153,7 +154,7 @@ it('a first press that fails does not show over the second one; where both fail,
   const second = Promise.withResolvers<void>()
   const held = [second.promise, first.promise]
   const { answers } = operator({ set: () => held.pop() })
-  await show({ user: member, answers })
+  const { host } = await show({ user: member, answers })
   await expectHeart(1, false)
   for (const pressed of [true, false]) {
     await press(1)
@@ -164,4 +165,6 @@ it('a first press that fails does not show over the second one; where both fail,
   await expectHeart(1, false)
   await act(async () => second.reject(failure))
   await expectHeart(1, false)
+  // It is as it was wanted: nothing is to be said.
+  expect(host.record.toasts).toEqual([])
 })

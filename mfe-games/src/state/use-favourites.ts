@@ -1,8 +1,9 @@
-import type { Game } from '@croupier/shared/api'
+import { errorMessage, isSessionEnd, type Game } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { readFavourites, setFavourite } from '../api/favourites.ts'
+import { useText } from '../words.ts'
 import { handOver, readLocal, setLocal, subscribeLocal } from './local-favourites.ts'
 import { withFavourite } from './with-favourite.ts'
 
@@ -10,13 +11,19 @@ import { withFavourite } from './with-favourite.ts'
  * Presses whose answer is awaited, the last one of each game: what the operator has then. The next one waits for it, for
  * they could overtake each other; the last of all asks what has become of the list.
  */
-const answers = new Map<number, Promise<boolean>>()
+const answers = new Map<number, Promise<Answer>>()
+
+interface Answer {
+  readonly isKept: boolean
+  readonly error?: unknown
+}
 
 /** The favourites: a member's stay with the member, a visitor's on the device until they log in. */
 export function useFavourites() {
   const host = useHost()
   const user = useUser()
   const queries = useQueryClient()
+  const text = useText()
   const local = useSyncExternalStore(subscribeLocal, readLocal)
   const queryKey = ['favourites', user?.id]
   const { data, isLoadingError } = useQuery({
@@ -44,20 +51,23 @@ export function useFavourites() {
     const wanted = !has(game)
     const show = (isIn: boolean) =>
       queries.setQueryData<readonly Game[]>(queryKey, (now = []) => withFavourite(now, game, isIn))
-    const send = (before = !wanted) =>
+    const send = (before?: Answer): Promise<Answer> =>
       setFavourite(host.api, game.id, wanted).then(
-        () => wanted,
-        () => before,
+        () => ({ isKept: wanted }),
+        (error: unknown) => ({ isKept: before?.isKept ?? !wanted, error }),
       )
     const answer = Promise.resolve(answers.get(game.id)).then(send)
     answers.set(game.id, answer)
     // A list that was asked for before the press does not know of it.
     await queries.cancelQueries({ queryKey })
     show(wanted)
-    const isKept = await answer
+    const { isKept, error } = await answer
     if (answers.get(game.id) !== answer) return
     answers.delete(game.id)
-    if (isKept !== wanted) show(isKept)
+    if (isKept !== wanted) {
+      show(isKept)
+      if (!isSessionEnd(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
+    }
     if (answers.size === 0) void queries.invalidateQueries({ queryKey })
   }
   return {

@@ -24,7 +24,7 @@ export function useTicker({ isPaused, count }: { isPaused: boolean; count: numbe
     const list = element?.querySelector('ul')
     if (!element || !list) return
     const observer = new ResizeObserver(() => {
-      const fits = list.offsetWidth <= element.clientWidth
+      const fits = list.offsetLeft + list.offsetWidth <= element.clientWidth
       setFits(fits)
       // Scrolled by key as well.
       element.tabIndex = fits ? -1 : 0
