@@ -1,6 +1,7 @@
 import { SUITS } from './art.ts'
 import { h, s } from './dom.ts'
 import { animate, still } from './motion.ts'
+import { pictureText } from './picture-text.ts'
 import { t } from './texts.ts'
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
@@ -19,17 +20,19 @@ function face(card: number): SVGElement {
     s(
       'g',
       flip ? { transform: 'rotate(180)' } : {},
-      s(
-        'text',
-        { x: -36, y: -41, class: 'rank', 'text-anchor': 'middle', 'letter-spacing': rank === '10' ? -3 : 0 },
-        rank,
-      ),
+      pictureText(rank, {
+        x: -36,
+        y: -41,
+        class: 'rank',
+        'text-anchor': 'middle',
+        'letter-spacing': rank === '10' ? -3 : 0,
+      }),
       s('path', { d: SUITS[suit] ?? '', transform: 'translate(-36 -27) scale(.2)' }),
     )
   const middle = court
     ? [
         s('path', { d: CROWN, transform: 'translate(0 -20) scale(.8)', class: 'crown' }),
-        s('text', { y: 27, class: 'court', 'text-anchor': 'middle' }, rank),
+        pictureText(rank, { y: 27, class: 'court', 'text-anchor': 'middle' }),
       ]
     : [s('path', { d: SUITS[suit] ?? '', transform: `scale(${card % 13 === 0 ? 0.74 : 0.6})` })]
   return s(

@@ -1,4 +1,5 @@
 import { s } from './dom.ts'
+import { pictureText } from './picture-text.ts'
 import { chipLabel } from './texts.ts'
 
 /** Which of the six chip colours an amount has: by its size against the table's chips. */
@@ -26,6 +27,6 @@ export function chipElement(amount: number): SVGElement {
     s('circle', { r: 48, class: 'edge' }),
     s('circle', { r: 42, class: 'dashes', 'stroke-dasharray': '16.5 16.5' }),
     s('circle', { r: 33, class: 'inner' }),
-    s('text', { y: 9, 'text-anchor': 'middle', class: label.length > 3 && 'long' }, label),
+    pictureText(label, { y: 9, 'text-anchor': 'middle', class: label.length > 3 && 'long' }),
   )
 }

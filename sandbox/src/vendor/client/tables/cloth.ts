@@ -13,6 +13,7 @@ export const numberText = (number: number): string =>
 /** What a spot is called. */
 export function spotName(spot: string): string {
   if (/^\d+$/.test(spot)) return t('roulette.number', { numbers: spot })
+  if (spot.startsWith('column')) return `${t(`roulette.${spot}`)}, 2:1`
   return /^\d/.test(spot) ? t('roulette.numbers', { numbers: spot.replaceAll('-', ', ') }) : t(`roulette.${spot}`)
 }
 

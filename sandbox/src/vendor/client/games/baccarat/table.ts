@@ -51,6 +51,8 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
         },
       },
       h('b', {}, t(`baccarat.${side}`)),
+      // Between them in what the button is called.
+      ' ',
       h('small', {}, t('baccarat.pays', { odds: odds(side) })),
       h('i'),
     ),
@@ -70,13 +72,8 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
         const holder = spots[index]?.querySelector('i')
         const sum = amount(side)
         if (holder) put(holder, sum > 0 && chipElement(sum))
-        const name = t(`baccarat.${side}`)
-        spots[index]?.setAttribute(
-          'aria-label',
-          sum > 0
-            ? t('betOn', { spot: name, amount: money(sum) })
-            : `${name}, ${t('baccarat.pays', { odds: odds(side) })}`,
-        )
+        const spot = `${t(`baccarat.${side}`)} ${t('baccarat.pays', { odds: odds(side) })}`
+        spots[index]?.setAttribute('aria-label', sum > 0 ? t('betOn', { spot, amount: money(sum) }) : spot)
       })
     },
     open(state: boolean) {

@@ -71,7 +71,8 @@ export function makeField(place: number, opened: () => void) {
       text = under
       closed = true
       strokes = 0
-      amount.textContent = under
+      // Drawn by the style: what the foil covers is no word of the field.
+      amount.dataset['under'] = under
       element.disabled = under === ''
       element.classList.remove('open', 'hit')
       element.setAttribute('aria-label', t('scratch.cell', { place }))

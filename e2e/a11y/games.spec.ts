@@ -1,0 +1,48 @@
+import type { FrameLocator } from '@playwright/test'
+import { start } from '../journeys/games/games.ts'
+import { site } from '../support/site.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** A game of each kind, and what is pressed between two looks: bets on the cloth, then the round. */
+const ALONE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  'Koi Lantern': ['Spin'],
+  'Sea Glass': ['Spin'],
+  'Blackjack Classic': ['Deal'],
+  'European Roulette': ['Number 17', 'Spin'],
+  'Ivory Baccarat': [/^Player/, 'Deal'],
+  'Clover Patch': ['Buy a card', /^Field 1/],
+  'Jacks or Better': ['Deal', /^Hold/],
+}
+
+const LIVE = { 'Salon Roulette': ['Number 17'], 'Pavilion Baccarat': [/^Player/] }
+
+async function pressEach(game: FrameLocator, labels: readonly (string | RegExp)[], look: () => Promise<void>) {
+  await look()
+  for (const name of labels) {
+    await game.getByRole('button', { name, exact: true }).first().click()
+    await look()
+  }
+}
+
+for (const [name, labels] of Object.entries(ALONE)) {
+  test(`axe finds nothing in ${name}, before and after each press`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
+    await expect(game.getByText('Play money')).toBeAttached()
+    await pressEach(game, labels, () => expectAccessible(page))
+  })
+}
+
+for (const [name, labels] of Object.entries(LIVE)) {
+  test(`axe finds nothing in ${name}, before and after a bet`, async ({ page, member: _member }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(`${site.vendor}/live`, async (route) => {
+      const answer = await route.fetch()
+      const now = { round: 1, phase: 'betting', left: 900, result: null }
+      await route.fulfill({ json: { ...((await answer.json()) as object), ...now } })
+    })
+    const game = (await start(page, name, 'Play')).frameLocator('iframe')
+    await pressEach(game, labels, () => expectAccessible(page))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
