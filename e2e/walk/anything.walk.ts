@@ -1,36 +1,68 @@
 import type { Page } from '@playwright/test'
+import { call, type TestMember } from '../support/api.ts'
+import { cutWords } from '../support/cut-words.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { site } from '../support/site.ts'
 import { wrongsOf } from './invariants.ts'
 import { randomOf } from './random.ts'
-import { takeStep } from './steps.ts'
+import { takeStep, type Walk } from './steps.ts'
 
 const seed = Number(process.env['WALK_SEED'])
 const steps = Number(process.env['WALK_STEPS'] ?? 400)
-/** Steps between two looks with axe, which takes longer than a step. */
+/** Steps between two longer looks. */
 const LOOK = 50
 
-/** Steps of a player who does anything; after each the page has to be in order. */
-async function walk(page: Page): Promise<void> {
-  const random = randomOf(seed)
+/** Steps of a player who does anything in one or two tabs; after each the page has to be in order. */
+async function walk(first: Page, walking: Walk): Promise<void> {
+  const { random } = walking
   const taken: string[] = []
   const way = () => `WALK_SEED=${seed}, step ${taken.length}: … ${taken.slice(-15).join(' > ')}`
-  await page.goto('/')
-  await page.locator('#section-top').waitFor()
+  const second = await first.context().newPage()
+  for (const tab of [second, first]) {
+    await tab.clock.install()
+    await tab.goto('/')
+    await tab.locator('#section-top').waitFor()
+  }
+  let page = first
   for (let step = 1; step <= steps; step++) {
-    taken.push(await takeStep(page, random))
+    if (random.chance(0.02)) {
+      page = page === first ? second : first
+      await page.bringToFront()
+      taken.push('the other tab')
+    }
+    taken.push(await takeStep(page, walking))
     // Out of the site, by a link or by Back from its first page.
     if (!page.url().startsWith(site.shell)) await page.goto('/')
     await page.waitForTimeout(random.pick([30, 300]))
     expect(await wrongsOf(page), way()).toEqual([])
     expect(taken.slice(-5), way()).not.toEqual(Array(5).fill('nothing can be used'))
     if (step % LOOK > 0) continue
-    // What is half below the bar at the top is no small target.
-    await page.evaluate(() => scrollTo(0, 0))
-    await expectAccessible(page)
+    await lookWell(page, walking.member, way)
   }
 }
 
-test(`a visitor, seed ${seed}`, ({ page }) => walk(page))
+async function lookWell(page: Page, member: TestMember, way: () => string): Promise<void> {
+  // What is half below the bar at the top is no small target.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+  expect(await cutWords(page), way()).toEqual([])
+  const balance = page.locator('header dd').filter({ hasText: /\d/ })
+  if ((await balance.count()) === 0) return
+  const info = await call<{ availableBalance: string } | null>('/sys/auth/token/info', {}, member.token)
+  // Another login ended the first.
+  if (!info.data) return
+  const { availableBalance } = info.data
+  const shown = async () => (await balance.innerText()).replace(/\D/g, '')
+  await expect
+    .poll(shown, { message: way(), timeout: 30_000 })
+    .toBe(Number(availableBalance).toFixed(2).replace('.', ''))
+}
 
-test(`a member, seed ${seed}`, ({ page, member: _member }) => walk(page))
+for (const who of ['visitor', 'member'] as const) {
+  test(`a ${who}, seed ${seed}`, async ({ page, newMember, signIn, fault }) => {
+    const member = await newMember({ balance: '5000.00', credited: 1, vipPoints: 500 })
+    if (who === 'member') await signIn(member)
+    const upset = (mode: string, times: number) => fault('*', mode, { times })
+    await walk(page, { random: randomOf(seed), member, upset })
+  })
+}

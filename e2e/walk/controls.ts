@@ -1,22 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
+import type { FieldTraits } from './values.ts'
 
 type ControlKind = 'press' | 'type' | 'choose' | 'file'
 
-export interface Control {
-  readonly locator: Locator
+interface FoundControl {
   readonly kind: ControlKind
   /** As a player would call it, for the report. */
   readonly name: string
+  readonly field: FieldTraits
+}
+
+export interface Control extends FoundControl {
+  readonly locator: Locator
 }
 
 /** What can be used now: in the pop-up on top, else in the page. */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const found = await page.evaluate(markControls)
-  return found.map(({ kind, name }, at) => ({ kind, name, locator: page.locator(`[data-walk="${at}"]`) }))
+  return found.map((control, at) => ({ ...control, locator: page.locator(`[data-walk="${at}"]`) }))
 }
 
 /** Runs in the page. Each control is marked with its number, so that the one which was chosen can be found again. */
-function markControls(): { kind: ControlKind; name: string }[] {
+function markControls(): FoundControl[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     const { visibility } = getComputedStyle(element)
@@ -29,11 +34,22 @@ function markControls(): { kind: ControlKind; name: string }[] {
     if (element.type === 'file') return 'file'
     return /^(checkbox|radio|range|submit)$/.test(element.type) ? 'press' : 'type'
   }
+  const labelOf = (element: Element) =>
+    element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : ''
   const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name'))) || element.localName
+    (element.getAttribute('aria-label') ?? (element.textContent || labelOf(element) || element.getAttribute('name'))) ||
+    element.localName
+  const said = (element: Element, name: string) => element.getAttribute(name) ?? ''
+  const fieldOf = (element: Element): FieldTraits => ({
+    type: said(element, 'type'),
+    autocomplete: said(element, 'autocomplete'),
+    inputMode: said(element, 'inputmode'),
+    words: `${said(element, 'name')} ${said(element, 'aria-label')} ${labelOf(element)}`,
+    maxLength: Number(said(element, 'maxlength')),
+  })
   for (const marked of document.querySelectorAll('[data-walk]')) marked.removeAttribute('data-walk')
-  const place = [...document.querySelectorAll('[role=dialog], dialog')].findLast(isShown) ?? document.body
-  const all = place.querySelectorAll<HTMLElement>(
+  const place = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog')].findLast(isShown)
+  const all = (place ?? document.body).querySelectorAll<HTMLElement>(
     'button:enabled, a[href], input:enabled, textarea:enabled, select:enabled, [role=option], summary',
   )
   const controls = [...all].filter(
@@ -41,6 +57,7 @@ function markControls(): { kind: ControlKind; name: string }[] {
   )
   return controls.map((element, at) => {
     element.dataset['walk'] = String(at)
-    return { kind: kindOf(element), name: `${element.localName} "${nameOf(element).trim().slice(0, 30)}"` }
+    const name = `${element.localName} "${nameOf(element).trim().slice(0, 30)}"`
+    return { kind: kindOf(element), name, field: fieldOf(element) }
   })
 }

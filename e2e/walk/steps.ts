@@ -1,37 +1,52 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { TestMember } from '../support/api.ts'
 import { picture } from '../support/files.ts'
+import { site } from '../support/site.ts'
 import { controlsOf, type Control } from './controls.ts'
 import type { Random } from './random.ts'
+import { valueFor } from './values.ts'
+
+export interface Walk {
+  readonly random: Random
+  /** Whose name and password are known. */
+  readonly member: TestMember
+  /** Makes the server answer any call wrongly, so many times. */
+  upset(mode: string, times: number): Promise<void>
+}
 
 /** ms for which a step waits for what it uses: what has just gone is not waited for. */
 const SHORT = { timeout: 1_500 }
-const VALUES = ['50', '0', '-1', '99999999', 'abc', 'a@b.example', '12/28', '4111111111111111', '😀', '<b>x</b>', '  ']
 /** A walk is hard to read in another language, and of little use once it has logged out. */
 const SELDOM = /log ?out|Deutsch|Español|Suomi|Filipino|Français|Italiano|日本語|Português|Türkçe/
+/** How a server goes wrong. */
+const MODES = ['status', 'empty', 'reset', 'html', 'dataNull', 'array', 'wrongTypes', 'errorText', 'delay', 'hang']
 
-/** What a player may do anywhere, with how often. */
-const ANYWHERE: readonly [string, number, (page: Page) => Promise<unknown>][] = [
+/** What a player may do anywhere, or meet, with how often. */
+const ANYWHERE: readonly [string, number, (page: Page, walk: Walk) => Promise<unknown>][] = [
   ['Back', 0.04, (page) => page.goBack(SHORT)],
   ['Forward', 0.01, (page) => page.goForward(SHORT)],
   ['Reload', 0.01, (page) => page.reload()],
   ['Escape', 0.02, (page) => page.keyboard.press('Escape')],
   ['Tab', 0.02, (page) => page.keyboard.press('Tab')],
-  ['Enter', 0.01, (page) => page.keyboard.press('Enter')],
+  ['Enter', 0.02, (page) => page.keyboard.press('Enter')],
   ['no connection for a second', 0.01, (page) => offlineFor(page.context(), 1_000)],
+  ['wrong answers', 0.02, (_page, { upset, random }) => upset(random.pick(MODES), random.pick([1, 2, 5]))],
+  ['eleven minutes later', 0.005, (page) => page.clock.fastForward('11:00')],
 ]
 
 /** One step of a player who does anything; gives what it was. */
-export async function takeStep(page: Page, random: Random): Promise<string> {
+export async function takeStep(page: Page, walk: Walk): Promise<string> {
+  const { random } = walk
   await useOtherWindows(page, random)
   const [name, , act] = ANYWHERE.find(([, share]) => random.chance(share)) ?? []
   if (name && act) {
-    await act(page).catch(() => undefined)
+    await act(page, walk).catch(() => undefined)
     return name
   }
   const controls = (await controlsOf(page)).filter(({ name }) => !SELDOM.test(name) || random.chance(0.1))
   if (controls.length === 0) return 'nothing can be used'
   const control = random.pick(controls)
-  const done = await use(control, random).then(
+  const done = await use(control, walk).then(
     () => '',
     // Moved away or covered meanwhile: a player misses it, too.
     () => ' (missed)',
@@ -39,8 +54,8 @@ export async function takeStep(page: Page, random: Random): Promise<string> {
   return control.name + done
 }
 
-async function use({ locator, kind }: Control, random: Random): Promise<void> {
-  if (kind === 'type') return locator.fill(random.pick(VALUES), SHORT)
+async function use({ locator, kind, field }: Control, { random, member }: Walk): Promise<void> {
+  if (kind === 'type') return locator.fill(valueFor(field, member, random), SHORT)
   if (kind === 'file') return locator.setInputFiles(picture, SHORT)
   if (kind === 'press') return random.chance(0.1) ? locator.dblclick(SHORT) : locator.click(SHORT)
   const values = await locator
@@ -51,10 +66,8 @@ async function use({ locator, kind }: Control, random: Random): Promise<void> {
 
 /** Windows of payments and games: closed, pressed in, or left where they are. */
 async function useOtherWindows(page: Page, random: Random): Promise<void> {
-  for (const other of page
-    .context()
-    .pages()
-    .filter((each) => each !== page)) {
+  const isOther = (each: Page) => each !== page && !each.url().startsWith(site.shell)
+  for (const other of page.context().pages().filter(isOther)) {
     if (random.chance(0.25)) await other.close()
     else if (random.chance(0.5))
       await other

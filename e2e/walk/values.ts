@@ -1,0 +1,54 @@
+import type { TestMember } from '../support/api.ts'
+import type { Random } from './random.ts'
+
+/** What tells a player what to write into a field. */
+export interface FieldTraits {
+  readonly type: string
+  readonly autocomplete: string
+  readonly inputMode: string
+  /** Its name, label and the like, in one text. */
+  readonly words: string
+  readonly maxLength: number
+}
+
+const ANYTHING = [
+  '50',
+  '0',
+  '-1',
+  '99999999',
+  'abc',
+  'a@b.example',
+  '12/28',
+  '4111111111111111',
+  '😀',
+  '<b>x</b>',
+  '  ',
+]
+
+/** What fits a field: the first rule that knows it. */
+const FITTING: readonly [RegExp, readonly string[]][] = [
+  [/cc-number|card number/i, ['4111111111111111', '5555555555554444', '378282246310005']],
+  [/cc-exp|expir/i, ['12/28', '01/31']],
+  [/cc-csc|cvv|security code/i, ['123', '4567']],
+  [/email/i, ['walker@players.example']],
+  [/new-password|retype/i, ['one-two-three']],
+  [/tel|mobile|phone/i, ['401234567']],
+  [/postal|zip/i, ['00100', '10115']],
+  [/cpf/i, ['52998224725']],
+  [/amount|decimal/i, ['50', '75.5', '100', '500', '20']],
+  [/numeric/i, ['1', '9', '100', '12345678']],
+]
+
+/** Half of the time what a field wants, else anything. */
+export function valueFor(field: FieldTraits, member: TestMember, random: Random): string {
+  if (random.chance(0.3)) return random.pick(ANYTHING)
+  if (field.maxLength === 1) return random.pick(['0', '1', '2', '9'])
+  const words = Object.values(field).join(' ')
+  if (/current-password/.test(words)) return member.password
+  if (/username/i.test(words)) return member.username
+  const [, values] = FITTING.find(([known]) => known.test(words)) ?? [
+    undefined,
+    ['Mannerheimintie 1', 'Ann Lee', 'Helsinki'],
+  ]
+  return random.pick(values)
+}
