@@ -34,6 +34,8 @@ test('[DP-03] [DP-14] a transfer that comes while the terms are read: its dialog
   await expect(terms).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // What opened the dialog that has ended has the focus again.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })
 
 test('[DP-06] a card that is charged after its dialog was closed is told of, and takes the place of nothing else @desktop', async ({
@@ -82,4 +84,6 @@ test('[DP-09] [DP-18] a payment window that is closed while the terms are read: 
   await expect(terms).toBeFocused()
   await terms.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // What opened the dialog that has ended has the focus again.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })
