@@ -9,6 +9,7 @@ import { takeStep, type Walk } from './steps.ts'
 
 const seed = Number(process.env['WALK_SEED'])
 const steps = Number(process.env['WALK_STEPS'] ?? 400)
+const language = process.env['WALK_LANGUAGE'] ?? 'en'
 /** Steps between two longer looks. */
 const LOOK = 50
 
@@ -62,6 +63,10 @@ for (const who of ['visitor', 'member'] as const) {
   test(`a ${who}, seed ${seed}`, async ({ page, newMember, signIn, fault }) => {
     const member = await newMember({ balance: '5000.00', credited: 1, vipPoints: 500 })
     if (who === 'member') await signIn(member)
+    await page.context().addInitScript((value) => {
+      if (window.origin !== 'null')
+        localStorage.setItem('croupier.language', localStorage.getItem('croupier.language') ?? value)
+    }, language)
     const upset = (mode: string, times: number) => fault('*', mode, { times })
     await walk(page, { random: randomOf(seed), member, upset })
   })

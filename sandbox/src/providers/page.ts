@@ -91,16 +91,22 @@ export function donePage(order: ProviderOrder, texts: Texts, language: string, s
   return providerDocument(
     language,
     stateText(order, texts),
-    `<p class="state" role="status">${escapeHtml(stateText(order, texts))}</p><p>${escapeHtml(texts.close)}</p>`,
+    `<h1 class="state">${escapeHtml(stateText(order, texts))}</h1><p>${escapeHtml(texts.close)}</p>`,
     data,
   )
 }
 
-/** The cards with an answer of their own; folded on an order's page. */
-export function testCards(texts: Texts, isOpen = false): string {
+/** The page of the cards with an answer of their own. */
+export const cardsPage = (texts: Texts): string =>
+  providerDocument('en', texts.cards, `<h1>${escapeHtml(texts.cards)}</h1>${cardTable(texts)}`)
+
+const testCards = (texts: Texts): string =>
+  `<details><summary>${escapeHtml(texts.cards)}</summary>${cardTable(texts)}</details>`
+
+function cardTable(texts: Texts): string {
   const rows = TEST_CARDS.map(
-    ({ number, plan }) => `<tr><td>${spaced(number)}</td><td>${escapeHtml(texts[`card.${plan}`])}</td></tr>`,
+    ({ number, plan }) =>
+      `<tr><th scope="row">${spaced(number)}</th><td>${escapeHtml(texts[`card.${plan}`])}</td></tr>`,
   )
-  return `<details${isOpen ? ' open' : ''}><summary>${escapeHtml(texts.cards)}</summary>
-<table>${rows.join('')}</table><p class="note">${escapeHtml(texts.cardsText)}</p></details>`
+  return `<table>${rows.join('')}</table><p class="note">${escapeHtml(texts.cardsText)}</p>`
 }

@@ -13,7 +13,7 @@ import { CARD_CHOICES, CHOICES, choose, COIN_CHOICES } from './choices.ts'
 import { deliverDue, sendByHttp } from './notices.ts'
 import type { Send } from './notices.ts'
 import { findOrder } from './orders.ts'
-import { donePage, orderPage, providerDocument, testCards } from './page.ts'
+import { cardsPage, donePage, orderPage, providerDocument } from './page.ts'
 import { returnAddress } from './return-address.ts'
 import { securityHeaders } from './security.ts'
 import { textsOf } from './texts.ts'
@@ -42,12 +42,11 @@ export async function buildProviders(ctx: Context, send: Send): Promise<FastifyI
     return reply
       .status(404)
       .type(HTML)
-      .send(providerDocument('en', unknown, `<p>${unknown}</p>`))
+      .send(providerDocument('en', unknown, `<h1>${unknown}</h1>`))
   })
 
   app.get('/', (_request, reply) => {
-    const texts = textsOf('en')
-    return reply.type(HTML).send(providerDocument('en', texts.cards, testCards(texts, true)))
+    return reply.type(HTML).send(cardsPage(textsOf('en')))
   })
 
   app.get<{ Params: { ref: string } }>('/order/:ref', async (request, reply) => {

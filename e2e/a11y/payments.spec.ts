@@ -1,0 +1,22 @@
+import { choice, openWindow } from '../journeys/deposits/support.ts'
+import { site } from '../support/site.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('axe finds nothing on the pages of a payment, nor on the one of the test cards', async ({
+  page,
+  member: _member,
+}) => {
+  test.slow()
+  const { popup } = await openWindow(page)
+  await popup.setViewportSize(page.viewportSize()!)
+  await expectAccessible(popup)
+  const order = popup.url()
+  await choice(popup, 'Pay, stay silent').click()
+  await popup.close().catch(() => undefined)
+  const other = await page.context().newPage()
+  for (const address of [order, `${order}/done`, site.providers, `${site.providers}/order/none`]) {
+    await other.goto(address)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(other)
+  }
+})
