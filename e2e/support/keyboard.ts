@@ -1,17 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What has the focus, and whether one sees that it does. */
-const focused = (page: Page) =>
+/** What has the focus, and whether one sees that it does: 'seen', or what is wrong. */
+export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing'
     const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element)
     const box = element.getBoundingClientRect()
     const isInside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
+    // Where a key cannot go (a pop-up's box, the page's content) the focus is seen by what has come.
     const isMarked =
-      outlineStyle !== 'none' || boxShadow !== 'none' || (element.matches('input, select') && borderColor !== '')
+      element.matches('iframe, [tabindex="-1"]') ||
+      outlineStyle !== 'none' ||
+      boxShadow !== 'none' ||
+      (element.matches('input, select') && borderColor !== '')
+    const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    const isCovered = found && !element.contains(found) && !found.contains(element) && !found.closest('label')
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`
-    return isInside && isMarked ? 'seen' : `${name} (${isInside ? 'not marked' : 'out of sight'})`
+    const wrong =
+      (!isInside && 'out of sight') || (isCovered && `below ${found.className}`) || (!isMarked && 'not marked')
+    return wrong ? `${name} (${wrong})` : 'seen'
   })
 
 /** Goes on with the Tab key until the control has the focus; on the way the focus is never lost nor hidden. */

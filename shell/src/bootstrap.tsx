@@ -10,14 +10,13 @@ import { loadSend } from './api/transport.ts'
 import { App } from './app.tsx'
 import { BootProblem, readBoot } from './boot/boot.ts'
 import { applyTheme } from './boot/theme.ts'
-import { registerWorker } from './boot/register-worker.ts'
 import { createSpokenWords } from './boot/spoken-words.ts'
 import { createHost, type ShellHost } from './host/create-host.ts'
 import { leaveFor } from './access/leave.ts'
 import { beforeQuiet, pageLoaded, savesData, whenQuiet } from './page/quiet.ts'
 import { followInvitations } from './session/invitation.ts'
 import { loadScreen, preloadScreen, warmScreen } from './remotes/load-screen.ts'
-import { reportVitals, watchPage } from './reports/watch-page.ts'
+import { watchPage } from './reports/watch-page.ts'
 
 void start().catch((error: unknown) => {
   console.error('the site could not start', error)
@@ -52,8 +51,7 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!)
   // In pieces: the page answers to a finger while its first frame is made.
   startTransition(() => root.render(<App host={host} isRestricted={leaving === 'inside'} />))
-  registerWorker()
-  void pageLoaded().then(() => setTimeout(measure, SETTLED, host))
+  void pageLoaded().then(() => setTimeout(settle, SETTLED, host))
   await whenQuiet()
   // The browser reads its tables of languages at their first use.
   new Intl.NumberFormat(host.locale.get()).format(0)
@@ -89,6 +87,12 @@ const firstScreens = (): ScreenId[] => (/^#?\/?(\?|$)/.test(location.hash) ? ['l
 /** ms: after everything that the player waits for. */
 const SETTLED = 3_000
 
-function measure({ reporter, releases }: ShellHost): void {
-  reportVitals(reporter, releases.owners).catch((error: unknown) => console.warn('nobody measures this page', error))
+async function settle({ reporter, releases }: ShellHost): Promise<void> {
+  try {
+    const { registerWorker, reportVitals } = await import('./boot/settled.ts')
+    reportVitals(reporter, releases.owners)
+    await registerWorker()
+  } catch (error) {
+    console.warn('nobody measures this page', error)
+  }
 }

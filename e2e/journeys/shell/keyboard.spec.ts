@@ -91,6 +91,39 @@ test('on the way back up nothing that has the focus stands below the bar @deskto
   await expect(first).toBeFocused()
 })
 
+test('what was opened from a cover’s offer gives the focus back to the cover: the offer has gone meanwhile @desktop', async ({
+  page,
+  signIn,
+  newMember,
+}) => {
+  const cover = page
+    .getByRole('region', { name: 'Top games' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .first()
+  const play = async () => {
+    await page.goto('/')
+    await reach(page, cover)
+    await press(page, cover.locator('xpath=..').getByRole('button', { name: 'Play', exact: true }))
+  }
+  const closed = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(cover).toBeFocused()
+    await expect(cover.locator('xpath=..').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  }
+  await play()
+  // The login leads on to another pop-up, which takes its place.
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Forgot password' }))
+  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
+  await closed()
+  await signIn(await newMember({ balance: '50.00' }))
+  await play()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
+  await closed()
+})
+
 test('the bottom bar and the drawer with the keyboard alone @mobile', async ({ page }) => {
   test.slow()
   await page.goto('/#/404')

@@ -29,6 +29,11 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
       setOpen(false)
       setNear(false)
     })
+  const approachByKey = ({ target, currentTarget }: FocusEvent) => {
+    if (!target.matches(':focus-visible')) return
+    if (target === currentTarget) (target.firstElementChild as HTMLElement).focus()
+    setNear(true)
+  }
   const approach = ({ pointerType }: PointerEvent) => {
     // A finger may be scrolling; once it has opened the offer, that hints.
     if (pointerType === 'touch') return
@@ -38,9 +43,10 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
   return (
     <div
       className={classNames(css.cell, isOpen && css.open)}
-      // Takes the focus that Safari takes from one button here and does not give to the next: the offer stays.
+      // Takes the focus that Safari takes from one button here and does not give to the next: the offer stays. After a
+      // pop-up the focus comes back here, for the offer that it was opened from has gone.
       tabIndex={-1}
-      onFocus={({ target }) => target.matches(':focus-visible') && setNear(true)}
+      onFocus={approachByKey}
       onBlur={leave}
       onPointerEnter={approach}
       onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}

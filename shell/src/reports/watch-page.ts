@@ -24,16 +24,3 @@ export function watchPage(reporter: Reporter, ownerOf: (text: string) => Owner):
     report('unhandledrejection', reason, ''),
   )
 }
-
-/**
- * Web vitals come with a library of their own, after everything that the player waits for. A page's figures are those
- * of each version that runs in it: a team sees what visits with its new one are like beside those with the old one.
- */
-export async function reportVitals(reporter: Reporter, owners: () => readonly Owner[]): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe(({ name, value }) => {
-      for (const owner of owners()) reporter.add({ kind: 'vital', ...owner, name, value })
-    })
-  }
-}
