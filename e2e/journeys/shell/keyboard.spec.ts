@@ -102,24 +102,27 @@ test('what was opened from a cover’s offer gives the focus back to the cover: 
     .first()
     .getByRole('button')
     .first()
-  const play = async () => {
+  const offer = (name: string | RegExp) => cover.locator('xpath=..').getByRole('button', { name })
+  const start = async () => {
     await page.goto('/')
     await reach(page, cover)
-    await press(page, cover.locator('xpath=..').getByRole('button', { name: 'Play', exact: true }))
   }
   const closed = async () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(cover).toBeFocused()
-    await expect(cover.locator('xpath=..').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expect(offer(/^Play$/)).toBeVisible()
   }
-  await play()
-  // The login leads on to another pop-up, which takes its place.
+  await start()
+  // Each of these pop-ups takes the place of the one before.
+  await press(page, offer(/^About/))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Forgot password' }))
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
   await closed()
   await signIn(await newMember({ balance: '50.00' }))
-  await play()
+  await start()
+  await press(page, offer(/^Play$/))
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
   await closed()
 })

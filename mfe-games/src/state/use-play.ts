@@ -1,5 +1,5 @@
 import type { Game } from '@croupier/shared/api'
-import { useHost, useUser } from '@croupier/shared/host'
+import { useHost, useUser, type OpenOptions } from '@croupier/shared/host'
 import { rememberName } from './game-names.ts'
 
 type Named = Pick<Game, 'id' | 'name'>
@@ -17,9 +17,9 @@ export function usePlay() {
       rememberName(game)
       host.screens.hint('game', { gameId: game.id, playForFun })
     },
-    open: (game: Named, playForFun: 0 | 1) => {
+    open: (game: Named, playForFun: 0 | 1, options?: OpenOptions) => {
       rememberName(game)
-      return host.screens.open('game', { gameId: game.id, playForFun })
+      return host.screens.open('game', { gameId: game.id, playForFun }, options)
     },
   }
 }

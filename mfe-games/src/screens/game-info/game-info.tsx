@@ -35,10 +35,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
     if (rtpError) return text('info.rtpSimulated', { percent, error: decimal.format(rtpError) })
     return rtpMethod === 'exact' ? text('info.rtpExact', { percent }) : percent
   }
-  const start = (playForFun: 0 | 1) => {
-    frame.close()
-    play.open({ id: gameId, name: title }, playForFun)
-  }
+  const start = (playForFun: 0 | 1) => play.open({ id: gameId, name: title }, playForFun, { replace: frame })
   const money = (amount: string) =>
     formatMoney(amount, {
       currency: user?.currency ?? 'USD',

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { focused } from '../support/keyboard.ts'
+import { site } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { wrongsOf } from './invariants.ts'
+import { randomOf, type Random } from './random.ts'
+
+const seed = Number(process.env['WALK_SEED'])
+const steps = Number(process.env['WALK_STEPS'] ?? 400)
+
+/** Keys, with how often; the rest of the time it is Tab. */
+const KEYS: readonly [string, number][] = [
+  ['Enter', 0.16],
+  ['Space', 0.05],
+  ['Shift+Tab', 0.1],
+  ['ArrowDown', 0.05],
+  ['Escape', 0.04],
+  ['5', 0.05],
+]
+
+const nextKey = (random: Random) => KEYS.find(([, share]) => random.chance(share))?.[0] ?? 'Tab'
+
+/** A player without a pointer: after each key one sees where the focus is, or has left the page by its last control. */
+async function walk(page: Page): Promise<void> {
+  const random = randomOf(seed)
+  const taken: string[] = []
+  const way = () => `WALK_SEED=${seed}, step ${taken.length}: … ${taken.slice(-60).join(' > ')}`
+  const nameOfFocus = () =>
+    page.evaluate(() =>
+      (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').slice(0, 25),
+    )
+  await page.goto('/')
+  await page.locator('#section-top').waitFor()
+  for (let step = 1; step <= steps; step++) {
+    const key = nextKey(random)
+    taken.push(`${key} on "${await nameOfFocus()}"`)
+    await page.keyboard.press(key)
+    await page.waitForTimeout(random.pick([30, 300]))
+    for (const other of page.context().pages()) if (other !== page) await other.close()
+    if (!page.url().startsWith(site.shell)) await page.goto('/')
+    expect(await wrongsOf(page), way()).toEqual([])
+    const isFine = key.endsWith('Tab') ? /^(seen|nothing)$/ : /^seen$/
+    if ((await focused(page)) === 'nothing' && taken.every((each) => !each.startsWith('Tab'))) continue
+    await expect.poll(() => focused(page), { message: way() }).toMatch(isFine)
+  }
+}
+
+test(`a visitor with the keyboard alone, seed ${seed} @desktop`, ({ page }) => walk(page))
+
+test(`a member with the keyboard alone, seed ${seed} @desktop`, ({ page, member: _member }) => walk(page))
