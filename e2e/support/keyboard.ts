@@ -5,20 +5,24 @@ export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing'
+    // Where a key cannot go (a pop-up's box, a page's heading) the focus is seen by what has come; a frame has its own.
+    if (element.matches('iframe, [tabindex="-1"]')) return 'seen'
     const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element)
     const box = element.getBoundingClientRect()
     const isInside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
-    // Where a key cannot go (a pop-up's box, the page's content) the focus is seen by what has come.
     const isMarked =
-      element.matches('iframe, [tabindex="-1"]') ||
       outlineStyle !== 'none' ||
       boxShadow !== 'none' ||
-      (element.matches('input, select') && borderColor !== '')
-    const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-    const isCovered = found && !element.contains(found) && !found.contains(element) && !found.closest('label')
+      (element.matches('input, select, textarea') && borderColor !== '')
+    const above = (x: number, y: number) => {
+      const found = document.elementFromPoint(x, y)
+      return found && !element.contains(found) && !found.contains(element) && !found.closest('label') ? found : null
+    }
+    // A text field of several lines is scrolled to where one writes.
+    const isCovered = above(box.left + 4, box.top + 4) && above((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`
     const wrong =
-      (!isInside && 'out of sight') || (isCovered && `below ${found.className}`) || (!isMarked && 'not marked')
+      (!isInside && 'out of sight') || (isCovered && `below ${isCovered.className}`) || (!isMarked && 'not marked')
     return wrong ? `${name} (${wrong})` : 'seen'
   })
 
