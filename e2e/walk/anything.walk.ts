@@ -63,7 +63,7 @@ async function lookWell(page: Page, member: TestMember, way: () => string): Prom
 for (const who of ['visitor', 'member'] as const) {
   test(`a ${who}, seed ${seed}`, async ({ page, newMember, signIn, fault, watch }) => {
     // What is framed may be answered wrongly as well.
-    watch.allow(/^Framing .* frame-ancestors/)
+    watch.allow(/^Framing .*frame-ancestors/)
     const member = await newMember({ balance: '5000.00', credited: 1, vipPoints: 500 })
     if (who === 'member') await signIn(member)
     await page.context().addInitScript((value) => {
