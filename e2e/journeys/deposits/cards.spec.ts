@@ -132,7 +132,7 @@ test('[DP-07] the bank decides by the card: not enough money, refused, asked fir
   await fillCard(dialog, ASKED)
   const popup = await payWindow(page, dialog)
   await popup.getByText('Test cards').click()
-  await expect(popup.getByRole('cell', { name: '4000 0000 0000 9995' })).toBeVisible()
+  await expect(popup.getByRole('rowheader', { name: '4000 0000 0000 9995' })).toBeVisible()
   await choice(popup, 'Pay, bank asks first').click()
   await expect(popup.getByText('The bank asks for a confirmation')).toBeVisible()
   await choice(popup, 'Confirm with the bank').click()
