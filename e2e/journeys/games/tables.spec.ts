@@ -59,7 +59,7 @@ for (const { name, key, first, second } of [
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
-    const on = (spot: RegExp) => game.getByRole('button', { name: new RegExp(`${spot.source}, [\\d.]+ placed$`) })
+    const on = (spot: RegExp) => game.getByRole('button', { name: new RegExp(`${spot.source}.*, [\\d.]+ placed$`) })
     const repeat = game.getByRole('button', { name: 'Repeat' })
     await game.getByRole('button', { name: first }).click()
     await game.getByRole('button', { name: key, exact: true }).click()
