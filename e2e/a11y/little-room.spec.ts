@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMethod, preset } from '../journeys/deposits/support.ts'
-import { openDrawer } from '../support/drawer.ts'
+import { openDrawer, openFromMenu } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Whether a press on the middle of a control, scrolled to, reaches it, and not a bar or a button above it. */
@@ -45,6 +45,22 @@ const cut = (page: Page) =>
       })
       .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
   )
+
+test('a message of a pop-up that was closed leaves the bar free @mobile', async ({ page, member: _member }) => {
+  const invite = await openFromMenu(page, 'Invitation & Rewards')
+  await page.clock.install()
+  await invite.getByRole('button', { name: 'Copy' }).click()
+  const message = page.getByRole('region', { name: 'Notifications' }).getByText('Copy success')
+  await expect(message).toBeVisible()
+  // It stays until it is looked at.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectInReach(page.getByRole('navigation').getByRole('link', { name: 'Home' }))
+  await expectInReach(page.getByRole('navigation').getByRole('button', { name: 'Menu' }))
+  await expect(message).toBeVisible()
+})
 
 test.describe('the question about cookies', () => {
   test.use({ consent: 'unasked' })

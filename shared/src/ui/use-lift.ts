@@ -15,8 +15,9 @@ export function useLift(toasts: number): string | null {
   const [lift, setLift] = useState<string | null>(null)
   useLayoutEffect(() => {
     if (toasts === 0) return
+    let dialog: Element | undefined
     const measure = () => {
-      const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+      dialog = topDialog()
       if (dialog?.querySelector('iframe')) return setLift(null)
       // Where the button is the form's last line, it stands there only when it is scrolled to.
       const last = (what: string) => [...(dialog?.querySelectorAll(what) ?? [])].at(-1)
@@ -31,16 +32,22 @@ export function useLift(toasts: number): string | null {
     // Whoever is told of an error is led to its field, which may be a moment later; so may a dialog be that opens.
     const follow = ({ target }: FocusEvent) => (target as Element).matches(`${FIELDS}, [role=dialog]`) && measure()
     addEventListener('focusin', follow)
+    // One that closes gives way to the page, whose bar is at its lower end.
+    const closed = new MutationObserver(() => topDialog() !== dialog && measure())
+    closed.observe(document.body, { childList: true, subtree: true })
     // The keyboard of a phone moves the button.
     const view = window.visualViewport
     view?.addEventListener('resize', measure)
     return () => {
+      closed.disconnect()
       removeEventListener('focusin', follow)
       view?.removeEventListener('resize', measure)
     }
   }, [toasts])
   return lift
 }
+
+const topDialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)
 
 const FIELDS = 'input, select, textarea'
 
