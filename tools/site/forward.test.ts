@@ -73,7 +73,11 @@ it.each([
   ['POST', '/api/pictures/a.svg'],
   ['POST', '/api//sys/game/all'],
   ['POST', '/sys/game/all'],
-  ['POST', '/x/../api/sys/game/all'],
+  ['POST', '//x/api/sys/game/all'],
+  ['GET', '/api/sys/../mailbox'],
+  ['GET', '/api/sys/%2e%2E/mailbox'],
+  ['POST', String.raw`/api/sys/..\_test/member`],
+  ['POST', '/api/ext/..//operator/settings'],
 ])('hands on no %s %s: only calls are of the page', async (method, path) => {
   const { heard, page } = await site()
   const { hostname, port } = new URL(page)

@@ -31,16 +31,22 @@ export function forwardTo(origin: string): (request: IncomingMessage, response: 
   const agent = new Agent({ keepAlive: true })
   return (request, response) => {
     const { method, url = '', headers, socket } = request
-    if (!METHODS.includes(method!) || !CALL.test(url)) return sendMissing(response)
+    // As the request below reads it: what is compared is what is asked for, whatever dots are in it.
+    const asked = URL.parse(`http://localhost${url}`)
+    if (!asked || !METHODS.includes(method!) || !CALL.test(asked.pathname)) return sendMissing(response)
     const said = isOwn(socket.remoteAddress) ? headers : withoutProxies(headers)
     const from = [said['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ')
     const forwarded = { ...said, host: new URL(origin).host, 'x-forwarded-for': from }
-    const call = ask(origin + url.slice(API_PATH.length), { method, headers: forwarded, agent }, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers)
-      answer.pipe(response)
-      // Half an answer is none.
-      answer.once('error', () => response.destroy())
-    })
+    const call = ask(
+      origin + asked.pathname.slice(API_PATH.length) + asked.search,
+      { method, headers: forwarded, agent },
+      (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers)
+        answer.pipe(response)
+        // Half an answer is none.
+        answer.once('error', () => response.destroy())
+      },
+    )
     call.once('error', () => (response.headersSent ? response.destroy() : sendWords(response, 502, 'no answer')))
     response.once('close', () => call.destroy())
     request.pipe(call)
