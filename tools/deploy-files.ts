@@ -1,7 +1,14 @@
 /** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiServerOrigin, deployedOrigins, healthPort, listenPort, pageServerAddress } from './deploy/origins.ts'
+import {
+  apiServerOrigin,
+  deployedOrigins,
+  healthPort,
+  listenPort,
+  pageServerAddress,
+  trustedProxies,
+} from './deploy/origins.ts'
 import { nginxConfig } from './deploy/nginx.ts'
 import { deployedSite } from './deploy/site.ts'
 import { readArguments, userPath } from './lib/arguments.ts'
@@ -33,7 +40,8 @@ TESTER_KEY (who may try versions out; only its hash is written; else the site's 
 SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), HEALTH_PORT
 (one that answers 200 to the same machine while there is a page), PAGE_SERVER (where
 npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file), API_SERVER (where the
-API answers nginx, like http://127.0.0.1:4010: browsers then ask at the page's own address, a round trip or two sooner),
+API answers nginx, like http://127.0.0.1:4010: browsers then ask at the page's own address, a round trip or two sooner), TRUSTED_PROXIES (addresses and networks of
+what stands before nginx, with commas: it hands on where a player is, cf-ipcountry, from them alone; else this machine),
 CA_FILE (where nginx finds the authorities that it holds an https API_SERVER or PAGE_SERVER against, Debian's without it).`
 
 try {
@@ -42,6 +50,7 @@ try {
   const file = siteFile()
   const origins = deployedOrigins(process.env, file)
   const [port, pageServer, apiServer] = [listenPort(), pageServerAddress(), apiServerOrigin()]
+  const proxies = trustedProxies()
   const site = deployedSite(origins, file, () => openStore(dataDir).signer)
   await build(['shell'])
   const shell = join(out, 'shell')
@@ -65,6 +74,7 @@ try {
     storeFolder: process.env['STORE_ROOT'] || '/srv/releases',
     pageServer,
     apiServer,
+    trustedProxies: proxies,
     certificates: process.env['CA_FILE'] || undefined,
     port,
     healthPort: healthPort(),

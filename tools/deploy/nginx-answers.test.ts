@@ -28,6 +28,8 @@ const FILES = {
   'releases/journal.jsonl': 'who did what',
   [`releases/cashier/${VERSION}/remoteEntry.js`]: `entry(${'1,'.repeat(600)}1)`,
 }
+/** This machine has more than one address. */
+const PROXY = '127.0.0.2'
 const uncached = 'no-store'
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -89,9 +91,20 @@ async function start(): Promise<void> {
   const folders = { shellFolder: at('shell'), storeFolder: at('releases') }
   const apiServer = await startApi()
   const pageServer = `http://unix:${at('page.sock')}:/`
+  const trustedProxies = [PROXY]
   nginx = runNginx(
     folder,
-    nginxConfig({ origins, page: '<p>', site: {}, ...folders, pageServer, apiServer, port, healthPort }),
+    nginxConfig({
+      origins,
+      page: '<p>',
+      site: {},
+      ...folders,
+      pageServer,
+      apiServer,
+      port,
+      healthPort,
+      trustedProxies,
+    }),
   )
   await vi.waitFor(() => shell('/robots.txt'), { timeout: 20_000 })
 }
@@ -169,12 +182,25 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
       201,
       { method: 'POST', url: '/sys/file/upload?x=1', size: FILE_LIMIT, headers: { 'x-forwarded-for': '127.0.0.1' } },
     ])
-    for (const path of ['/api/operator/settings', '/api/pictures/a.svg', '/sys/game/all'])
+    for (const path of ['/api/operator/settings', '/api/sys/../mailbox', '/api/pictures/a.svg', '/sys/game/all'])
       expect((await ask('casino.example', path, 'identity', '')).status, path).toBeGreaterThanOrEqual(404)
     expect(JSON.parse((await ask('casino.example', '/api/sys/file/get?id=1')).body)).toMatchObject({ method: 'GET' })
     expect((await ask('cashier.casino.example', '/api/sys/game/all', 'identity', '')).status).toBeGreaterThanOrEqual(
       404,
     )
+  })
+
+  it('says where a player is as a proxy of ours says it, and not as they say it themselves', async () => {
+    const heard = (localAddress: string) =>
+      new Promise<IncomingHttpHeaders>((resolve, reject) => {
+        const headers = { host: 'casino.example', 'cf-ipcountry': 'FI' }
+        const call = { host: '127.0.0.1', port, path: '/api/sys/file/get?id=1', headers, localAddress, agent: false }
+        request(call, (answer) => void text(answer).then((body) => resolve(JSON.parse(body).headers)))
+          .once('error', reject)
+          .end()
+      })
+    expect(await heard(PROXY)).toMatchObject({ 'cf-ipcountry': 'FI', 'x-forwarded-for': PROXY })
+    expect(await heard('127.0.0.1')).not.toHaveProperty('cf-ipcountry')
   })
 
   it('is healthy for compose, which asks by no name, while it has a page', async () => {

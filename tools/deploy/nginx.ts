@@ -17,6 +17,8 @@ interface NginxOptions {
   readonly pageServer?: string | undefined
   /** Where the product API answers nginx, which then asks it for pages: they have it at their own address. */
   readonly apiServer?: string | undefined
+  /** Addresses and networks of what stands before nginx, whose word it takes for where a player is. */
+  readonly trustedProxies?: readonly string[] | undefined
   /** The file, where nginx runs, of the authorities that it holds an https server behind it against. */
   readonly certificates?: string | undefined
   /** The port behind the machine that ends TLS; an origin with a port of its own listens there. */
@@ -58,7 +60,7 @@ map $args $croupier_policy {
   "~(^|&)try=" "${shellPolicy(options.page, options.origins, options.site, true)}";
 }
 
-${strangers(options)}
+${countries(options)}${strangers(options)}
 ${health(options)}${shellServer(options)}
 ${Object.entries(options.origins.remotes)
   .map(([name, origin]) => remoteServer(name, origin, options))
@@ -136,6 +138,20 @@ ${headers}
 ${file}`
 }
 
+/** The API restricts countries by this header, and it believes nginx: players may not name one of their own (D27). */
+function countries({ apiServer, trustedProxies = [] }: NginxOptions): string {
+  if (!apiServer) return ''
+  return `geo $croupier_trusted {
+  default 0;
+${trustedProxies.map((proxy) => `  ${proxy} 1;`).join('\n')}
+}
+map $croupier_trusted $croupier_country {
+  1 $http_cf_ipcountry;
+}
+
+`
+}
+
 /** The API's calls at the page's own address (tools/site/forward.ts). Files of a member are as large as the API takes them. */
 function callsLocation({ apiServer, certificates }: NginxOptions): string {
   if (!apiServer) return ''
@@ -146,6 +162,7 @@ function callsLocation({ apiServer, certificates }: NginxOptions): string {
     proxy_http_version 1.1;
     proxy_set_header connection "";
     proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;
+    proxy_set_header cf-ipcountry $croupier_country;
 ${checkedServer(apiServer, certificates)}    client_max_body_size ${Math.ceil((2 * FILE_LIMIT) / 1024 ** 2)}m;
   }
 `

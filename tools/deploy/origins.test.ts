@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shellPolicy } from '../site/policy.ts'
 import { originsOf, siteConfig, siteFile } from '../site/site-config.ts'
-import { apiServerOrigin, deployedOrigins, listenPort, pageServerAddress } from './origins.ts'
+import { apiServerOrigin, deployedOrigins, listenPort, pageServerAddress, trustedProxies } from './origins.ts'
 
 it('an operator may have several payment providers and game vendors', () => {
   const origins = deployedOrigins({
@@ -74,6 +74,12 @@ it('says which port or address makes no sense', () => {
   expect(() => apiServerOrigin('localhost:4010')).toThrow('API_SERVER: localhost:4010 is no address')
   expect(() => pageServerAddress('localhost:8081')).toThrow('PAGE_SERVER: localhost:8081 is no address')
   expect(pageServerAddress('http://unix:/srv/page/page.sock:/')).toBe('http://unix:/srv/page/page.sock:/')
+})
+
+it('takes where a player is from this machine alone, or from the proxies that are named', () => {
+  expect(trustedProxies('')).toEqual(['127.0.0.0/8', '::1'])
+  expect(trustedProxies(' 172.16.0.0/12, 2001:db8::1 ')).toEqual(['172.16.0.0/12', '2001:db8::1'])
+  expect(() => trustedProxies('172.16.0.0/12 1; }')).toThrow('is neither an address nor a network')
 })
 
 it("has the API at the page's own address where nginx asks it, or the site's file says that something else does", () => {

@@ -1,4 +1,5 @@
 import { API_PATH } from '../site/forward.ts'
+import { addressesIn, LOOPBACK } from '../../sandbox/src/security/proxies.ts'
 import { sitePort } from '../site/ports.ts'
 import { originsOf, remoteOrigin, together, type Origins, type SiteFile } from '../site/site-config.ts'
 
@@ -17,12 +18,8 @@ export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins
     throw new Error(`${name} is not set: visitors of ${shell} would look for it on their own machines.`)
   }
   const listed = (name: string, inFile: readonly string[] | undefined, here: readonly string[]) => {
-    const named = (env[name] ?? '')
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean)
     const all = together(
-      named.map((address) => originIn(name, address)),
+      listOf(env[name]).map((address) => originIn(name, address)),
       inFile,
     )
     return all.length > 0 || !isHere ? all : here
@@ -66,6 +63,19 @@ export function pageServerAddress(wanted = process.env['PAGE_SERVER']): string |
 export function apiServerOrigin(wanted = process.env['API_SERVER']): string | undefined {
   return wanted ? originIn('API_SERVER', wanted) : undefined
 }
+
+/** What stands before nginx (TRUSTED_PROXIES): this machine alone where nothing is named. Throws UnknownProxy. */
+export function trustedProxies(wanted = process.env['TRUSTED_PROXIES']): readonly string[] {
+  const named = listOf(wanted)
+  addressesIn(named)
+  return named.length > 0 ? named : LOOPBACK
+}
+
+const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
 /** Throws, with the variable's name, where the address is none of the web. */
 function originIn(name: string, address: string): string {
