@@ -40,6 +40,7 @@ test('[DP-22] the crypto guide has six sections that fold, with their videos; Cr
   await main.getByRole('button', { name: 'Watch the video' }).click()
   await expect(page.locator('video')).toHaveAttribute('src', VIDEOS.wallet)
   await expect(page.locator('video')).toHaveAttribute('controls')
+  await expect(page.locator('video')).toBeFocused()
   await expect.poll(() => asked[0]).toBe(VIDEOS.wallet)
 
   await sections.nth(3).click()

@@ -1,6 +1,6 @@
 import { useHost } from '@croupier/shared/host'
 import { safeUrl } from '@croupier/shared/links'
-import { Button, LinkButton } from '@croupier/shared/ui'
+import { LinkButton } from '@croupier/shared/ui'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../words.ts'
@@ -23,10 +23,14 @@ export function GuideVideo({ section, title }: { section: string; title: string 
     )
   }
   // Such a video has no spoken words to caption: the section above it says all that it shows.
-  if (isShown) return <video className={css.video} src={url.href} controls autoPlay aria-label={title} />
+  if (isShown) return <video ref={focus} className={css.video} src={url.href} controls autoPlay aria-label={title} />
   return (
-    <Button variant="ghost" icon={<Play size={18} aria-hidden="true" />} onPress={() => setShown(true)}>
+    <button type="button" className={css.poster} onClick={() => setShown(true)}>
+      <Play size={32} aria-hidden="true" />
       {text('cryptoGuide.watch')}
-    </Button>
+    </button>
   )
 }
+
+/** The poster that was pressed is gone. */
+const focus = (video: HTMLVideoElement | null) => video?.focus()
