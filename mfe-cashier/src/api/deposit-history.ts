@@ -1,7 +1,8 @@
-import { amount, count, isApiError, pageOf, reference, text, time, type Page } from '@croupier/shared/api'
+import { amount, count, noneWhereRefused, pageOf, reference, text, time, type Page } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinCount } from './coin-amount.ts'
+import { noteHistory } from './has-history.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 
 const receiptSchema = v.object({
@@ -24,18 +25,15 @@ const NONE: Page<Receipt> = { content: [], number: 0, size: 20, totalElements: 0
 
 /** The member's deposits, newest first; none where the operator has no such call (D3). Throws ApiError. */
 export async function depositPage(api: ApiService, pageNum: number, signal: AbortSignal): Promise<Page<Receipt>> {
-  try {
-    return await noteServerTime(
-      api.post(
-        '/ext/deposit/page',
-        { pageNum, pageSize: 20 },
-        { schema: pageSchema, encoding: 'json', indicator: false, signal },
-      ),
-    )
-  } catch (error) {
-    if (isApiError(error) && error.kind === 'refused') return NONE
-    throw error
-  }
+  const page = await noteServerTime(
+    api.post(
+      '/ext/deposit/page',
+      { pageNum, pageSize: 20 },
+      { schema: pageSchema, encoding: 'json', indicator: false, signal },
+    ),
+  ).catch(noneWhereRefused)
+  noteHistory(page !== null)
+  return page ?? NONE
 }
 
 /** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */

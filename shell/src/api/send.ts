@@ -1,8 +1,26 @@
+import { envelopeSchema } from '@croupier/shared/api'
 import ky from 'ky'
+import * as v from 'valibot'
 
 const client = ky.create({ retry: 0, throwHttpErrors: false, credentials: 'omit', timeout: false })
 
 /** Posts to the product API. Whatever its status, an answer is an answer: the envelope says how it went (D2). */
-export const send: typeof client.post = (url, options) => client.post(url, options)
+export const send = async (...call: Parameters<typeof client.post>): Promise<Response> => {
+  const answer = await client.post(...call)
+  return answer.status === NOT_FOUND && EXTENSION.test(String(call[0])) ? refused(answer) : answer
+}
+
+const NOT_FOUND = 404
+const EXTENSION = /\/ext\//
+
+/** An operator's server that has not got one of our own calls says so in whatever page it has for that (D3). */
+async function refused(answer: Response): Promise<Response> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  if (v.is(envelopeSchema, body)) return answer
+  return Response.json({ error: NOT_FOUND, message: '', data: null }, { status: NOT_FOUND })
+}
 
 export { sendFile } from './send-file.ts'

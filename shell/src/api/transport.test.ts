@@ -59,6 +59,19 @@ describe('what is sent (SH-30)', () => {
 })
 
 describe('what comes back', () => {
+  it('a call of ours that the operator has not got is a refusal, in whatever words the server says 404 (D3)', async () => {
+    const missing = () => new Response('<h1>Not Found</h1>', { status: 404 })
+    const { transport } = transportFor(missing)
+    expect(await failureOf(transport.post({ path: '/ext/game/info', body: {} }))).toMatchObject({
+      code: 404,
+      kind: 'refused',
+    })
+    expect(await failureOf(transport.post({ path: '/sys/game/find', body: {} }))).toMatchObject({ kind: 'network' })
+    const said = { error: 7, message: 'not here', data: null }
+    const worded = transportFor(() => Response.json(said, { status: 404 })).transport
+    expect(await failureOf(worded.post({ path: '/ext/game/info', body: {} }))).toMatchObject({ code: 7 })
+  })
+
   it('gives the data of the envelope', async () => {
     const { transport } = transportFor(() => ok({ a: 1 }))
     expect(await transport.post({ path: '/a', body: {} })).toEqual({ a: 1 })

@@ -4,6 +4,7 @@ import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Screen, Stack } from '@croupier/shared/ui'
 import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
 import { comeOf, usePart } from '../../payment/coin-count.ts'
+import { HistoryButton } from '../../payment/history-button.tsx'
 import { OrderNumber } from '../../payment/order-number.tsx'
 import css from '../../payment/result.module.css'
 import { useText, type MessageId } from '../../words.ts'
@@ -71,11 +72,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
               {text('result.done')}
             </Button>
           )}
-          {user && (
-            <Button variant="quiet" isFull onPress={() => screens.open('depositHistory', undefined, { replace: true })}>
-              {text('deposit.history')}
-            </Button>
-          )}
+          {user && <HistoryButton />}
         </Stack>
       }
     >

@@ -55,6 +55,17 @@ it('a list that is empty says so', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+it('where the operator has no list of deposits none is offered, and again where it has one (D3)', async () => {
+  const name = messages['deposit.history']
+  const missing = new ApiError({ code: 404, message: '', kind: 'refused', path: HISTORY })
+  await show({ [LIST]: [method], [HISTORY]: () => Promise.reject(missing) })
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+  await screen.findByText('Crypto coins')
+  cleanup()
+  await show({ [LIST]: [method], [HISTORY]: { content: [], number: 0, size: 20, totalElements: 0, last: true } })
+  expect(await screen.findByRole('button', { name })).toBeTruthy()
+})
+
 it('an open deposit is told with its method, time and order number, and how many more there are', async () => {
   const order = (id: string) => ({
     id,

@@ -1,12 +1,12 @@
 import { isSessionEnd } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { afterPaint, Button, EmptyState, Loaded, Screen, Skeleton } from '@croupier/shared/ui'
+import { afterPaint, EmptyState, Loaded, Screen, Skeleton } from '@croupier/shared/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { History } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { bonusesQuery, configQuery, methodsQuery } from '../../api/deposit-queries.ts'
 import { methodOf } from '../../methods/index.ts'
+import { HistoryButton } from '../../payment/history-button.tsx'
 import { useText } from '../../words.ts'
 import { MethodButton } from './method-button.tsx'
 import css from './deposit-screen.module.css'
@@ -42,20 +42,7 @@ export default function DepositScreen() {
     .filter(({ code }) => methodOf(code) !== undefined)
     .toSorted((a, b) => a.sortIndex - b.sortIndex)
   return (
-    <Screen
-      frame={frame}
-      title={text('deposit.title')}
-      footer={
-        <Button
-          variant="quiet"
-          isFull
-          icon={<History size={18} aria-hidden="true" />}
-          onPress={() => host.screens.open('depositHistory', undefined, { replace: true })}
-        >
-          {text('deposit.history')}
-        </Button>
-      }
-    >
+    <Screen frame={frame} title={text('deposit.title')} footer={<HistoryButton />}>
       <Loaded
         query={list}
         skeleton={<Skeleton kind="block" count={6} height="64px" />}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let isThere = true
+
+/** Whether the operator has a list of deposits (D3), by the call's last answer. */
+export function noteHistory(there: boolean): void {
+  isThere = there
+  for (const tell of listeners) tell()
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+export const useHasHistory = (): boolean => useSyncExternalStore(subscribe, () => isThere)
