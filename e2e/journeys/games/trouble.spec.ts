@@ -42,28 +42,35 @@ const onTop = (pop: Locator) =>
     return document.elementFromPoint(x + width / 2, y + height / 2) === frame ? 'frame' : 'cover'
   })
 
-test('[GM-07] a vendor that is down or refuses: said on a cover over the broken page, and back when it works @desktop', async ({
+test('[GM-07] a vendor that is down or refuses: what to do is said above the broken page, and back when it works @desktop', async ({
   page,
 }) => {
   await page.route(PAGES, (route) => route.abort('connectionrefused'))
   const pop = await start(page, KOI, 'Play for fun')
-  const told = pop.getByRole('alert').filter({ hasText: 'The game could not be loaded.' })
+  const told = pop.getByRole('alert').filter({ hasText: 'If you cannot see the game, try again.' })
   await expect(told).toBeVisible()
-  expect(await onTop(pop)).toBe('cover')
   await page.unroute(PAGES)
   await told.getByRole('button', { name: 'Try again' }).click()
   await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
-  await expect.poll(() => onTop(pop)).toBe('frame')
   await expect(told).toBeHidden()
 })
 
-test('[GM-07] a vendor whose games say nothing is shown by the player’s word, from then on at once @desktop', async ({
+test('[GM-07] a game that says nothing is shown once its frame has loaded; the note above it stays away once it was hidden', async ({
   page,
 }) => {
-  await page.route(PAGES, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>A game of few words</h1>' }))
+  const gate = Promise.withResolvers<void>()
+  await page.route(PAGES, async (route) => {
+    await gate.promise
+    await route.fulfill({ contentType: 'text/html', body: '<h1>A game of few words</h1>' })
+  })
   const pop = await start(page, KOI, 'Play for fun')
-  await pop.getByRole('alert').getByRole('button', { name: 'Show it anyway' }).click()
-  expect(await onTop(pop)).toBe('frame')
+  await expect(pop.locator('iframe')).toBeAttached()
+  expect(await onTop(pop)).toBe('cover')
+  gate.resolve()
+  await expect.poll(() => onTop(pop)).toBe('frame')
+  const told = pop.getByRole('alert').filter({ hasText: 'If you cannot see the game' })
+  await told.getByRole('button', { name: 'Hide this note' }).click()
+  await expect(told).toHaveCount(0)
   await pop.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(pop).toBeHidden()
   const again = await start(page, KOI, 'Play for fun')

@@ -2,7 +2,7 @@ import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/
 import { Button, IconButton, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { usePollWhile } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
-import { Expand, Info, Shrink } from 'lucide-react'
+import { Expand, Info, Shrink, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { rememberedName } from '../../state/game-names.ts'
 import { holdTable } from '../../state/open-game.ts'
@@ -71,6 +71,15 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
       }
     >
       <div className={css.stage}>
+        {launch.patience === 'silent' && (
+          <div className={css.note} role="alert">
+            <p>{text('game.notSeen')}</p>
+            <Button size="sm" onPress={launch.again}>
+              {text('common.tryAgain')}
+            </Button>
+            <IconButton label={text('game.hideNote')} icon={<X size={18} />} onPress={launch.hideNote} />
+          </div>
+        )}
         {launch.address && (
           <GameFrame
             address={launch.address}
@@ -84,19 +93,14 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
         )}
         {!launch.isReady && (
           <div className={css.loading}>
-            {launch.patience !== 'silent' && <LoadingStatus label={text('common.loading')} />}
-            {launch.patience !== 'waiting' && (
+            <LoadingStatus label={text('common.loading')} />
+            {launch.patience === 'slow' && (
               <div className={css.slow} role="alert">
-                <p>{text(launch.patience === 'slow' ? 'game.slow' : 'game.notLoaded')}</p>
+                <p>{text('game.slow')}</p>
                 <Button onPress={launch.again}>{text('common.tryAgain')}</Button>
                 <Button variant="ghost" onPress={() => frame.close()}>
                   {text('game.close')}
                 </Button>
-                {launch.patience === 'silent' && (
-                  <Button variant="link" onPress={launch.showAnyway}>
-                    {text('game.showAnyway')}
-                  </Button>
-                )}
               </div>
             )}
           </div>

@@ -82,8 +82,8 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
     setHeard(true)
     if (origin) noteQuiet(origin, false)
   }, [origin])
-  /** A vendor whose games say nothing: the player wants to see what came. */
-  const showAnyway = () => {
+  /** A vendor whose games say nothing: the player sees one all the same. */
+  const hideNote = () => {
     setHeard(true)
     if (origin) noteQuiet(origin, true)
   }
@@ -97,12 +97,12 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   return {
     game,
     address,
-    /** The game's own page is there: until then it stays covered, for it may be the browser's error page. */
-    isReady: isLoaded && isHeard,
+    /** The frame has loaded: what is in it may still be the browser's error page, of which no event tells. */
+    isReady: isLoaded,
     patience: usePatience(turn, isLoaded, isHeard),
     frameLoaded,
     gameHeard,
-    showAnyway,
+    hideNote,
     again,
     leaveBlocked: () => void leaveBlocked(),
   }

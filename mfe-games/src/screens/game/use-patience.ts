@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** After so long without the game's page, the player is told and may try again. */
 const SLOW = 12_000
-/** A game speaks while it loads: a page that came and is still silent after this is a browser's own error page. */
+/** A game speaks while it loads: a page that came and is still silent after this may be the browser's error page. */
 const SILENT = 1_000
 
 export type Patience = 'waiting' | 'slow' | 'silent'
