@@ -44,7 +44,7 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   await expect(page.getByText('600.00').first()).toBeVisible()
 })
 
-test('[DP-12] Stripe: paid is success, refused in the address is an error at once, above 5000 is refused', async ({
+test('[DP-12] Stripe: paid is success, refused is an error at once, above 5000 is refused', async ({
   page,
   member: _member,
 }) => {

@@ -153,6 +153,32 @@ test('[DP-19] payStatus on any route opens its pop-up, and the address goes back
   }
 })
 
+for (const [where, address] of [
+  ['the root', '/?status=failed&order_id='],
+  ['another route', '/fun?status=FAIL&order_id='],
+  ['a payment page', '/payment/cj/check?status=fail&order_id='],
+  ['an address without an order', '/?status=fail&order='],
+] as const) {
+  test(`[DP-12] fail in the address, on ${where}, is an error at once; that it is one is asked of the API @desktop`, async ({
+    page,
+    member,
+  }) => {
+    await page.clock.install()
+    const { orderId } = await order(member.token)
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByText('500.00')).toBeVisible()
+    await stopClock(page)
+    await page.evaluate((to) => void (location.hash = to), address + orderId)
+    await expect(result(page, 'Deposit failed')).toContainText('do not pay twice')
+    await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
+    if (!address.endsWith('order_id=')) return
+    await settled(page)
+    await decide(orderId, 'pay')
+    await result(page, 'Deposit failed').getByRole('button', { name: 'Check again' }).click()
+    await expect(result(page, 'Deposit success')).toBeVisible()
+  })
+}
+
 test('[DP-18] success is told once an order: Purchase in USD, also after a reload; an address alone is no success @desktop', async ({
   page,
   member,

@@ -11,17 +11,17 @@ export const OUTCOMES: Readonly<Record<string, Outcome>> = {
   payReturn: 'return',
 }
 
-/** The result pop-up that an address asks for: `payStatus`, or `order_id` and `status`. Null for any other. */
+/** The result pop-up that an address asks for: `payStatus`, `order_id` and `status`, or one that failed. Null for any other. */
 function payResult(search: string): ParamsOf<'depositResult'> | null {
   const query = new URLSearchParams(search)
   const order = query.get('order_id') ?? query.get('biz_id') ?? ''
   const orderId = /^[\w-]{1,80}$/.test(order) ? { orderId: order } : {}
   const status = query.get('status')
   const named = OUTCOMES[query.get('payStatus') ?? '']
-  const hasFailed = status !== null && /fail/i.test(status)
+  const hasFailed = /fail/i.test(status ?? '')
   if (named) return { outcome: named === 'return' && hasFailed ? 'error' : named, ...orderId }
-  if (status === null || !('orderId' in orderId)) return null
-  return { outcome: hasFailed ? 'error' : 'processing', ...orderId }
+  if (hasFailed) return { outcome: 'error', ...orderId }
+  return status === null || !('orderId' in orderId) ? null : { outcome: 'processing', ...orderId }
 }
 
 /**

@@ -76,6 +76,8 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     if (!isShown.current) return
     const id = isPaypal ? bizId : orderId
     if (!id) return leave('payReturn')
+    // The page of the error asks the API itself (D25).
+    if (/fail/i.test(query['status'] ?? '')) return leave('payError', 'fail', id)
     const end = isPaypal
       ? await poll.start(watchRule(PAYPAL_POLL, (signal) => findPaypal(host.api, order, signal)))
       : await poll.start(watchRule(RETURN_POLL, (signal) => orderState(host.api, id, signal)))
