@@ -19,6 +19,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
     'sandbox/src/db/claim.ts',
     'sandbox/src/files/limits.ts',
     'sandbox/src/members/email.ts',
+    'sandbox/src/security/proxies.ts',
     'sandbox/src/testing/postgres-folder.ts',
     'e2e/bench/statistics.ts',
   ],
