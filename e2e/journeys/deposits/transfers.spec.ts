@@ -32,6 +32,7 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
   await expect(dialog.getByLabel('Other amount')).toHaveValue('')
   await depositButton(dialog).click()
   await expect(dialog.getByText('95.00')).toBeVisible()
+  await expect(dialog.getByText('It is for playing and cannot be cashed out.')).toBeVisible()
   const entity = { amount: '100', depositAmount: '100', paymentMethod: 'CASH', cardMobile: '155501099' }
   expect(orders.map((each) => each.postDataJSON() as unknown)).toEqual([expect.objectContaining(entity)])
   await expect(dialog.getByRole('img', { name: 'Payment code' })).toBeVisible()
@@ -96,8 +97,11 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   await button.click()
   await expect(result(page, 'Deposit success')).toBeVisible()
   await expect(page.getByText('Transaction successful')).toBeVisible()
-  // Paid with the discount, credited without it.
-  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '600.00' })
+  // Paid with the discount, credited without it; the discount is for playing (D48).
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({
+    availableBalance: '600.00',
+    withdrawableBalance: '595.00',
+  })
 })
 
 test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10', async ({

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { accountBalance, balanceOf, clearing, house } from '../ledger/index.ts'
 import { deliverDue } from '../providers/notices.ts'
 import { buildProviders } from '../providers/server.ts'
+import { startSession } from '../security/sessions.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
+import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { sendTo } from '../testing/reports.ts'
+import { takeBet } from '../wallet/moves.ts'
 import { priceOf } from './rules.ts'
 import { settle } from './settle.ts'
 
@@ -63,6 +67,42 @@ it.each([
   const { id, balance } = await order()
   expect(await settle(ctx, { id: 'r-1', ref: id, outcome: 'paid', amount }, 'cash')).toBe('credited')
   expect(await balance()).toBe(credited)
+})
+
+it('is played with, after all that is no gift, and not cashed out: what was paid is (D48)', async () => {
+  const { id: memberId, ask } = await cashoutMember(ctx, '0')
+  const token = await startSession(ctx, memberId)
+  const deposit = async (depositAmount: string, amount: string) => {
+    const { data } = await api.post('/sys/deposit/cash/depositOrder', { depositAmount }, as({ token }))
+    const paid = { ref: data.orderId as string, outcome: 'paid', amount } as const
+    expect(await settle(ctx, { ...paid, id: 'r-1' }, 'cash')).toBe('credited')
+    expect(await settle(ctx, { ...paid, id: 'r-2' }, 'cash')).toBe('late')
+  }
+  /** What can be played with, and what of it cashed out: the member and the form are told the same. */
+  const told = async () => {
+    const { data } = await api.post('/sys/auth/token/info', {}, as({ token }))
+    const form = (await api.post('/sys/member/withdraw/config', {}, as({ token }))).data
+    expect(form.withdrawableBalance).toBe(data.withdrawableBalance)
+    return [data.availableBalance, data.withdrawableBalance]
+  }
+  const bet = (amount: bigint) => {
+    const move = { memberId, gameId: 1, roundId: randomUUID(), key: randomUUID(), amount }
+    return ctx.db.transaction().execute((trx) => takeBet(trx, move, ctx.clock()))
+  }
+  await deposit('5000', '4750')
+  expect(await told()).toEqual(['5000.00', '4750.00'])
+  for (const amount of ['5000', '4750.01'])
+    await expect(ask(amount)).rejects.toMatchObject({ messageId: 'withdraw.insufficient', field: 'amount' })
+  await ask('4750')
+  expect(await told()).toEqual(['250.00', '0.00'])
+  // Less than was asked for has its part of the discount, which is added to what is left of the first.
+  await deposit('1000', '475')
+  expect(await told()).toEqual(['750.00', '475.00'])
+  await bet(47_500n)
+  expect(await told()).toEqual(['275.00', '0.00'])
+  await bet(7500n)
+  await deposit('1000', '950')
+  expect(await told()).toEqual(['1200.00', '950.00'])
 })
 
 it('is Cash App’s alone, and never makes a payment of nothing', () => {

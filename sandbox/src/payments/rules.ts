@@ -37,7 +37,7 @@ export const configOf = (currency: Currency) =>
     ? { minimumAmount: '0.0002', paymentAmounts: '0.0005/0.001/0.005/0.01', paymentAllowManualInput: 1 }
     : { minimumAmount: '10', paymentAmounts: '50/100/200/500/1000/2000', paymentAllowManualInput: 1 }
 
-/** Per cent that a deposit costs less at Cash App; all of it is credited. */
+/** Per cent that a deposit costs less at Cash App; all of it is credited, the discount as a gift (D48). */
 export const CASH_DISCOUNT = 5
 
 /** What an order asked for, where something else was credited. */

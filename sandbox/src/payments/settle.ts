@@ -126,7 +126,7 @@ async function change(
     .execute()
 }
 
-/** Credits `amount`; what of it was not `paid` is the discount, which the house gives. */
+/** Credits `amount`; what of it was not `paid` is the discount: a gift of the house, or it could be cashed out (D48). */
 async function credit(
   trx: Transaction<Database>,
   deposit: Deposit,
@@ -151,7 +151,8 @@ async function credit(
     meta: { method: deposit.method },
   })
   const hasDeposited = member.hasDeposited || (await comesToSmallest(trx, member))
-  await trx.updateTable('members').set({ credited: 1, hasDeposited }).where('id', '=', memberId).execute()
+  const giftsLeft = member.giftsLeft + discount
+  await trx.updateTable('members').set({ credited: 1, hasDeposited, giftsLeft }).where('id', '=', memberId).execute()
   const values = { amount: moneyValue(amount, currency), order: id }
   await writeNews(trx, { memberId, type: NEWS.deposit, messageId: 'deposit.arrived', values, now })
 }
