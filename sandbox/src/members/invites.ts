@@ -5,6 +5,7 @@ import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { cash, formatMoney, house, KeyReused, post } from '../ledger/index.ts'
 import { converterTo } from '../operator/rates.ts'
+import { endLostBonus } from '../wallet/wagering.ts'
 import { lockMember } from './lock.ts'
 
 /** The reward tiers from the fewest players on, their bonus in US cents. */
@@ -66,6 +67,7 @@ export function claimInvite(ctx: Context, memberId: number, inviteConfigId: numb
     if (!tier) throw new Refusal('invite.unknown')
     if (place < member.treasureIndex) throw new Refusal('invite.claimed')
     if ((await countInvited(trx, memberId)) < tier.personCount) throw new Refusal('invite.notReached')
+    await endLostBonus(trx, member)
     for (const due of tiers.slice(member.treasureIndex, place + 1))
       await pay(trx, member, due, due === tier && key ? key : null)
     await trx

@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts'
 import { cash, formatMoney, house, KeyReused, post, type Currency } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { everydayTo } from '../operator/amounts.ts'
+import { endLostBonus } from '../wallet/wagering.ts'
 
 /**
  * Trades points for a package's bonus, paid into the member's cash. Throws Refusal: unknown package, level
@@ -23,6 +24,7 @@ export function redeem(ctx: Context, memberId: number, packageId: number, key: s
     if (offer.level > member.level) throw new Refusal('vip.levelTooLow')
     if (offer.points > member.vipPoints) throw new Refusal('vip.pointsTooFew')
     const bonus = (await everydayTo(trx, currency))(offer.bonus)
+    await endLostBonus(trx, member)
     const posted = await post(trx, {
       ...wish,
       kind: 'REDEEM',

@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
+import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { cash, clearing, hold, moneyValue, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
+import { endLostBonus } from '../wallet/wagering.ts'
 import { GIVEN_BACK, STATUS, type Status, type Withdrawal } from './tables.ts'
 
 /** Which step may follow which. */
@@ -46,11 +48,11 @@ export function moveWithdrawal(
       .executeTakeFirst()
     if (!found) throw new Refusal('request.notFound')
     if (!NEXT[found.status]?.includes(to)) throw new Refusal('withdraw.notPossible')
-    await lockMember(trx, found.memberId)
+    const member = await lockMember(trx, found.memberId)
     const now = ctx.clock()
     await trx.updateTable('withdrawals').set({ status: to, updatedAt: now }).where('id', '=', id).execute()
     await trx.insertInto('withdrawalSteps').values({ withdrawalId: id, status: to, reason, createdAt: now }).execute()
-    await moveMoney(trx, found, to)
+    await moveMoney(trx, member, found, to)
     if (to !== STATUS.canceled && to !== STATUS.pending) await tell(trx, found, to, { reason, now })
     return { ...found, status: to }
   })
@@ -69,10 +71,11 @@ export async function cancelWithdrawal(ctx: Context, id: number, memberId: numbe
   }
 }
 
-async function moveMoney(trx: Transaction<Database>, withdrawal: Withdrawal, to: Status): Promise<void> {
+async function moveMoney(trx: Transaction<Database>, member: Member, withdrawal: Withdrawal, to: Status) {
   const { id, memberId, currency, amount } = withdrawal
   const reference = `withdraw:${id}`
   if (GIVEN_BACK.has(to)) {
+    await endLostBonus(trx, member, withdrawal)
     await post(trx, {
       key: `withdraw:${id}:back`,
       kind: 'WITHDRAW_ROLLBACK',

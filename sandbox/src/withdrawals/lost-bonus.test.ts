@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { giveBonus } from '../members/bonus.ts'
+import { cashoutMember } from '../testing/cashouts.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { takeBet } from '../wallet/moves.ts'
+import { createWallet } from '../wallet/wallet.ts'
+import { moveWithdrawal } from './move.ts'
+import { STATUS, type Status } from './tables.ts'
+
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+
+/** A member who has 500, and may be given a bonus of 100 that is to be wagered 50 times. */
+async function memberOf500() {
+  const { id: memberId, ask } = await cashoutMember(ctx, '500')
+  const give = async () => {
+    const bonus = { memberId, kind: 'PROMOTION', amount: 10_000n, factor: 50, key: randomUUID() } as const
+    expect(await giveBonus(ctx, bonus)).toBe('given')
+  }
+  const bet = async (amount: bigint) => {
+    const move = { memberId, gameId: 1, roundId: randomUUID(), key: randomUUID(), amount }
+    await ctx.db.transaction().execute((trx) => takeBet(trx, move, ctx.clock()))
+    return () => createWallet(ctx).rollback({ memberId, roundId: move.roundId, key: randomUUID() })
+  }
+  const owe = (rollingAmount: bigint) =>
+    ctx.db.updateTable('members').set({ rollingAmount }).where('id', '=', memberId).execute()
+  /** What is still to be wagered once a cash-out was given back. */
+  const giveBack = async ({ id }: { id: number }, steps: Status[] = [STATUS.canceled]) => {
+    for (const to of steps) await moveWithdrawal(ctx, id, to)
+    const own = ctx.db.selectFrom('members').select('rollingAmount').where('id', '=', memberId)
+    return (await own.executeTakeFirstOrThrow()).rollingAmount
+  }
+  return { ask, give, bet, owe, giveBack }
+}
+
+it.each([
+  ['canceled', [STATUS.canceled]],
+  ['rejected', [STATUS.rejected]],
+  ['failed', [STATUS.passed, STATUS.paying, STATUS.failed]],
+])('a bonus that was lost meanwhile does not keep a cash-out that is %s (D42)', async (_how, steps) => {
+  const { ask, give, bet, giveBack } = await memberOf500()
+  const made = await ask('500')
+  await give()
+  await bet(9991n)
+  expect(await giveBack(made, steps)).toBe(0n)
+  await ask('500')
+})
+
+it('a bonus of which some is left is wagered as before, and so it is with another cash-out under way', async () => {
+  const some = await memberOf500()
+  const all = await some.ask('500')
+  await some.give()
+  await some.bet(9990n)
+  expect(await some.giveBack(all)).toBe(499_800n)
+  const two = await memberOf500()
+  const [first] = [await two.ask('200'), await two.ask('300')]
+  await two.give()
+  await two.bet(10_000n)
+  expect(await two.giveBack(first)).toBe(499_800n)
+})
+
+it('a bonus is not in a cash-out that is asked for while it runs: it is refused', async () => {
+  const { ask, give } = await memberOf500()
+  await give()
+  await expect(ask('500')).rejects.toMatchObject({ messageId: 'withdraw.notUpStandard' })
+})
+
+it('what an operator asks to be wagered of a cash-out stays when it is rejected', async () => {
+  const { ask, owe, giveBack } = await memberOf500()
+  const made = await ask('500')
+  await owe(500_000n)
+  expect(await giveBack(made, [STATUS.rejected])).toBe(500_000n)
+})
+
+it('so does what was wagered by bets that came back: the cash-out has money of the bonus', async () => {
+  const { ask, give, bet, owe, giveBack } = await memberOf500()
+  await give()
+  await owe(400n)
+  const rollbacks = [await bet(5000n), await bet(5000n)]
+  const made = await ask('500')
+  for (const rollback of rollbacks) await rollback()
+  await bet(10_000n)
+  expect(await giveBack(made)).toBe(200n)
+})
