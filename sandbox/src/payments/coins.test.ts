@@ -21,12 +21,11 @@ async function asked(currency: Currency, amount: string, [a, b]: readonly [strin
 }
 const setRate = (exchangeRate: string) =>
   ctx.db.updateTable('currencies').set({ exchangeRate }).where('code', '=', 'BTC').execute()
-/** A member's order of bitcoin for 1,000 dollars on a clock of its own, and its provider's voice. */
-async function orderOfBitcoin() {
+/** A member's order of coins, of bitcoin for 1,000 dollars, on a clock of its own, and its provider's voice. */
+async function orderOfCoins(order = { amount: '1000', depositCurrency: 'btc' }) {
   const own = ownClock(ctx)
   const server = await testApi(own)
   const member = await testMember(ctx)
-  const order = { amount: '1000', depositCurrency: 'btc' }
   const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
   const ref = data.id as string
   const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
@@ -58,7 +57,7 @@ describe('a deposit by coins', () => {
   })
 
   it('tells how many have come, in its status and among the receipts, also once a part of them was credited', async () => {
-    const { server, member, ref, tell } = await orderOfBitcoin()
+    const { server, member, ref, tell } = await orderOfCoins()
     const told = async () => {
       const status = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
       const { content } = (await server.post('/ext/deposit/page', {}, as(member))).data
@@ -74,7 +73,7 @@ describe('a deposit by coins', () => {
   })
 
   it('that have come do not go again by a report that comes out of turn: nobody is asked to send them twice', async () => {
-    const { server, member, ref, tell } = await orderOfBitcoin()
+    const { server, member, ref, tell } = await orderOfCoins()
     let number = 0
     /** What the player is told after a report. */
     const after = async (coinReceived: string | undefined, confirmations: number) => {
@@ -100,7 +99,7 @@ describe('a deposit by coins', () => {
     ['seen too late: by the rate of then', 30 * 60_000, {}, '500.00'],
     ['seen after its provider had ended it: by the rate of then', 0, { expired: 1 }, '500.00'],
   ])('are credited when they were %s (D38)', async (_, wait, more, credited) => {
-    const { own, server, member, data, ref, tell } = await orderOfBitcoin()
+    const { own, server, member, data, ref, tell } = await orderOfCoins()
     own.pass(wait)
     expect(await tell('a', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0, ...more })).toBe('noted')
     own.pass(60 * 60_000)
@@ -124,7 +123,7 @@ describe('a deposit by coins', () => {
     ['the least that is worth a cent, too late', ['0', '0.00002'], {}, '0.01'],
     ['more than asked for, in time', ['1.5', '1.5'], { amount: '1500.00', currency: 'USD' }, '1500.00'],
   ] as const)('are worth what they were when they came: %s (D38)', async (_, [seen, paid], stated, credited) => {
-    const { own, member, data, tell } = await orderOfBitcoin()
+    const { own, member, data, tell } = await orderOfCoins()
     const coins = (part: string) => ({ coinReceived: (Number(part) * Number(data.coinNum)).toFixed(8) })
     expect(await tell('a', { outcome: 'seen', ...coins(seen) })).toBe('noted')
     // One that comes out of turn takes nothing back.
@@ -141,7 +140,7 @@ describe('a deposit by coins', () => {
   })
 
   it('that are none are no payment, and those that are worth less than a cent are counted when more have come', async () => {
-    const { member, ref, tell, server } = await orderOfBitcoin()
+    const { member, ref, tell, server } = await orderOfCoins()
     const deposit = async () => {
       const { data } = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
       const { credited } = (await server.post('/sys/auth/token/info', {}, as(member))).data
@@ -164,7 +163,7 @@ describe('a deposit by coins', () => {
     ['too late: by the rates of then', 60 * 60_000, ['500.00', '1750.00', '1250.00']],
     ['in time: at the price of the order', 60_000, ['500.00', '3000.00', '2500.00']],
   ] as const)('that come when the order was paid are credited on top, %s (D38)', async (_, wait, expected) => {
-    const { own, server, member, ref, tell } = await orderOfBitcoin()
+    const { own, server, member, ref, tell } = await orderOfCoins()
     const balance = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data.availableBalance as string
     expect(await tell('a', { outcome: 'paid', coinReceived: '0.005', confirmations: 3 })).toBe('credited')
     expect(await balance()).toBe(expected[0])
@@ -189,8 +188,72 @@ describe('a deposit by coins', () => {
     expect(history.content.map(({ amount }: { amount: string }) => amount)).toEqual([expected[2], expected[0]])
   })
 
+  const LATE = 60 * 60_000
+  it.each([
+    ['all of it', '0.005', '1000', {}, '0.01', '1000.00'],
+    ['all of it, before any coins are', '0', '1000', {}, '0.01', '1000.00'],
+    ['more than asked for', '0.005', '1500', {}, '0.015', '1500.00'],
+    ['a part, of which more was seen', '0.006', '400', {}, '0.006', '400.00'],
+    ['all of it, too late, by a coin that is worth less', '0.005', '1000', { wait: LATE }, '0.015', '1000.00'],
+    ['what it is worth, too late, by such a coin', '0', '500', { wait: LATE }, '0.01', '500.00'],
+    [
+      'all of it, too late, by a coin that is worth more',
+      '0',
+      '1000',
+      { wait: LATE, rate: '0.000005' },
+      '0.01',
+      '1000.00',
+    ],
+  ])(
+    'that a stated amount stands for are credited once: %s',
+    async (_, seen, amount, { wait = 0, rate = '0.00002' }: { wait?: number; rate?: string }, come, credited) => {
+      const { own, server, member, ref, tell } = await orderOfCoins()
+      const balance = async () =>
+        (await api.post('/sys/auth/token/info', {}, as(member))).data.availableBalance as string
+      expect(await tell('a', { outcome: 'seen', coinReceived: seen })).toBe('noted')
+      own.pass(wait)
+      await setRate(rate)
+      try {
+        expect(await tell('b', { outcome: 'paid', amount, currency: 'USD' })).toBe('credited')
+        expect(await balance()).toBe(credited)
+        // The player is asked for no coins that were counted.
+        const { data } = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
+        expect(data).toMatchObject({ amount: credited, coinReceived: come })
+        expect(await tell('c', { outcome: 'paid', coinReceived: come, confirmations: 3 })).toBe('late')
+        expect(await balance()).toBe(credited)
+      } finally {
+        await setRate('0.00001')
+      }
+    },
+  )
+
+  it.each([
+    ['in time: at the price of the order', 0, '1000.00'],
+    ['too late: by the rates of then (D38)', LATE, '700.00'],
+  ])('above those of a stated amount are credited when they come, %s', async (_, wait, credited) => {
+    const { own, member, tell } = await orderOfCoins()
+    expect(await tell('a', { outcome: 'paid', amount: '400', currency: 'USD' })).toBe('credited')
+    own.pass(wait)
+    await setRate('0.00002')
+    try {
+      expect(await tell('b', { outcome: 'paid', coinReceived: '0.01' })).toBe('credited')
+    } finally {
+      await setRate('0.00001')
+    }
+    const { data: info } = await api.post('/sys/auth/token/info', {}, as(member))
+    expect(info.availableBalance).toBe(credited)
+  })
+
+  it('of a stated amount that is no round part of them cost the player no cent', async () => {
+    const { member, data, tell } = await orderOfCoins({ amount: '30', depositCurrency: 'ltc' })
+    expect(data.coinNum).toBe('0.35545024')
+    expect(await tell('a', { outcome: 'paid', amount: '10', currency: 'USD' })).toBe('credited')
+    expect(await tell('b', { outcome: 'paid', coinReceived: data.coinNum })).toBe('credited')
+    expect(await balanceOf(ctx.db, member.id)).toBe(3000n)
+  })
+
   it('that come after an order of an earlier version, which kept no price, are worth what they are by then', async () => {
-    const { member, ref, tell } = await orderOfBitcoin()
+    const { member, ref, tell } = await orderOfCoins()
     const paid = (id: string, coinReceived: string) => tell(id, { outcome: 'paid', coinReceived, confirmations: 3 })
     expect(await paid('a', '0.02')).toBe('credited')
     const row = ctx.db.selectFrom('deposits').select('detail').where('id', '=', ref)

@@ -14,16 +14,27 @@ function partsOf(coins: string): bigint {
   return BigInt(whole + decimals.padEnd(PARTS, '0'))
 }
 
+/** The other way round, without zeros at the end. */
+function inCoins(parts: bigint): string {
+  const digits = parts.toString().padStart(PARTS + 1, '0')
+  return `${digits.slice(0, -PARTS)}.${digits.slice(-PARTS)}`.replace(/\.?0+$/, '')
+}
+
 /** The coins of an order that were seen in time; orders of earlier versions kept only that all of them were. */
 const inTimeOf = ({ coinAmount = '0', inTime = '0' }: DepositDetail): string => (inTime === true ? coinAmount : inTime)
 
 /** What an order remembers of a report that came while its address takes coins: the most that was seen by then (D38). */
-export function seenInTime(detail: DepositDetail, report: ProviderReport, now: Date): Pick<DepositDetail, 'inTime'> {
+export function seenInTime(deposit: Deposit, report: ProviderReport, now: Date): Pick<DepositDetail, 'inTime'> {
+  const { detail } = deposit
   const { coinAmount, expiresAt } = detail
   if (!coinAmount || !expiresAt || report.expired || now >= new Date(expiresAt)) return {}
-  const seen = report.coinReceived ?? (report.outcome === 'paid' ? coinAmount : '0')
+  const seen = report.coinReceived ?? (report.outcome === 'paid' ? byPrice(deposit, coinAmount, report) : '0')
   return partsOf(seen) > partsOf(inTimeOf(detail)) ? { inTime: seen } : {}
 }
+
+/** The coins that a payment stands for by the price of its order: all of them, where it does not state an amount. */
+const byPrice = ({ amount, currency }: Deposit, coinAmount: string, { amount: stated }: ProviderReport): string =>
+  stated === undefined ? coinAmount : inCoins((partsOf(coinAmount) * parseMoney(stated, currency)) / amount)
 
 /**
  * What has come of an order's coins, by a report. Coins that were seen do not go again: one that comes out of turn, of
@@ -87,6 +98,27 @@ async function worthOfParts(
   return (amount * inTime) / partsOf(coinAmount) + (amount * (to - from - inTime)) / partsOf(needed)
 }
 
+/**
+ * The coins that have come of an order whose payment is told by its amount alone: those that the amount stands for, or
+ * they would be credited once more when they are told of. Those that were seen in time have the order's price, the rest
+ * the lower one of that and the price of now: none of them is paid for twice.
+ */
+export async function stoodFor(
+  db: Kysely<Database>,
+  deposit: Deposit,
+  detail: DepositDetail,
+  report: ProviderReport,
+): Promise<Pick<DepositDetail, 'coinReceived'>> {
+  const { coin, coinAmount, coinReceived = '0' } = detail
+  if (!coin || !coinAmount || report.amount === undefined || report.coinReceived !== undefined) return {}
+  const { amount, currency } = deposit
+  const [all, seen] = [partsOf(coinAmount), partsOf(inTimeOf(detail))]
+  const priced = partsOf(byPrice(deposit, coinAmount, report))
+  const needed = partsOf(await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin))
+  const parts = priced <= seen ? priced : seen + ((priced - seen) * (needed > all ? needed : all)) / all
+  return parts > partsOf(coinReceived) ? { coinReceived: inCoins(parts) } : {}
+}
+
 /** What a credited order of coins remembers: how many are paid out, and what it asked for when they had their price. */
 export const creditedCoins = (
   { amount, currency }: Deposit,
@@ -115,7 +147,7 @@ export async function comeAfter(
   const known = {
     ...deposit.detail,
     credited,
-    ...seenInTime(deposit.detail, report, now),
+    ...seenInTime(deposit, report, now),
     ...arrived(deposit.detail, report),
   }
   if (report.outcome !== 'paid') return { detail: known, worth: 0n }

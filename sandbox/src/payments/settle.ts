@@ -8,7 +8,7 @@ import { cash, clearing, formatMoney, house, moneyValue, parseMoney, post, type 
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
-import { arrived, comeAfter, creditedCoins, seenInTime, worthOf } from './late-coins.ts'
+import { arrived, comeAfter, creditedCoins, seenInTime, stoodFor, worthOf } from './late-coins.ts'
 import { depositConfig } from './order.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tables.ts'
@@ -74,7 +74,7 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   if (deposit.status === 'succeeded') return add(trx, deposit, report, now)
   const detail: DepositDetail = {
     ...deposit.detail,
-    ...seenInTime(deposit.detail, report, now),
+    ...seenInTime(deposit, report, now),
     ...arrived(deposit.detail, report),
     ...(report.expired ? { expiresAt: now.toISOString() } : {}),
   }
@@ -87,7 +87,8 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
     const asked = amount === deposit.amount ? {} : { asked: formatMoney(deposit.amount, deposit.currency) }
-    await change(trx, deposit, 'succeeded', { ...detail, ...asked, ...creditedCoins(deposit, detail) }, now, amount)
+    const come = { ...detail, ...(await stoodFor(trx, deposit, detail, report)) }
+    await change(trx, deposit, 'succeeded', { ...come, ...asked, ...creditedCoins(deposit, come) }, now, amount)
     return 'credited'
   }
   if (report.outcome === 'seen') return note(trx, deposit, detail, now)
