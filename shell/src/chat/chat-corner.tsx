@@ -7,6 +7,7 @@ import { useShell } from '../host/shell-context.tsx'
 import { useCardFields } from '../isolated/use-card-fields.ts'
 import { useText } from '../words.ts'
 import { ChatInvitation } from './chat-invitation.tsx'
+import { useChatAddress } from './use-chat-address.ts'
 import { useGivingWay } from './use-giving-way.ts'
 import { chat, checkChat } from './chat.ts'
 import css from './chat.module.css'
@@ -26,6 +27,7 @@ export function ChatCorner() {
     chat.open.set(false)
     feedback.toast(text('common.serverBusy'), 'error')
   })
+  useChatAddress()
   useEffect(() => void checkChat(api), [api])
   useHostEvent('promotion:message', () => void checkChat(api))
   useHostEvent('member:registered', () => setInvited(true))

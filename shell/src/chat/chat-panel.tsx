@@ -1,35 +1,30 @@
-import { errorMessage } from '@croupier/shared/api'
-import { useObservable, useUser } from '@croupier/shared/host'
-import { Spinner } from '@croupier/shared/ui'
+import { useObservable } from '@croupier/shared/host'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useShell } from '../host/shell-context.tsx'
-import { IsolatedFrame } from '../isolated/isolated-frame.tsx'
-import { useScript } from '../isolated/use-script.ts'
 import { useText } from '../words.ts'
 import { chat } from './chat.ts'
+import { Conversation } from './conversation.tsx'
+import { lend } from './lend.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import css from './chat.module.css'
 
 const close = () => chat.open.set(false)
 
-/** The live chat: the operator's script in its isolated frame, told only the name (SH-25). */
+/** The live chat in the page's corner. */
 export function ChatPanel() {
-  const { feedback, screens } = useShell()
-  const user = useUser()
+  const { screens } = useShell()
   const text = useText()
-  const { data: script, error } = useScript('liveChatScript', true)
-  const fail = (reason?: Error) => {
-    feedback.toast(errorMessage(reason, text('common.serverBusy')), 'error')
-    close()
-  }
-  const failed = useEffectEvent(fail)
-  useEffect(() => {
-    if (error) failed(error)
-  }, [error])
+  const place = useRef<HTMLDivElement>(null)
+  // In a box of its own, which a pop-up that stands above the page may have.
+  const [conversation] = useState(() => ({ box: document.createElement('div'), close }))
+  useLayoutEffect(() => {
+    conversation.box.className = css.box ?? ''
+    place.current?.append(conversation.box)
+    return lend(conversation)
+  }, [conversation])
   useCloseRequest(close, useObservable(screens.stack).length === 0)
-  // The specification's word, in every language.
-  const name = user?.username || 'Guest'
   return (
     <section className={css.panel} role="dialog" aria-label={text('chat.title')}>
       <div className={css.head}>
@@ -45,24 +40,8 @@ export function ChatPanel() {
           <X size={22} aria-hidden="true" />
         </button>
       </div>
-      {script ? (
-        <IsolatedFrame
-          key={name}
-          kind="chat"
-          script={script}
-          title={text('chat.title')}
-          className={css.frame}
-          onSilent={fail}
-          onMessage={(message, send) => {
-            if (message.type === 'chat:ready') send({ type: 'chat:open', name })
-            if (message.type === 'chat:close') close()
-          }}
-        />
-      ) : (
-        <div className={css.loading} role="status" aria-label={text('loading.label')}>
-          <Spinner size={26} />
-        </div>
-      )}
+      <div ref={place} className={css.talk} />
+      {createPortal(<Conversation onClose={() => conversation.close()} onFailed={close} />, conversation.box)}
     </section>
   )
 }

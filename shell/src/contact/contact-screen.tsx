@@ -1,19 +1,28 @@
 import { useFrame } from '@croupier/shared/host'
 import { Button, Screen, Stack } from '@croupier/shared/ui'
+import { useState } from 'react'
+import { ChatScreen } from '../chat/chat-screen.tsx'
+import { useCardFields } from '../isolated/use-card-fields.ts'
 import { useText } from '../words.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { contactDraft, useContactForm } from './use-contact-form.ts'
 
-/** The contact dialog (SH-24, SH-26): ways to support, and a form whose button stays in reach below both. */
+/**
+ * The contact dialog (SH-24, SH-26): ways to support, and a form whose button stays in reach below both. Where it stands
+ * above other pop-ups, the live chat takes its place.
+ */
 export default function ContactScreen({ params }: { params: { topic?: string } }) {
   const frame = useFrame()
   const text = useText()
   const { form, mail } = useContactForm(params?.topic)
+  const [isChatting, setChatting] = useState(false)
+  const cardFields = useCardFields()
   const close = () => {
     contactDraft.forget()
     frame.close()
   }
+  if (isChatting && !cardFields) return <ChatScreen onFailed={() => setChatting(false)} />
   return (
     <Screen
       frame={frame}
@@ -27,7 +36,7 @@ export default function ContactScreen({ params }: { params: { topic?: string } }
       }
     >
       <Stack gap={6}>
-        <ContactWays />
+        <ContactWays onChat={() => setChatting(true)} />
         <ContactForm form={form} mail={mail} />
       </Stack>
     </Screen>

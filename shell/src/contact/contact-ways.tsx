@@ -1,30 +1,26 @@
 import { safeUrl } from '@croupier/shared/links'
-import { useFrame, useObservable } from '@croupier/shared/host'
+import { useObservable } from '@croupier/shared/host'
 import { Button, LinkButton } from '@croupier/shared/ui'
-import { Mail, MessageCircle } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { chat } from '../chat/chat.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
+import { ChatWay } from './chat-way.tsx'
 import { supportAddress } from './support-address.ts'
 import { useChatWatch } from './use-chat-watch.ts'
 import { useContactSetting } from './use-contact-setting.ts'
 import { WhatsApp } from './whats-app.tsx'
 import css from './contact.module.css'
 
-/** Mail, live chat, telegram and WhatsApp, as far as the operator has them. */
-export function ContactWays() {
+/** Mail, live chat, telegram and WhatsApp, as far as the operator has them. `onChat`: the chat takes the dialog's place. */
+export function ContactWays({ onChat }: { onChat: () => void }) {
   const { config } = useShell()
-  const frame = useFrame()
   const text = useText()
   const { data: setting } = useContactSetting()
   useChatWatch()
   const available = useObservable(chat.available)
   const address = supportAddress(location.hostname, config)
   const telegram = setting?.telegramLink ? safeUrl(setting.telegramLink) : null
-  const openChat = () => {
-    frame.close()
-    chat.open.set(true)
-  }
   return (
     <section className={css.ways}>
       <p className={css.address}>
@@ -39,16 +35,7 @@ export function ContactWays() {
         >
           {text('contact.sendMail')}
         </Button>
-        {config.features.chat && (
-          <Button
-            variant="ghost"
-            icon={<MessageCircle size={18} aria-hidden="true" />}
-            isDisabled={!available}
-            onPress={openChat}
-          >
-            {text('contact.liveChat')}
-          </Button>
-        )}
+        {config.features.chat && <ChatWay isStaffed={available} onChat={onChat} />}
         {telegram && (
           <LinkButton variant="ghost" href={telegram.href} isExternal>
             {text('contact.telegram')}

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test'
+import { openFromDrawer } from '../../support/drawer.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { APPROVED, fillCard, openMethod } from '../deposits/support.ts'
+import { KOI, start } from '../games/games.ts'
+
+const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Live chat' })
+const logOf = (chat: Locator): Locator => chat.frameLocator('iframe').getByRole('log')
+
+async function openDetails(page: Page): Promise<Locator> {
+  await openFromDrawer(page, 'Account settings', 'Personal details')
+  return page.getByRole('dialog', { name: 'Personal details' })
+}
+
+/** From a pop-up: Contact us, and there the live chat. */
+async function toChat(page: Page, contactUs: Locator): Promise<Locator> {
+  await contactUs.click()
+  await page.getByRole('dialog', { name: 'Contact us' }).getByRole('button', { name: 'Live chat' }).click()
+  return chatOf(page)
+}
+
+async function write(chat: Locator, words: string): Promise<void> {
+  const frame = chat.frameLocator('iframe')
+  await frame.getByRole('textbox').fill(words)
+  await frame.getByRole('button', { name: 'Send' }).click()
+  await expect(logOf(chat)).toContainText(words)
+}
+
+test('[SH-24] above another pop-up the live chat is one as well, and leads back to what was below', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/')
+  const details = await openDetails(page)
+  const contactUs = details.getByRole('button', { name: 'Contact us' })
+  const chat = await toChat(page, contactUs)
+  await expect(logOf(chat)).toContainText(`Hello ${member.username}`)
+  // As in the page's corner: the field waits for words, the way out stands before it.
+  await expect(chat.locator('iframe')).toBeFocused()
+  await expect(chat.locator('iframe')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.keyboard.type('Where is my deposit?')
+  await page.keyboard.press('Enter')
+  await expect(logOf(chat)).toContainText('as soon as the provider confirms')
+  await page.keyboard.press('Shift+Tab')
+  await expect(chat.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(contactUs).toBeFocused()
+
+  await toChat(page, contactUs)
+  await expect(logOf(chat)).toContainText('Hello')
+  await page.goBack()
+  await expect(chat).toHaveCount(0)
+  await expect(contactUs).toBeFocused()
+
+  // The chat itself asks to be closed, and goes with the key.
+  await toChat(page, contactUs)
+  await expect(logOf(chat)).toContainText('Hello')
+  await chat.frameLocator('iframe').getByRole('textbox').focus()
+  void page.keyboard.press('Escape').catch(() => undefined)
+  await expect(chat).toHaveCount(0)
+  await expect(details).toBeVisible()
+  await expect(contactUs).toBeFocused()
+})
+
+const frames = (page: Page): Locator => page.locator('iframe[title="Live chat"]')
+
+test('[SH-24] [SH-34] a conversation in the page goes on above pop-ups, and in the page afterwards @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the live chat' }).click()
+  await write(chatOf(page), 'Where is my deposit?')
+  const details = await openDetails(page)
+  const contactUs = details.getByRole('button', { name: 'Contact us' })
+  const chat = await toChat(page, contactUs)
+  await expect(logOf(chat)).toContainText('Where is my deposit?')
+  await expect(frames(page)).toHaveCount(1)
+  await expect(frames(page)).toBeFocused()
+  await write(chat, 'And my bonus?')
+  await chat.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(contactUs).toBeFocused()
+  await details.getByRole('button', { name: 'Close' }).click()
+  await expect(details).toHaveCount(0)
+  for (const words of ['Where is my deposit?', 'And my bonus?']) await expect(logOf(chatOf(page))).toContainText(words)
+  await page.getByRole('button', { name: 'Close the live chat' }).click()
+  await expect(frames(page)).toHaveCount(0)
+})
+
+test('[SH-24] [SH-34] a browser that cannot move a frame begins anew above pop-ups: there is one conversation at a time @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the live chat' }).click()
+  await write(chatOf(page), 'Where is my deposit?')
+  const details = await openDetails(page)
+  const chat = await toChat(page, details.getByRole('button', { name: 'Contact us' }))
+  await expect(logOf(chat)).toHaveText(/^Support: Hello [^?]*\?$/)
+  await expect(frames(page)).toHaveCount(1)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(chat).toHaveCount(0)
+  await expect(details).toBeVisible()
+  await expect(frames(page)).toHaveCount(0)
+})
+
+test('[SH-24] above a game the live chat is there as well', async ({ page, member: _member }) => {
+  const game = await start(page, KOI, 'Play')
+  await game.getByRole('button', { name: 'Deposit' }).click()
+  await page.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: 'PIX' }).click()
+  const pix = page.getByRole('dialog', { name: 'PIX', exact: true })
+  await pix.getByRole('button', { name: 'Terms' }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms' })
+  const chat = await toChat(page, terms.getByRole('button', { name: 'Contact us' }).first())
+  await expect(logOf(chat)).toContainText('Hello')
+  await chat.getByRole('button', { name: 'Close' }).click()
+  await expect(chat).toHaveCount(0)
+  await expect(terms).toBeVisible()
+})
+
+test('[SH-34] beside card fields no foreign script runs: the live chat has a tab of its own, and the card stays typed in', async ({
+  page,
+  context,
+  member,
+}) => {
+  const card = await openMethod(page, 'Visa / Mastercard')
+  await fillCard(card, APPROVED)
+  await card.getByRole('button', { name: 'Terms' }).click()
+  await page.getByRole('dialog', { name: 'Terms' }).getByRole('button', { name: 'Contact us' }).first().click()
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    contact.getByRole('link', { name: 'Live chat' }).click(),
+  ])
+  await expect(logOf(chatOf(tab))).toContainText(`Hello ${member.username}`)
+  // Nothing of it stays in the address: a reload does not open it again.
+  await expect(tab).toHaveURL(/#\/$/)
+  await write(chatOf(tab), 'Which cards do you take?')
+  await tab.close()
+  expect(page.frames().filter((frame) => frame.url().includes('/frames/'))).toEqual([])
+  for (const name of ['Contact us', 'Terms']) {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+  }
+  await expect(card.getByLabel('Card number')).toHaveValue(/4/)
+  await expect(card.getByLabel('CVV')).toHaveValue(APPROVED.cvv)
+})
+
+test('[SH-34] a chat that cannot be had above a pop-up says why, and leaves the other ways to support @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  await page.goto('/')
+  await fault('/sys/sysSetting/acquire', 'envelope', {
+    body: { error: 12, message: 'The chat is closed today.', data: null },
+  })
+  const details = await openDetails(page)
+  await toChat(page, details.getByRole('button', { name: 'Contact us' }))
+  await expect(page.getByRole('status').filter({ hasText: 'The chat is closed today.' })).toBeVisible()
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(contact.getByRole('button', { name: 'Send mail' })).toBeVisible()
+  await expect.poll(() => contact.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+})

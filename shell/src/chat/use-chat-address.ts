@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useShell } from '../host/shell-context.tsx'
+import { chat } from './chat.ts'
+
+/** The home page with the chat open, for a tab of its own. */
+export const CHAT_ADDRESS = '#/?chat'
+
+/** Opens the chat where the address asks for it; a reload does not open it again. */
+export function useChatAddress(): void {
+  const { navigation } = useShell()
+  useEffect(() => {
+    if (location.hash !== CHAT_ADDRESS) return
+    navigation.go('/', { replace: true })
+    chat.open.set(true)
+  }, [navigation])
+}
