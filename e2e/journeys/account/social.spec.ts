@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { KOI, start } from '../games/games.ts'
 import { bodyOf, expectToast, freshName, watchCalls } from './support.ts'
@@ -65,26 +66,42 @@ test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game
   const game = await start(page, KOI, 'Play')
   await joinAs(page, email)
   const welcome = page.getByRole('dialog', { name: 'Welcome', exact: true })
+  // The provider has proved the address: there is no mail to wait for.
+  await expect(welcome).toContainText('Your account is ready.')
+  await expect(welcome).not.toContainText('email')
+  expect(await data('/_test/mails', { to: email })).toEqual([])
   await welcome.getByRole('button', { name: 'Close' }).click()
   await expect(welcome).toBeHidden()
   await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   expect(await invited()).toBe(1)
 })
 
-test('[AC-12] a social account that is known answers a token: logged in at once @desktop', async ({
+test('[AC-12] [SH-18] [SH-36] a social account that is known logs in as the form does: the promotion, and nothing for newcomers', async ({
   page,
   newMember,
+  settings,
 }) => {
+  const picture = `${site.api}/pictures/promotions/deposit-desktop.svg`
+  const promotion = { title: 'Offer', bgImg: picture, mobileBgImg: picture, buttonText: 'Go on', action: 'CLOSE_ONLY' }
+  await settings({ promotion, chatAvailable: true })
   const member = await newMember({ balance: '7.00', credited: 1 })
   const email = `${member.username}@players.example`
   await data('/_test/social', { email })
-  await page.goto('/')
+  await page.goto('/#/?code=FRIEND22')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await joinAs(page, email)
-  const welcome = page.getByRole('dialog', { name: 'Welcome' })
-  await expect(welcome).toContainText(String(member.id))
+  // It waits until nothing else stands open: a welcome would have come before it.
+  const offer = page.getByRole('dialog', { name: 'Offer' })
+  await expect(offer).toBeVisible()
   await expect(page.getByRole('banner').getByText('$ 7.00')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
+  await offer.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Open the live chat' })).toBeVisible()
+  expect(await page.getByText('Any questions? Chat with us.').count()).toBe(0)
+  const stored = await page.evaluate(() =>
+    ['croupier.token', 'croupier.inviteCode'].map((key) => localStorage.getItem(key)),
+  )
+  expect(stored).toEqual([expect.any(String), 'FRIEND22'])
 })
 
 test('[AC-12] [RT-21] joining by a social account above the page of the login leads on to what was wanted, and is welcomed', async ({

@@ -26,6 +26,19 @@ describe('a social account', () => {
     expect((await join(email)).data).toEqual({ mailSent: true })
   })
 
+  it('is new once: whoever comes back is not, nor who has joined by the form before; who only waited for a proof is', async () => {
+    const [email, waited] = [`new${Date.now()}@mail.example`, `waited${Date.now()}@mail.example`]
+    const [member, unproved] = [await testMember(ctx), await testMember(ctx, { activated: false })]
+    const isNew = async (address: string) => {
+      await api.post('/_test/social', { email: address })
+      return (await join(address)).data.isNew as boolean
+    }
+    await join(waited)
+    expect([await isNew(email), await isNew(waited)]).toEqual([true, true])
+    const known = [email, waited, member.email, unproved.email]
+    for (const address of known) expect(await isNew(address), address).toBe(false)
+  })
+
   it('makes an account that nobody had activated the proved owner’s alone', async () => {
     const squatted = await testMember(ctx, { activated: false })
     await api.post('/_test/social', { email: squatted.email })

@@ -37,8 +37,8 @@ export function socialCalls(api: Api): void {
       if (!body.firstName) throw new Refusal('request.required').at('firstName')
       if (!body.lastName) throw new Refusal('request.required').at('lastName')
       const isProved = await isVouchedFor(ctx, body.email)
-      const member = await socialMember(ctx, body, isProved, language)
-      if (isProved) return sessionUser(ctx.db, member, await startSession(ctx, member.id))
+      const { member, isNew } = await socialMember(ctx, body, isProved, language)
+      if (isProved) return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), isNew }
       // The same answer for a known address: it tells nobody who is registered here.
       sendLetterUnseen(ctx, 'reset', member, language)
       return { mailSent: true }

@@ -54,14 +54,14 @@ export async function isVouchedFor(ctx: Context, email: string): Promise<boolean
 /**
  * The member with this identity, made where there is none. The first time that the provider speaks for somebody the
  * account becomes theirs alone: somebody else may have prepared it, and had it activated by them. Throws Refusal for a
- * closed account. One that only waited for its owner was invited by whom the owner says.
+ * closed account. One that only waited for its owner is new, and was invited by whom the owner says.
  */
 export async function socialMember(
   ctx: Context,
   identity: SocialIdentity,
   isProved: boolean,
   language: string,
-): Promise<Member> {
+): Promise<{ member: Member; isNew: boolean }> {
   const { invitorCode, ...person } = identity
   const { email, recommendCode } = person
   // Nobody has asked them whether they want offers.
@@ -73,13 +73,13 @@ export async function socialMember(
     // Somebody was made with this address between the two.
     (await findByName(ctx.db, email))
   if (!member) throw new Refusal('auth.emailTaken')
-  if (!isProved) return member
-  if (!member.enabled) throw new Refusal('member.disabled')
   const isNew = !member.activated && member.passwordHash === null
+  if (!isProved) return { member, isNew }
+  if (!member.enabled) throw new Refusal('member.disabled')
   if (!member.socialLogin && (await takeOver(ctx, member.id, isNew ? invitation : {})) && member.passwordHash) {
     await trySendLetter(ctx, 'linked', member, language)
   }
-  return { ...member, activated: true }
+  return { member: { ...member, activated: true }, isNew }
 }
 
 /** Ends the password and the sessions of an account, once; whether it was now. */

@@ -20,7 +20,8 @@ export interface ScreenParams {
   /** As pages, what is wanted once there is a member: an internal path. */
   login: { backurl?: string }
   join: { backurl?: string }
-  joinSubmitted: { memberId: number }
+  /** `mailSent`: the address has to be confirmed. */
+  joinSubmitted: { memberId: number; mailSent?: boolean }
   article: { id: string }
   game: { gameId: number; playForFun: 0 | 1 }
   gameInfo: { gameId: number }

@@ -23,7 +23,7 @@ export default function JoinSubmittedScreen({ params }: { params: ParamsOf<'join
         <span>{text('joined.memberId')}</span>
         <strong>{params.memberId}</strong>
       </p>
-      <p>{text('joined.mail')}</p>
+      {params.mailSent && <p>{text('joined.mail')}</p>}
     </Screen>
   )
 }

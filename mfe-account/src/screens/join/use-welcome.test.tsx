@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { useWelcome } from './use-welcome.ts'
 
-function Join() {
+function Join({ activated = false }) {
   const welcome = useWelcome(() => undefined)
-  return <button onClick={() => welcome(testUser({ id: 9 }))}>Join</button>
+  return <button onClick={() => welcome(testUser({ id: 9, activated }))}>Join</button>
 }
 
 afterEach(() => {
@@ -37,5 +37,12 @@ it('[AC-06] [SH-18] what follows a registration is told of: the conversion, the 
     { name: 'member:registered', payload: { memberId: 9 } },
     { name: 'promotion:message', payload: { reason: 'registration' } },
   ])
-  expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9 } }])
+  expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: true } }])
+})
+
+it('[AC-06] where the account is active already, no mail has been sent', async () => {
+  const { host } = await renderScreen(<Join activated />, { messages })
+  const join = await screen.findByRole('button')
+  act(() => join.click())
+  expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: false } }])
 })

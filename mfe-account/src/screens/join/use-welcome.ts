@@ -4,15 +4,18 @@ import { useHost } from '@croupier/shared/host'
 /** site.md 4: token refresh is scheduled one second after a registration. */
 const REFRESH_DELAY = 1_000
 
-/** Everything that follows a registration, in the order of site.md 4. `leave`: as `useLeave` gives it. */
+/**
+ * Everything that follows a registration, in the order of site.md 4. `leave`: as `useLeave` gives it. A mail has been sent
+ * unless the account is active already.
+ */
 export function useWelcome(leave: () => void) {
   const host = useHost()
-  return (user: User) => {
+  return (user: User, mailSent = !user.activated) => {
     leave()
     setTimeout(() => void host.session.refresh(), REFRESH_DELAY)
     host.events.emit('analytics:event', { name: 'CompleteRegistration', id: String(user.id) })
     host.events.emit('member:registered', { memberId: user.id })
     host.events.emit('promotion:message', { reason: 'registration' })
-    host.screens.open('joinSubmitted', { memberId: user.id })
+    host.screens.open('joinSubmitted', { memberId: user.id, mailSent })
   }
 }

@@ -1,4 +1,4 @@
-import { errorMessage } from '@croupier/shared/api'
+import { errorMessage, type User } from '@croupier/shared/api'
 import { emailSchema, matches, required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
@@ -8,7 +8,10 @@ import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
 import { useWelcome } from '../join/use-welcome.ts'
 
-/** Registration with a social account (AC-12, D8): a token logs in, no token means that a mail was sent. */
+/**
+ * Registration with a social account (AC-12, D8): a token logs in, who is new here is welcomed as well; no token means that
+ * a mail was sent.
+ */
 export default function SocialJoinScreen() {
   const host = useHost()
   const frame = useFrame()
@@ -27,8 +30,10 @@ export default function SocialJoinScreen() {
     onSubmit: async ({ email, firstName, lastName }) => {
       const body = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }
       const user = await host.session.signIn('/sys/auth/faceBookRegister', { ...body, ...storedCodes() })
-      if (user) return welcome(user)
+      // An address that the provider has proved asks for no mail, unless the answer says that it has to be confirmed.
+      if (user && isNew(user)) return welcome(user, user.activated === false)
       frame.close()
+      if (user) return host.events.emit('promotion:message', { reason: 'login' })
       await host.feedback.alert({ title: text('social.title'), message: text('social.mailSent') })
       return undefined
     },
@@ -58,3 +63,6 @@ export default function SocialJoinScreen() {
     </Screen>
   )
 }
+
+/** A server that does not say has made the account, unless its member has deposited before. */
+const isNew = (user: User) => user.isNew ?? user.credited === 0

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { amount, count, fileIds, id, text } from '../values.ts'
 
+/** Nothing where the operator does not say. */
+const flag = v.nullish(
+  v.pipe(
+    v.union([v.number(), v.boolean()]),
+    v.transform((value) => Number(value) !== 0),
+  ),
+)
+
 /**
  * The session user without the token, which stays in the shell (site.md 3, games-and-cashier.md 3). Amounts are decimal
  * texts in `currency`: `availableBalance` can be played with, `withdrawableBalance` cashed out, `rollingAmount` is still to
@@ -30,13 +38,10 @@ export const userSchema = v.object({
   invitationCode: text,
   credited: count,
   enabled: v.optional(v.pipe(v.union([v.number(), v.boolean()]), v.transform(Number)), 1),
-  /** Whether the address is confirmed; nothing where the operator does not say. */
-  activated: v.nullish(
-    v.pipe(
-      v.union([v.number(), v.boolean()]),
-      v.transform((value) => Number(value) !== 0),
-    ),
-  ),
+  /** Whether the address is confirmed. */
+  activated: flag,
+  /** Of a social registration's answer: whether it has made the account (D8). */
+  isNew: flag,
   vipPoints: count,
   vipLifeTimePoints: count,
   vipLevel: count,
