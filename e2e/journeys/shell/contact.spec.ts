@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answered, settled, watchCalls } from '../../support/calls.ts'
+import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 const AVAILABLE = '/sys/sysSetting/checkContactUsSetting'
@@ -41,6 +42,19 @@ test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its cod
   await expect(dialog.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'https://wa.me/15550100')
   await expect(dialog.getByRole('img', { name: 'QR code for WhatsApp' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('[SH-24] a QR code whose picture does not come leaves nothing broken @desktop', async ({ page, fault }) => {
+  const data = { whatsAppNumber: '+1 555 0100', whatsAppQrCode: `${site.api}/pictures/no-such-code.png` }
+  await fault(SETTING, 'envelope', { body: { error: 0, message: '', data } })
+  await page.goto('/')
+  const asked = page.waitForRequest('**/no-such-code.png')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await asked
+  await expect(dialog.getByRole('link', { name: '+1 555 0100' })).toBeVisible()
+  await expect(dialog.getByRole('figure')).toHaveCount(0)
+  await expect(dialog.getByText('Scan to write to us')).toHaveCount(0)
 })
 
 test('[SH-24] an operator without Telegram and WhatsApp offers neither @desktop', async ({ page, fault }) => {

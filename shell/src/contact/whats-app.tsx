@@ -1,8 +1,8 @@
-import { safeUrl } from '@croupier/shared/links'
 import { QrFrame } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
-import { useShell } from '../host/shell-context.tsx'
+import { useState } from 'react'
 import { useText } from '../words.ts'
+import { useCodePicture } from './use-code-picture.ts'
 import css from './contact.module.css'
 
 const SIZE = 200
@@ -22,21 +22,25 @@ export function WhatsApp({ number, code }: { number: string; code: string }) {
           </a>
         </p>
       )}
-      {code && (
-        <QrFrame caption={text('contact.scan')}>
-          <QrCode code={code} />
-        </QrFrame>
-      )}
+      {code && <QrCode code={code} />}
     </div>
   )
 }
 
-/** The setting is the address of a picture, or the text that the code stands for. */
+/** The setting is the address of a picture, or the text that the code stands for. A picture that does not come leaves nothing. */
 function QrCode({ code }: { code: string }) {
-  const { config } = useShell()
   const text = useText()
-  const isPicture = /\.(png|jpe?g|webp|gif|svg)(\?|$)|\/sys\/file\/get\?/i.test(code)
-  const picture = isPicture ? safeUrl(code, { base: config.apiOrigin }) : null
-  if (picture) return <img src={picture.href} alt={text('contact.qrCode')} width={SIZE} height={SIZE} />
-  return <QRCodeSVG value={code} size={SIZE} title={text('contact.qrCode')} role="img" />
+  const picture = useCodePicture(code)
+  const [broken, setBroken] = useState<string>()
+  if (picture === null || (picture !== undefined && picture === broken)) return null
+  const name = text('contact.qrCode')
+  return (
+    <QrFrame caption={text('contact.scan')}>
+      {picture ? (
+        <img src={picture} alt={name} width={SIZE} height={SIZE} onError={() => setBroken(picture)} />
+      ) : (
+        <QRCodeSVG value={code} size={SIZE} title={name} role="img" />
+      )}
+    </QrFrame>
+  )
 }

@@ -1,0 +1,70 @@
+import { HostContext } from '@croupier/shared/host'
+import { createTestHost } from '@croupier/shared/testing'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ShellHost } from '../host/create-host.ts'
+import { ShellContext } from '../host/shell-context.tsx'
+import { WhatsApp } from './whats-app.tsx'
+
+vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const FILE = '/sys/file/get'
+let root: Root
+let place: HTMLElement
+
+beforeEach(() => {
+  place = document.createElement('div')
+  root = createRoot(place)
+})
+afterEach(() => act(() => root.unmount()))
+
+async function show(code: string, isMember = true) {
+  const answers = { [FILE]: new Blob(['code'], { type: 'image/png' }) }
+  const host = createTestHost({ answers, user: isMember ? { id: 9 } : null })
+  await act(async () =>
+    root.render(
+      <HostContext value={host}>
+        <ShellContext value={host as unknown as ShellHost}>
+          <QueryClientProvider client={new QueryClient()}>
+            <WhatsApp number="" code={code} />
+          </QueryClientProvider>
+        </ShellContext>
+      </HostContext>,
+    ),
+  )
+  return host.record.calls
+}
+
+const picture = () => place.querySelector('img')
+const isEmpty = () => place.textContent === '' && picture() === null && place.querySelector('svg') === null
+
+it('a picture that cannot be shown takes its frame and its words along', async () => {
+  await show('/pictures/code.png')
+  expect(picture()?.src).toBe('http://localhost:4010/pictures/code.png')
+  expect(place.textContent).toBe('contact.scan')
+  act(() => void picture()?.dispatchEvent(new Event('error')))
+  expect(isEmpty()).toBe(true)
+})
+
+it('a stored file is read as a call, whose token a picture of the page would not send', async () => {
+  const calls = await show(`${FILE}?id=f7&width=400`)
+  expect(calls).toEqual([{ path: FILE, body: { id: 'f7', width: '400' } }])
+  await act(() => vi.waitFor(() => expect(picture()?.src).toBe(`data:image/png;base64,${btoa('code')}`)))
+})
+
+it('and never for a visitor, whom the answer would take to the login', async () => {
+  expect(await show(`${FILE}?id=f7`, false)).toEqual([])
+  expect(isEmpty()).toBe(true)
+})
+
+it('an address that is refused stands for nothing; a text is drawn', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  await show('https:evil.example/code.png')
+  expect(isEmpty()).toBe(true)
+  await show('https://wa.me/15550100')
+  expect(place.querySelector('svg')).not.toBeNull()
+})
