@@ -108,6 +108,37 @@ test('[SH-24] [SH-34] a browser that cannot move a frame begins anew above pop-u
   await expect(frames(page)).toHaveCount(0)
 })
 
+test('[SH-34] a conversation goes on after a game that was played meanwhile @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the live chat' }).click()
+  await write(chatOf(page), 'Where is my deposit?')
+  await page.getByRole('button', { name: KOI, exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+  const game = page.getByRole('dialog', { name: KOI })
+  await expect(game).toBeVisible()
+  await expect(frames(page)).toBeHidden()
+  await game.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(game).toHaveCount(0)
+  await expect(logOf(chatOf(page))).toContainText('Where is my deposit?')
+})
+
+test('[SH-34] a chat that takes no focus leaves it at Close, and goes with Escape @desktop', async ({
+  page,
+  settings,
+}) => {
+  await settings({ scripts: { liveChatScript: "document.body.textContent = 'Chat'" } })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the live chat' }).click()
+  const chat = chatOf(page)
+  await expect(chat.frameLocator('iframe').getByText('Chat')).toBeVisible()
+  await expect(chat.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat).toHaveCount(0)
+})
+
 test('[SH-24] above a game the live chat is there as well', async ({ page, member: _member }) => {
   const game = await start(page, KOI, 'Play')
   await game.getByRole('button', { name: 'Deposit' }).click()

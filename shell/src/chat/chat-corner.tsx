@@ -31,17 +31,16 @@ export function ChatCorner() {
   useEffect(() => void checkChat(api), [api])
   useHostEvent('promotion:message', () => void checkChat(api))
   useHostEvent('member:registered', () => setInvited(true))
-  const isShown = config.features.chat && !isPlaying && !cardFields
   const hasPanel = open && panel !== null
   const hasRoom = config.features.chat && (available || open) && !hasPanel
-  const hasIcon = hasRoom && isShown
+  const hasIcon = hasRoom && !isPlaying && !cardFields
   // The page's end leaves room for the icon, so that no link stays below it (footer.module.css): also while a pop-up
   // covers both and the icon is away, or the page would be laid out anew for nobody.
   useEffect(() => void document.documentElement.toggleAttribute('data-chat-icon', hasRoom), [hasRoom])
   const icon = useFocusBack(open)
   const corner = useGivingWay(hasIcon, invited)
-  if (!isShown) return null
-  if (hasPanel) return <panel.ChatPanel />
+  // A game covers a conversation, which goes on after it; beside card fields there is none (D19).
+  if (hasPanel && config.features.chat && !cardFields) return <panel.ChatPanel isAway={isPlaying} />
   if (!hasIcon) return null
   return (
     <div ref={corner} className={css.corner}>

@@ -12,8 +12,8 @@ import css from './chat.module.css'
 
 const close = () => chat.open.set(false)
 
-/** The live chat in the page's corner. */
-export function ChatPanel() {
+/** The live chat in the page's corner, out of sight while it `isAway`. */
+export function ChatPanel({ isAway }: { isAway: boolean }) {
   const { screens } = useShell()
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function ChatPanel() {
   }, [conversation])
   useCloseRequest(close, useObservable(screens.stack).length === 0)
   return (
-    <section className={css.panel} role="dialog" aria-label={text('chat.title')}>
+    <section className={css.panel} data-away={isAway || undefined} role="dialog" aria-label={text('chat.title')}>
       <div className={css.head}>
         <h2>{text('chat.title')}</h2>
         <button

@@ -24,9 +24,11 @@ export function borrow(place: Element, close: () => void): () => void {
   if (!lent || !home) return () => undefined
   const closeThere = lent.close
   lent.close = close
+  home.toggleAttribute('data-lent', true)
   place.moveBefore(lent.box, null)
   return () => {
     lent.close = closeThere
+    home.removeAttribute('data-lent')
     if (home.isConnected) home.moveBefore(lent.box, null)
   }
 }

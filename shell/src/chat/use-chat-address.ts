@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { chat } from './chat.ts'
-
-/** The home page with the chat open, for a tab of its own. */
-export const CHAT_ADDRESS = '#/?chat'
+import { CHAT_ADDRESS } from './chat-address.ts'
 
 /** Opens the chat where the address asks for it; a reload does not open it again. */
 export function useChatAddress(): void {

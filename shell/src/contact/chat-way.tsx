@@ -1,7 +1,7 @@
 import { useFrame } from '@croupier/shared/host'
 import { Button, LinkButton } from '@croupier/shared/ui'
 import { ExternalLink, MessageCircle } from 'lucide-react'
-import { CHAT_ADDRESS } from '../chat/use-chat-address.ts'
+import { CHAT_ADDRESS } from '../chat/chat-address.ts'
 import { chat } from '../chat/chat.ts'
 import { canBorrow } from '../chat/lend.ts'
 import { useShell } from '../host/shell-context.tsx'
