@@ -20,12 +20,12 @@ export function useCodePicture(code: string): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['contactCode', code, member],
     queryFn: async ({ signal }) => dataAddress(await api.file(FILE, query, signal)),
-    // Without a token the answer would be that the session is over.
+    // Without a token the answer to a call would be that the session is over. A picture that is refused is not shown.
     enabled: isFile && member !== undefined,
     retry: false,
   })
   if (!isPicture) return undefined
-  return (isFile ? data : picture?.href) ?? null
+  return (isFile && member !== undefined ? data : picture?.href) ?? null
 }
 
 function dataAddress(picture: Blob): Promise<string> {
