@@ -80,6 +80,9 @@ try {
     healthPort: healthPort(),
   })
   writeFileSync(join(out, 'croupier.conf'), config)
+  if (apiServer && !process.env['TRUSTED_PROXIES']) {
+    console.log('TRUSTED_PROXIES is not set: nginx hands on where a player is from this machine alone (SHIPPING.md).')
+  }
   console.log(`${out}: shell/ and croupier.conf for ${origins.shell}`)
 } catch (error) {
   fail(error)
