@@ -186,7 +186,9 @@ describe('orders', () => {
     const member = await testMember(ctx)
     const { data } = await api.post('/sys/deposit/creditcard/deposit', CARD, as(member))
     expect(data.status).toBe(10)
-    const row = await ctx.db.selectFrom('deposits').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow()
+    const stored = await ctx.db.selectFrom('deposits').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow()
+    // Random figures may be the same as the card's.
+    const { id: _, attemptKey: _key, payloadHash: _hash, createdAt: _at, updatedAt: _then, ...row } = stored
     expect(
       JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
     ).not.toMatch(/424242|987/)
