@@ -119,6 +119,16 @@ export async function stoodFor(
   return parts > partsOf(coinReceived) ? { coinReceived: inCoins(parts) } : {}
 }
 
+/** What the player is told of coins that were only reckoned: no more than were asked for, in as many decimals. */
+export function toldCoins(seen: DepositDetail, come: DepositDetail): Pick<DepositDetail, 'coinReceived'> {
+  const { coinAmount, coinReceived } = come
+  if (!coinAmount || !coinReceived || coinReceived === seen.coinReceived) return {}
+  const unit = 10n ** BigInt(PARTS - (coinAmount.split('.')[1] ?? '').length)
+  const [all, reckoned] = [partsOf(coinAmount), (partsOf(coinReceived) / unit) * unit]
+  const told = reckoned < all ? reckoned : all
+  return told > partsOf(seen.coinReceived ?? '0') ? { coinReceived: inCoins(told) } : {}
+}
+
 /** What a credited order of coins remembers: how many are paid out, and what it asked for when they had their price. */
 export const creditedCoins = (
   { amount, currency }: Deposit,

@@ -8,7 +8,7 @@ import { cash, clearing, formatMoney, house, moneyValue, parseMoney, post, type 
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
-import { arrived, comeAfter, creditedCoins, seenInTime, stoodFor, worthOf } from './late-coins.ts'
+import { arrived, comeAfter, creditedCoins, seenInTime, stoodFor, toldCoins, worthOf } from './late-coins.ts'
 import { depositConfig } from './order.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tables.ts'
@@ -88,7 +88,8 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
     const asked = amount === deposit.amount ? {} : { asked: formatMoney(deposit.amount, deposit.currency) }
     const come = { ...detail, ...(await stoodFor(trx, deposit, detail, report)) }
-    await change(trx, deposit, 'succeeded', { ...come, ...asked, ...creditedCoins(deposit, come) }, now, amount)
+    const told = { ...detail, ...toldCoins(detail, come) }
+    await change(trx, deposit, 'succeeded', { ...told, ...asked, ...creditedCoins(deposit, come) }, now, amount)
     return 'credited'
   }
   if (report.outcome === 'seen') return note(trx, deposit, detail, now)
