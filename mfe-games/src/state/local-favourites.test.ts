@@ -4,7 +4,7 @@ import { testGame } from '@croupier/shared/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { handOver, readLocal, writeLocal } from './local-favourites.ts'
 
-const failure = (kind: 'refused' | 'network') => new ApiError({ code: 1, message: 'no', kind, path: '/' })
+const failure = (kind: 'refused' | 'network', code = 1) => new ApiError({ code, message: 'no', kind, path: '/' })
 
 const apiOf = (post: (path: string, body: { gameId: number }) => Promise<unknown>) =>
   ({ post: vi.fn(post) }) as unknown as ApiService & { post: ReturnType<typeof vi.fn> }
@@ -31,6 +31,12 @@ it('drops what is refused and keeps what a lost connection left over', async () 
   await handOver(api)
   expect(given(api)).toEqual([1, 2, 3])
   expect(readLocal()).toEqual([testGame(3)])
+})
+
+it('keeps all of them where the operator has no such call (D3)', async () => {
+  writeLocal([testGame(2), testGame(1)])
+  await handOver(apiOf(() => Promise.reject(failure('refused', 404))))
+  expect(readLocal()).toEqual([testGame(2), testGame(1)])
 })
 
 it('leaves on the device what another tab puts there meanwhile', async () => {

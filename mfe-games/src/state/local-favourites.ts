@@ -39,16 +39,19 @@ export function subscribeLocal(listener: () => void): () => void {
   }
 }
 
+const NOT_FOUND = 404
+
 /**
  * A visitor who logs in takes the device's favourites along: they become the member's and leave the device, the
- * oldest first. One that the operator refuses (the game is gone) is dropped; after a lost connection the rest stays.
+ * oldest first. One that the operator refuses (the game is gone) is dropped; after a lost connection, or where the operator
+ * keeps no favourites (D3), the rest stays.
  */
 export async function handOver(api: ApiService): Promise<void> {
   for (let oldest = readLocal().at(-1); oldest; oldest = readLocal().at(-1)) {
     try {
       await setFavourite(api, oldest.id, true)
     } catch (error) {
-      if (!isApiError(error) || error.kind !== 'refused') return
+      if (!isApiError(error) || error.kind !== 'refused' || error.code === NOT_FOUND) return
     }
     setLocal(oldest, false)
   }
