@@ -14,8 +14,10 @@ test('search and vendor narrow the list and say how many are left; what finds no
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '1 game' })).toBeVisible()
   await search.fill('no such game')
   await expect(page.getByText('No game matches. Try another name or vendor.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).focus()
+  await page.keyboard.press('Enter')
   await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
   const vendors = page.getByLabel('Vendor')
   const option =
     (await vendors.locator('option').allTextContents()).find((label) => /^Slow River \(\d+\)$/.test(label)) ?? ''

@@ -3,18 +3,24 @@ export interface Win {
   readonly amount: string
 }
 
+interface Invention {
+  readonly random: () => number
+  readonly locale: string
+}
+
 const AMOUNT_AT_END = /^(.*?\S)\s+([^\d\s]{0,3}\s?\d[\d.,\s]*\d|[^\d\s]{0,3}\s?\d)$/u
 
 /**
  * The lines of the ticker (D18). A line that ends in an amount is shown as it is; a bare name gets an invented
  * amount (100 to 1000, two decimals) only where the site says that its wins are illustrative, else it is left out.
  */
-export function readWins(lines: readonly string[], mode: 'real' | 'illustrative', random: () => number): Win[] {
+export function readWins(lines: readonly string[], mode: 'real' | 'illustrative', invent: Invention): Win[] {
   return lines.flatMap((line) => {
     const match = AMOUNT_AT_END.exec(line.trim())
     if (match) return [{ name: match[1]!, amount: match[2]! }]
     if (mode === 'real' || line.trim() === '') return []
-    const cents = 10_000 + Math.floor(random() * 90_001)
-    return [{ name: line.trim(), amount: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` }]
+    const cents = 10_000 + Math.floor(invent.random() * 90_001)
+    const amount = (cents / 100).toLocaleString(invent.locale, { minimumFractionDigits: 2 })
+    return [{ name: line.trim(), amount }]
   })
 }

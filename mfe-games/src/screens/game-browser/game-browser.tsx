@@ -27,6 +27,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   const [first, setFirst] = useState(() => searchHere(host))
   const [search, setSearch] = useState(first.name)
   const [turn, setTurn] = useState(0)
+  const [isByKey, setByKey] = useState(false)
   const [vendor, setVendor] = useState(first.vendor)
   const showsFavourites = params.category === FAVOURITES && favourites.isOffered
   const category = categoryOf(params.category)
@@ -47,6 +48,8 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     setFirst({ name: '', vendor: '' })
     setSearch('')
     setTurn((before) => before + 1)
+    // For a finger the keyboard would cover the games.
+    setByKey(document.activeElement?.matches(':focus-visible') ?? false)
     setVendor('')
   }, [])
   const tab = (slug: string, label: string, isCurrent: boolean) => (
@@ -77,7 +80,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
       ) : (
         <>
           <div className={css.filters}>
-            <SearchField key={turn} first={first.name} onSearch={setSearch} />
+            <SearchField key={turn} first={first.name} isFirst={isByKey} onSearch={setSearch} />
             {/* From the start and for one vendor as well: what lies below does not move when they come. */}
             {vendors.data !== null && (
               <Select

@@ -6,17 +6,24 @@ import { useText } from '../../words.ts'
 /** Milliseconds without a key until the list is asked for. */
 const TYPING_PAUSE = 250
 
+interface SearchFieldProps {
+  readonly first: string
+  /** Has the focus, which was on what cleared the search and is gone. */
+  readonly isFirst: boolean
+  readonly onSearch: (name: string) => void
+}
+
 /**
  * The name to search for, `first` when the field comes. What is being typed is the field's own: a key draws the field
  * alone. `onSearch` (a stable one) is told once typing pauses, and of an emptied field at once; the list follows without
  * holding a key up.
  */
-export function SearchField({ first, onSearch }: { first: string; onSearch: (name: string) => void }) {
+export function SearchField({ first, isFirst, onSearch }: SearchFieldProps) {
   const text = useText()
   const [name, setName] = useState(first)
   const typed = name.trim()
   const settled = useTyped(typed, TYPING_PAUSE)
   const wanted = typed && settled
   useEffect(() => startTransition(() => onSearch(wanted)), [wanted, onSearch])
-  return <TextField label={text('browser.search')} type="search" value={name} onChange={setName} />
+  return <TextField label={text('browser.search')} type="search" isFirst={isFirst} value={name} onChange={setName} />
 }

@@ -23,6 +23,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('[GM-13] the wins are asked for again in another language: the server writes their amounts', async () => {
+  const wins = vi.fn(() => ['ada $ 1,248.60'])
+  const { host } = await renderScreen(<LatestWinsScreen />, { answers: { [WINS]: () => wins() }, messages })
+  await screen.findByText('$ 1,248.60')
+  wins.mockReturnValue(['ada $ 1.248,60'])
+  act(() => host.locale.set('de'))
+  expect(await screen.findByText('$ 1.248,60')).toBeTruthy()
+})
+
 it('[GM-13] the wins stay where the next ones cannot be had, and the bar is the same one', async () => {
   const wins = vi.fn<() => unknown>(() => ['ada $ 12.00'])
   await renderScreen(<LatestWinsScreen />, { answers: { [WINS]: () => wins() }, messages })

@@ -1,4 +1,5 @@
 import { useHost } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
 import { IconButton } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
@@ -13,15 +14,17 @@ import { useTicker } from './use-ticker.ts'
 export default function LatestWinsScreen() {
   const { api, config } = useHost()
   const text = useText()
+  const locale = useLocale()
   const [isPaused, setPaused] = useState(false)
   const lines = useQuery({
-    queryKey: ['latestWins'],
+    // The server writes the amounts as the language has them.
+    queryKey: ['latestWins', locale],
     queryFn: ({ signal }) => readLatestWins(api, signal),
     refetchInterval: 60_000,
   })
   const wins = useMemo(
-    () => readWins(lines.data ?? [], config.latestWins, Math.random),
-    [lines.data, config.latestWins],
+    () => readWins(lines.data ?? [], config.latestWins, { random: Math.random, locale }),
+    [lines.data, config.latestWins, locale],
   )
   const { window, isMoving } = useTicker({ isPaused, count: wins.length })
   if (lines.isLoadingError || (lines.isSuccess && wins.length === 0)) return null
