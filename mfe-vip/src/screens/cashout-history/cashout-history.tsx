@@ -1,6 +1,6 @@
 import { errorMessage, withdrawalCodes, withdrawalStatus, withdrawalTone, type Withdrawal } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { useBalanceChange, useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { useInfiniteList } from '@croupier/shared/list'
@@ -25,11 +25,14 @@ export default function CashoutHistoryScreen() {
   // A canceled row changes here at once (games-and-cashier.md 4); the list stays where it is.
   const [canceled, setCanceled] = useState<ReadonlySet<number>>(new Set())
   const list = useInfiniteList({
-    queryKey: ['withdrawals', user.id],
+    // The server names the methods in the reader's language.
+    queryKey: ['withdrawals', user.id, locale],
     loadPage: (pageNum, signal) => listWithdrawals(host.api, user.id, pageNum, signal),
     keyOf: ({ id }) => id,
   })
   useHostEvent('withdrawal:changed', list.refresh)
+  // In another tab, or by the operator.
+  useBalanceChange(list.refresh)
   const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? 'canceled' : withdrawalStatus(status))
   const cancel = ({ id }: Withdrawal) =>
     void guard.run(async () => {

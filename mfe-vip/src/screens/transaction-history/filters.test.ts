@@ -8,6 +8,10 @@ afterAll(() => {
   else process.env['TZ'] = zone
 })
 
+it.each(['0002-04-23', '0020-04-23', '0202-04-23'])('a year that is being typed, %s, is none yet', (day) => {
+  expect(filterOf({ types: '', from: day, to: day })).toEqual({})
+})
+
 it.each([
   ['2026-04-23', '2026-04-22T22:00:00.000Z', '2026-04-23T22:00:00.000Z'],
   // It begins at one, where the clocks have gone forward.

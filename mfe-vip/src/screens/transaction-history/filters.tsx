@@ -11,10 +11,13 @@ export interface Choice {
   readonly to: string
 }
 
+/** A year that is being typed is 2, 20 and 202 first. */
+const isWhole = (day: string) => day >= '1900'
+
 /** The days of the player's own calendar as points in time; the last day counts to its end. */
 export function filterOf({ types, from, to }: Choice): TransactionFilter {
-  const start = from ? new Date(`${from}T00:00:00`) : null
-  const end = to ? new Date(`${to}T00:00:00`) : null
+  const start = isWhole(from) ? new Date(`${from}T00:00:00`) : null
+  const end = isWhole(to) ? new Date(`${to}T00:00:00`) : null
   end?.setDate(end.getDate() + 1)
   // Where clocks go forward at midnight a day begins at one: the next one does not.
   end?.setHours(0)
@@ -46,7 +49,7 @@ export function Filters({ choice, onChange }: { choice: Choice; onChange: (next:
         type="date"
         label={text('filter.to')}
         value={choice.to}
-        error={choice.from && choice.to && choice.to < choice.from ? text('filter.order') : undefined}
+        error={isWhole(choice.from) && isWhole(choice.to) && choice.to < choice.from ? text('filter.order') : undefined}
         onChange={(to) => onChange({ ...choice, to })}
       />
     </div>
