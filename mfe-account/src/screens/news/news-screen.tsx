@@ -3,7 +3,7 @@ import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/hos
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { listNews, markRead } from '../../api/news.ts'
 import { useText } from '../../words.ts'
 import css from './news.module.css'
@@ -24,6 +24,15 @@ export default function NewsScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('news:changed', list.refresh)
+  const back = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') list.refresh()
+  })
+  useEffect(() => {
+    // As the count beside the bell: what came or was read meanwhile is seen on coming back to the tab.
+    const listen = () => back()
+    document.addEventListener('visibilitychange', listen)
+    return () => document.removeEventListener('visibilitychange', listen)
+  }, [])
   // Those that it was said of: the list follows a moment later, and a second press comes before that.
   const said = useRef(new Set<number>())
 
