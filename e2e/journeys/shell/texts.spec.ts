@@ -117,7 +117,7 @@ test('[SH-22] help search finds articles; each has a feedback widget that rememb
   await page.goto('/#/branchIndex/help/verify-account')
   const feedback = page.getByRole('region', { name: 'Was this helpful?' })
   await feedback.getByRole('button', { name: 'Yes' }).click()
-  await expect(feedback.getByText('Thank you for your feedback.')).toBeVisible()
+  await expect(feedback.getByText('Thank you for your feedback.')).toBeFocused()
   await page.reload()
   await expect(feedback.getByText('Thank you for your feedback.')).toBeVisible()
 })

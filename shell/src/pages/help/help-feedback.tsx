@@ -5,6 +5,9 @@ import { readStored, writeStored } from '../../host/stored.ts'
 import { useText } from '../../words.ts'
 import css from './help.module.css'
 
+/** What was pressed goes. */
+const focus = (thanks: HTMLElement | null) => thanks?.focus()
+
 const key = (slug: string) => `croupier.help.${slug}`
 
 /** Was this helpful? Thanks the reader, is remembered for the article, emits an analytics event; no more (D10). */
@@ -12,14 +15,18 @@ export function HelpFeedback({ slug }: { slug: string }) {
   const { events } = useShell()
   const text = useText()
   const [answer, setAnswer] = useState(() => readStored(key(slug)))
+  const [isGiven, setGiven] = useState(false)
   const give = (value: 'yes' | 'no') => {
+    setGiven(true)
     setAnswer(value)
     writeStored(key(slug), value)
     events.emit('analytics:event', { name: value === 'yes' ? 'HelpUseful' : 'HelpNotUseful', id: slug })
   }
   return (
     <section className={css.feedback} aria-label={text('help.useful')}>
-      <p role="status">{answer ? text('help.thanks') : ''}</p>
+      <p ref={isGiven ? focus : undefined} role="status" tabIndex={-1}>
+        {answer ? text('help.thanks') : ''}
+      </p>
       {!answer && (
         <>
           <p>{text('help.useful')}</p>
