@@ -26,7 +26,9 @@ export function decimalMark(locale: string): string {
  * Blanks and apostrophes group; of '.' and ',' the last one is the decimal separator, unless it groups thousands.
  */
 export function amountText(text: string, decimals: number, typing: Typing = {}): string {
-  const numbers = (plainText(text).match(/[\d.,\s'’]+/g) ?? [])
+  // The dot of 'kr. 500' is none of the amount.
+  const words = typing.isTyped ? plainText(text) : plainText(text).replace(/(\p{L})\./gu, '$1')
+  const numbers = (words.match(/[\d.,\s'’]+/g) ?? [])
     .map((part) => part.replace(/[\s'’]/g, ''))
     .filter((part) => part !== '')
   if (!typing.isTyped && numbers.length > 1) return ''
@@ -62,7 +64,11 @@ function decimalAt(text: string, decimals: number, { mark = '.', isTyped = false
   const first = text.search(/[.,]/)
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   // '1.50,50' is a slip: what stands before the last one has to be thousands (of two figures each in India).
-  if (new Set(separators).size === 2) return /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}[.,]\d*$/.test(text) ? last : first
+  if (new Set(separators).size === 2) {
+    if (/^\d{1,3}([.,]\d{2,3})*[.,]\d{3}[.,]\d*$/.test(text)) return last
+    // One too many at the end, as of the sentence.
+    return last === text.length - 1 ? decimalAt(text.slice(0, -1), decimals, { mark, isTyped }) : first
+  }
   if (separators.length > 1) {
     if (/^\d{1,3}([.,]\d{3})+$/.test(text)) return -1
     // '1.000.00' has two decimals; '1..5' is a slip.
