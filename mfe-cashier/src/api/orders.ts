@@ -1,7 +1,7 @@
 import { amount, count, reference, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { coinAmount, coinPrice } from './coin-amount.ts'
+import { beside, coinAmount, coinPrice } from './coin-amount.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 
 /**
@@ -112,8 +112,9 @@ export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: st
       schema: v.pipe(
         v.object({
           ...ofCoins,
-          addresses: v.record(v.string(), v.string()),
-          pricing: v.record(v.string(), v.object({ amount: coinAmount })),
+          // Those of other coins may be missing.
+          addresses: v.record(v.string(), beside(v.string())),
+          pricing: v.record(v.string(), beside(v.object({ amount: coinAmount }))),
         }),
         v.check(
           ({ addresses, pricing }) => !!addresses[entity.coin]?.trim() && v.is(coinPrice, pricing[entity.coin]?.amount),

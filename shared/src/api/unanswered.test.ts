@@ -20,6 +20,7 @@ test('the same is the same deed until it is answered, also after a reload', asyn
   const first = unanswered({ wish })
   const page = await reloaded()
   const again = page.unanswered({ wish })
+  expect([first.isRepeated, again.isRepeated]).toEqual([false, true])
   expect(again.key).toBe(first.key)
   expect(page.unanswered({ wish: ['card', '51', '4242'] }).key).not.toBe(first.key)
   again.answered()

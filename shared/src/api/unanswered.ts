@@ -26,6 +26,8 @@ export interface Deed {
 export interface Unanswered {
   /** The idempotency key of every try. */
   readonly key: string
+  /** It was sent before, and nobody has answered. */
+  readonly isRepeated: boolean
   /** There was an answer, yes or no: whoever asks for the same again wants another one. */
   answered(): void
 }
@@ -44,7 +46,7 @@ export function unanswered({ wish, kind = [], key: own }: Deed): Unanswered {
     ...sent,
     [name]: { key, until: now + KEPT_MS, kind: known, since: earlier ? sinceOf(earlier) : now },
   })
-  return { key, answered: () => answer(name, known) }
+  return { key, isRepeated: own !== undefined || earlier !== undefined, answered: () => answer(name, known) }
 }
 
 /** What is seen later and was made until now may be this one: it tells nothing of others of its kind. */

@@ -53,12 +53,12 @@ export const withdrawalSchema = v.object({
   method: text,
   /** The method as the player reads it. */
   methodName: text,
-  steps: v.optional(v.array(v.object({ status: count, createTime: time, reason: text })), []),
+  steps: v.nullish(v.array(v.object({ status: count, createTime: time, reason: text })), []),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
 export const transactionSchema = v.object({
-  id: v.optional(reference),
+  id: v.nullish(reference),
   createTime: time,
   type: v.string(),
   amount,
