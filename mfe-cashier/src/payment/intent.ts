@@ -34,10 +34,11 @@ export function useIntents(): (wish: PaymentIntent) => Unanswered {
   return (wish) => {
     const name = JSON.stringify({ ...wish, amount: roundAmount(wish.amount, 8) })
     const known = sent.current.get(name)
-    const { key, answered } = intentOf(wish, known && over.has(known) ? undefined : known)
+    const { key, isRepeated, answered } = intentOf(wish, known && over.has(known) ? undefined : known)
     sent.current.set(name, key)
     return {
       key,
+      isRepeated,
       answered: () => {
         sent.current.delete(name)
         answered()

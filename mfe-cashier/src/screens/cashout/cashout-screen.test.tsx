@@ -139,6 +139,14 @@ describe('a cash-out', () => {
     expect([sameKey === lostKey, newKey === lostKey, asked]).toEqual([true, false, 2])
   })
 
+  it('that is rejected in its answer is not asked for again by itself', async () => {
+    const { host } = await toSubmit(43)
+    answers[APPLY] = { ...madeCashout, status: 10 }
+    await press('Submit')
+    expect(await screen.findByText(messages['withdrawQuery.status.rejected'])).toBeTruthy()
+    expect(host.record.keys).toHaveLength(1)
+  })
+
   it('whose lost request has gone on meanwhile is told as it stands: nothing is set aside any more that was paid', async () => {
     const { host } = await toSubmit(42)
     await press('Submit')

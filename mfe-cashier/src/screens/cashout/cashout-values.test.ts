@@ -23,12 +23,17 @@ const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: ''
 /** What step 1 says to an entry, undefined for nothing. */
 function problem(values: Partial<CashoutValues>, config = parse(), scale = 2): string | undefined {
   const entered = { ...emptyCashout, ...values }
-  const rules = { config, user, scale, money: (amount: string) => `$${amount}`, say }
+  const methods = ['BANK_CARD', 'PAYPAL', 'MERCADO_PAGO', 'CPAY', 'BTC', 'SEPA'].map((code) => ({ code }))
+  const rules = { config, methods, user, scale, money: (amount: string) => `$${amount}`, say }
   return firstFailure(entered, amountChecks(rules, entered.method))?.message
 }
 
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const bitcoin = { method: 'BTC', accountNumber: ADDRESS }
+
+it('a method that is offered no more is none', () => {
+  expect(problem({ amount: '100', method: 'GONE' })).toBe('cashout.methodRequired')
+})
 
 describe('the amount (WD-02)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { Network, validate } from 'bitcoin-address-validation'
-import type { User, WithdrawConfig } from '@croupier/shared/api'
+import type { CashoutMethod, User, WithdrawConfig } from '@croupier/shared/api'
 import { emailSchema, matches, required, type Check } from '@croupier/shared/forms'
 import { compareAmounts, isAmount, roundAmount } from '@croupier/shared/money'
 import type { WithdrawRequest } from '../../api/withdrawals.ts'
@@ -80,6 +80,8 @@ export function destinationOf(values: CashoutValues): { label: MessageId; shown:
 
 export interface Rules {
   readonly config: WithdrawConfig
+  /** Those that are offered. */
+  readonly methods: readonly Pick<CashoutMethod, 'code'>[]
   readonly user: User
   readonly scale: number
   readonly money: (amount: string) => string
@@ -117,7 +119,12 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
       message: say('cashout.aboveMonth', { amount: money(config.monthlyLeft ?? '0') }),
       test: ({ amount }) => !config.monthlyLeft || compare(amount, config.monthlyLeft) <= 0,
     },
-    required('method', say('cashout.methodRequired')),
+    // One that was chosen may be offered no more.
+    {
+      field: 'method',
+      message: say('cashout.methodRequired'),
+      test: ({ method }) => rules.methods.some(({ code }) => code === method),
+    },
     ...fieldsOf(method).flatMap((field) => fieldChecks(method, field, say)),
   ]
 }

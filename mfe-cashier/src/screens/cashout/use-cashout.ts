@@ -60,7 +60,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const isShown = useShown()
   const intentOf = useIntents()
   const scale = scaleOf(user.currency)
-  const rules = { config, user, scale, money, say: text }
+  const rules = { config, methods, user, scale, money, say: text }
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const nameOf = (code: string) => methods.find((method) => method.code === code)?.name || code
 
@@ -97,7 +97,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
         try {
           const made = await applyWithdrawal(host.api, request, intent.key)
           intent.answered()
-          return made
+          return { made, isRepeated: intent.isRepeated }
         } catch (error) {
           if (isApiError(error) && error.kind === 'refused') intent.answered()
           throw error
@@ -105,12 +105,13 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       }
       const first = await apply()
       // The one that had no answer was canceled meanwhile: this is another one.
-      const withdrawal = first && ENDED.includes(withdrawalStatus(first.status)) ? await apply() : first
+      const isOver = first.made && first.isRepeated && ENDED.includes(withdrawalStatus(first.made.status))
+      const { made: withdrawal } = isOver ? await apply() : first
       forgetCashout()
       const { amount } = request
       if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal })
       // Closed meanwhile: the money is set aside all the same.
-      else host.feedback.toast(text('cashout.doneTitle'), 'success')
+      else if (host.session.get()?.id === user.id) host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()
       host.events.emit('withdrawal:changed', withdrawal ? { id: withdrawal.id } : {})
       host.events.emit('news:changed', {})

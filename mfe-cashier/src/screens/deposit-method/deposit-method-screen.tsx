@@ -1,4 +1,4 @@
-import { useFrame, useHost, useHostEvent, type Host, type ParamsOf } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, type Host, type ParamsOf, type ScreenFrame } from '@croupier/shared/host'
 import { afterPaint, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { methodOf } from '../../methods/index.ts'
@@ -49,7 +49,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const [tried, setTried] = useState(amount)
   useResume(method, orderId, setStage)
   useHostEvent('login:required', ({ reason }) => {
-    if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) makeWay(host, stage)
+    if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) makeWay({ host, frame }, stage)
   })
   const { found, config, billing, isReady } = useMethodData(method, !orderId)
   const canChange = stage.kind === 'form' || stage.kind === 'transfer'
@@ -88,8 +88,8 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
  * A payment is under way and its member will have to log in: they find the chooser then, which offers an order that is
  * open, and above it how this one stands. This form would make another order.
  */
-function makeWay(host: Host, stage: Stage): void {
-  host.screens.open('deposit', {}, { replace: true })
+function makeWay({ host, frame }: { host: Host; frame: ScreenFrame }, stage: Stage): void {
+  host.screens.open('deposit', {}, { replace: frame })
   const orderId = stage.kind === 'form' || stage.kind === 'transfer' ? null : stage.next.orderId
   if (orderId) host.screens.open('depositResult', { outcome: 'return', orderId })
 }

@@ -75,7 +75,8 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       if (next.orderId) noteSum(next.orderId, { amount, currency: member.currency })
       // Closed meanwhile: an order that waits is offered again, a card that was charged is told about.
       if (!isShown.current) {
-        if (next.kind === 'done') showResult({ host, frame }, 'processing', next.orderId)
+        const isTheirs = host.session.get()?.id === member.id
+        if (next.kind === 'done' && isTheirs) showResult({ host, frame }, 'processing', next.orderId)
         return
       }
       const stage = enter(host, next)

@@ -5,6 +5,7 @@ import { afterPaint, EmptyState, Loaded, Screen, Skeleton } from '@croupier/shar
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { bonusesQuery, configQuery, methodsQuery } from '../../api/deposit-queries.ts'
+import { useHasHistory } from '../../api/has-history.ts'
 import { methodOf } from '../../methods/index.ts'
 import { HistoryButton } from '../../payment/history-button.tsx'
 import { useText } from '../../words.ts'
@@ -22,6 +23,7 @@ export default function DepositScreen() {
   const isCredited = member.credited === 1
   const list = useQuery(methodsQuery({ api: host.api, member }, locale))
   const bonuses = useQuery(bonusesQuery({ api: host.api, member }))
+  const hasHistory = useHasHistory()
   const isListed = list.data !== undefined
   const client = useQueryClient()
   useEffect(() => {
@@ -42,7 +44,7 @@ export default function DepositScreen() {
     .filter(({ code }) => methodOf(code) !== undefined)
     .toSorted((a, b) => a.sortIndex - b.sortIndex)
   return (
-    <Screen frame={frame} title={text('deposit.title')} footer={<HistoryButton />}>
+    <Screen frame={frame} title={text('deposit.title')} footer={hasHistory && <HistoryButton />}>
       <Loaded
         query={list}
         skeleton={<Skeleton kind="block" count={6} height="64px" />}

@@ -20,7 +20,7 @@ export function OpenDeposit() {
   const label = useMethodLabel()
   const user = useMember()
   const newest = useQuery({
-    queryKey: [DEPOSIT_LISTS.open, user.id],
+    queryKey: [DEPOSIT_LISTS.open, user.id, locale],
     // The methods are seen first.
     queryFn: ({ signal }) => painted().then(() => depositPage(host.api, 1, signal)),
     retry: false,
