@@ -1,4 +1,4 @@
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
@@ -72,7 +72,10 @@ it('a payment that is under way when the session ends makes way for the chooser,
   expect(host.record.opened).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
   await screen.findByTitle('Payment with Bank card')
+  const open = vi.spyOn(host.screens, 'open')
   host.events.emit('login:required', { reason: 'session-ended' })
+  // The payment itself gives way, and not what may stand above it.
+  expect(open.mock.calls[0]).toHaveProperty('2.replace.close')
   expect(host.record.opened).toEqual([
     { id: 'deposit', params: {} },
     { id: 'depositResult', params: { outcome: 'return', orderId: 'D1' } },
@@ -116,16 +119,18 @@ it('an order page that says it is done makes way for how the order stands, thoug
   )
 })
 
-async function leave(status: number) {
+async function leave(status: number, { isLogout = false } = {}) {
   const { host, unmount } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
     user: {},
-    answers: { ...answers, '/sys/deposit/pollingStatus': { status } },
+    answers: { ...answers, '/sys/deposit/pollingStatus': { status }, '/sys/auth/logout': null },
     messages,
   })
   await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
   await screen.findByTitle('Payment with Bank card')
+  const out = isLogout ? host.session.signOut() : undefined
   unmount()
+  await out
   return host.record
 }
 
@@ -157,4 +162,11 @@ it('a payment that was made in another tab is not offered in this frame any more
   tell()
   const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }
   await vi.waitFor(() => expect(host.record.opened).toEqual([success]))
+})
+
+it.each([0, 10])('left by a logout tells nobody who comes after it, of state %i', async (status) => {
+  const record = await leave(status, { isLogout: true })
+  await vi.waitFor(() => expect(record.calls.at(-1)?.path).toMatch(/pollingStatus|logout/))
+  await act(async () => undefined)
+  expect([record.toasts, record.opened]).toEqual([[], []])
 })
