@@ -53,3 +53,13 @@ it('[AC-20] a double press says once that a message was read; where that was ref
   await userEvent.dblClick(message)
   expect(said).toHaveBeenCalledTimes(2)
 })
+
+it('[AC-19] a message that came while the player was elsewhere is there when they come back to the tab', async () => {
+  let content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
+  const answers = { [LIST]: () => ({ content, number: 0, size: 20, totalElements: content.length, last: true }) }
+  await renderScreen(<NewsScreen />, { answers, messages, user: {} })
+  await screen.findByRole('button', { name: /Welcome/ })
+  content = [{ ...content[0]!, id: 4, message: 'Your cashout is paid' }, ...content]
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('button', { name: /Your cashout is paid/ })).toBeTruthy()
+})
