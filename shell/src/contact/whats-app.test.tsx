@@ -56,8 +56,10 @@ it('a stored file is read as a call, whose token a picture of the page would not
   await act(() => vi.waitFor(() => expect(picture()?.src).toBe(`data:image/png;base64,${btoa('code')}`)))
 })
 
-it('and never for a visitor, whom the answer would take to the login', async () => {
+it('for a visitor, whom the answer to a call would take to the login, it is a picture of the page or none', async () => {
   expect(await show(`${FILE}?id=f7`, false)).toEqual([])
+  expect(picture()?.src).toBe(`http://localhost:4010${FILE}?id=f7`)
+  act(() => void picture()?.dispatchEvent(new Event('error')))
   expect(isEmpty()).toBe(true)
 })
 
