@@ -26,6 +26,13 @@ async function write(chat: Locator, words: string): Promise<void> {
   await expect(logOf(chat)).toContainText(words)
 }
 
+/** In the page's corner: one question. */
+async function beginConversation(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the live chat' }).click()
+  await write(chatOf(page), 'Where is my deposit?')
+}
+
 test('[SH-24] above another pop-up the live chat is one as well, and leads back to what was below', async ({
   page,
   member,
@@ -70,9 +77,7 @@ test('[SH-24] [SH-34] a conversation in the page goes on above pop-ups, and in t
   page,
   member: _member,
 }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Open the live chat' }).click()
-  await write(chatOf(page), 'Where is my deposit?')
+  await beginConversation(page)
   const details = await openDetails(page)
   const contactUs = details.getByRole('button', { name: 'Contact us' })
   const chat = await toChat(page, contactUs)
@@ -94,9 +99,7 @@ test('[SH-24] [SH-34] a browser that cannot move a frame begins anew above pop-u
   member: _member,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'))
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Open the live chat' }).click()
-  await write(chatOf(page), 'Where is my deposit?')
+  await beginConversation(page)
   const details = await openDetails(page)
   const chat = await toChat(page, details.getByRole('button', { name: 'Contact us' }))
   await expect(logOf(chat)).toHaveText(/^Support: Hello [^?]*\?$/)
@@ -112,9 +115,7 @@ test('[SH-34] a conversation goes on after a game that was played meanwhile @des
   page,
   member: _member,
 }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Open the live chat' }).click()
-  await write(chatOf(page), 'Where is my deposit?')
+  await beginConversation(page)
   await page.getByRole('button', { name: KOI, exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
   const game = page.getByRole('dialog', { name: KOI })

@@ -28,7 +28,8 @@ test.each([
   ['50,000.00.', 2, '50000.00'],
   ['50,000.00,', 2, '50000.00'],
   ['kr. 500', 2, '500'],
-  ['Rs.500.50', 2, '500.50'],
+  ['Rs. 500.50', 2, '500.50'],
+  ['BTC.0005', 8, '0.0005'],
   ['1.50,50', 2, '1.51'],
 ])('pasted, %j with %j decimals is %j', (pasted, decimals, text) => {
   expect(amountText(pasted, decimals)).toBe(text)
