@@ -26,8 +26,8 @@ export function decimalMark(locale: string): string {
  * Blanks and apostrophes group; of '.' and ',' the last one is the decimal separator, unless it groups thousands.
  */
 export function amountText(text: string, decimals: number, typing: Typing = {}): string {
-  // The dot of 'kr. 500' is none of the amount; that of 'BTC.0005' is.
-  const words = typing.isTyped ? plainText(text) : plainText(text).replace(/(\p{L})\.(?=\s)/gu, '$1')
+  // The dot of 'kr. 500' is none of the amount.
+  const words = typing.isTyped ? plainText(text) : plainText(text).replace(/(\p{L})\./gu, '$1')
   const numbers = (words.match(/[\d.,\s'’]+/g) ?? [])
     .map((part) => part.replace(/[\s'’]/g, ''))
     .filter((part) => part !== '')
