@@ -26,11 +26,10 @@ export function decimalMark(locale: string): string {
  * Blanks and apostrophes group; of '.' and ',' the last one is the decimal separator, unless it groups thousands.
  */
 export function amountText(text: string, decimals: number, typing: Typing = {}): string {
-  // The dot of 'kr. 500' is none of the amount.
-  const words = typing.isTyped ? plainText(text) : plainText(text).replace(/(\p{L})\./gu, '$1')
-  const numbers = (words.match(/[\d.,\s'’]+/g) ?? [])
-    .map((part) => part.replace(/[\s'’]/g, ''))
-    .filter((part) => part !== '')
+  const numbers = (plainText(text).match(/[\d.,\s'’]+/g) ?? [])
+    // The dot of 'kr. 500' is none of the amount.
+    .map((part) => part.replace(/^\.\s|[\s'’]/g, ''))
+    .filter(Boolean)
   if (!typing.isTyped && numbers.length > 1) return ''
   const plain = numbers.join('')
   const at = decimalAt(plain, decimals, typing)
@@ -58,7 +57,8 @@ export function typedText(text: string, decimals: number, mark = '.'): string {
 const plainText = (text: string): string => text.normalize('NFKC').replaceAll('。', '.').replaceAll('、', ',')
 
 /** Where the decimal separator stands, -1 where there is none. */
-function decimalAt(text: string, decimals: number, { mark = '.', isTyped = false }: Typing): number {
+function decimalAt(text: string, decimals: number, typing: Typing): number {
+  const { mark = '.', isTyped } = typing
   const separators = text.replace(/\d/g, '')
   if (separators === '') return -1
   const first = text.search(/[.,]/)
@@ -67,7 +67,7 @@ function decimalAt(text: string, decimals: number, { mark = '.', isTyped = false
   if (new Set(separators).size === 2) {
     if (/^\d{1,3}([.,]\d{2,3})*[.,]\d{3}[.,]\d*$/.test(text)) return last
     // One too many at the end, as of the sentence.
-    return last === text.length - 1 ? decimalAt(text.slice(0, -1), decimals, { mark, isTyped }) : first
+    return last === text.length - 1 ? decimalAt(text.slice(0, -1), decimals, typing) : first
   }
   if (separators.length > 1) {
     if (/^\d{1,3}([.,]\d{3})+$/.test(text)) return -1
