@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../lib/paths.ts'
+import { sourceFiles } from './source-files.ts'
+
+/** What the site keeps in a player's browser, and the words of the cookies policy that tell of it (D20). */
+const ENTRIES: Readonly<Record<string, string>> = {
+  token: 'Your login',
+  language: 'Your language',
+  inviteCode: 'An invitation or recommendation code',
+  recommendCode: 'An invitation or recommendation code',
+  consent: 'Your answer about cookies',
+  favourites: 'Favourite games',
+  help: 'Help articles that you rated',
+  visitor: 'A random name of this browser',
+  releases: 'The list of the site’s current versions',
+  purchases: 'Order numbers of deposits',
+  unanswered: 'The fingerprint of a request',
+  quietVendors: 'Game providers',
+  'payment-windows': 'Open payment windows',
+  order: 'the order of a payment page',
+  scrolled: 'how far you scrolled',
+}
+/** A developer's own, set by an address of theirs; and channels between tabs, which keep nothing. */
+const NO_PLAYERS = ['testing', 'news', 'payments', 'session']
+
+const namesIn = (text: string) => [...text.matchAll(/['`]croupier\.([\w-]+)/g)].map(([, name = '']) => name)
+
+it('the cookies policy lists what the sources keep in a browser, and nothing else', () => {
+  const folders = ['shell/src', 'mfe-account/src', 'mfe-games/src', 'mfe-cashier/src', 'mfe-vip/src', 'shared/src']
+  const files = folders.flatMap((folder) => sourceFiles(folder)).filter((file) => !/\.test\.|\/testing\//.test(file))
+  const kept = new Set(files.flatMap((file) => namesIn(readFileSync(join(root, file), 'utf8'))))
+  expect([...kept].toSorted()).toEqual([...Object.keys(ENTRIES), ...NO_PLAYERS].toSorted())
+
+  const policy = readFileSync(join(root, 'shell/src/pages/texts/cookiesPolicy/en.json'), 'utf8')
+  const missing = Object.values(ENTRIES).filter((words) => !policy.includes(words))
+  expect(missing).toEqual([])
+})
