@@ -53,6 +53,8 @@ describe('the documents of a cash-out', () => {
     expect(asked()).toMatchObject([
       { idcardProofId: 'a,of the phone,new', paymentProofId: 'b', addressProofId: 'bill', idcardHoldProofId: '' },
     ])
+    expect(screen.getByText(/new documents take 1 to 7 business days/)).toBeTruthy()
+    expect(screen.queryByText(/at the latest/)).toBeNull()
   })
 
   it('are those that the page knows where nothing else is heard within five seconds', async () => {
@@ -75,6 +77,7 @@ describe('the documents of a cash-out', () => {
     expect([refreshed.mock.calls.length, asked()]).toEqual([1, []])
     heard.resolve(testUser({ id: 63, ...member }))
     await isMade()
+    expect(screen.getByText(/at the latest/)).toBeTruthy()
     expect(asked()).toHaveLength(1)
   })
 

@@ -18,7 +18,7 @@ export function CashoutDone({ requested }: { requested: Requested }) {
   const frame = useFrame()
   const text = useText()
   const money = useMoney()
-  const { amount, methodName, values, withdrawal } = requested
+  const { amount, methodName, values, withdrawal, isAudited } = requested
   const to = destinationOf(values)
   const asked = withdrawal?.createTime ?? new Date().toISOString()
   // A request that was lost, and asked for again later, may have been paid by now.
@@ -57,7 +57,7 @@ export function CashoutDone({ requested }: { requested: Requested }) {
         {isOn ? (
           <WithdrawalSteps withdrawal={withdrawal} />
         ) : (
-          <Plan amount={money(amount)} asked={asked} methodName={methodName} />
+          <Plan amount={money(amount)} asked={asked} methodName={methodName} isAudited={isAudited} />
         )}
       </Stack>
     </Screen>
@@ -68,10 +68,11 @@ interface PlanProps {
   readonly amount: string
   readonly asked: string
   readonly methodName: string
+  readonly isAudited: boolean
 }
 
-/** What is to come of a cash-out that has just been asked for, and until when. */
-function Plan({ amount, asked, methodName }: PlanProps) {
+/** What is to come of a cash-out that has just been asked for, and until when; no day is named that documents may miss. */
+function Plan({ amount, asked, methodName, isAudited }: PlanProps) {
   const text = useText()
   const locale = useLocale()
   const latest = formatTime(new Date(Date.parse(asked) + REVIEW_MS).toISOString(), locale)
@@ -85,7 +86,7 @@ function Plan({ amount, asked, methodName }: PlanProps) {
           {
             id: 'checked',
             title: text('cashout.planChecked'),
-            note: text('cashout.planCheckedNote', { time: latest }),
+            note: isAudited ? text('cashout.planDocumentsNote') : text('cashout.planCheckedNote', { time: latest }),
             state: 'current',
           },
           {

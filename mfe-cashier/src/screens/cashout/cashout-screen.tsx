@@ -20,6 +20,8 @@ export interface Requested {
   readonly values: CashoutValues
   /** Null where the operator answers nothing but its yes. */
   readonly withdrawal: Withdrawal | null
+  /** Documents are being checked, which takes longer than a request does. */
+  readonly isAudited: boolean
 }
 
 /** The cash-out pop-up (WD-01): its rules and methods first, then two steps, then what happens next. */

@@ -25,7 +25,7 @@ import type { Requested } from './cashout-screen.tsx'
 import { cashoutDraft, forgetCashout } from './draft.ts'
 import { proofChecks } from './proofs.ts'
 import { useMoney } from './use-money.ts'
-import { proofIdsOf, useProofs, type Proofs } from './use-proofs.ts'
+import { areUnderAudit, proofIdsOf, useProofs, type Proofs } from './use-proofs.ts'
 
 const GUARD_MS = 2000
 /** Our sandbox's code for the rule of the first withdrawal; others are known by their words (WD-06). */
@@ -109,7 +109,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const { made: withdrawal } = isOver ? await apply() : first
       forgetCashout()
       const { amount } = request
-      if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal })
+      const isAudited = areUnderAudit(now, proofs)
+      if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isAudited })
       // Closed meanwhile: the money is set aside all the same.
       else if (host.session.get()?.id === user.id) host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()

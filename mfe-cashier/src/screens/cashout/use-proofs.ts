@@ -5,6 +5,9 @@ import { useText, type MessageId } from '../../words.ts'
 import type { ProofIds } from './cashout-values.ts'
 import { proofDrafts } from './draft.ts'
 
+/** Document status (games-and-cashier.md 3). */
+const AUDITING = 10
+
 export interface Proofs {
   readonly id: Proof
   readonly hold: Proof
@@ -45,6 +48,15 @@ export function proofIdsOf(user: User, { id, hold, address, payment }: Omit<Proo
     addressProofId: proofOf(address.uploads, storedOf(user, 'address')).ids,
     paymentProofId: proofOf(payment.uploads, storedOf(user, 'payment')).ids,
   }
+}
+
+/** Whether the operator has yet to look at one of them: it was sent now, or is still being checked. */
+export function areUnderAudit(user: User, { id, hold, address, payment }: Omit<Proofs, 'ids'>): boolean {
+  const proofs = { idcard: id, idcardHold: hold, address, payment }
+  return Object.entries(proofs).some(([name, { uploads }]) => {
+    const stored = storedOf(user, name as keyof typeof proofs)
+    return stored.status === AUDITING || proofOf(uploads, stored).sent.length > 0
+  })
 }
 
 const storedOf = (user: User, kind: 'idcard' | 'idcardHold' | 'address' | 'payment') => ({
