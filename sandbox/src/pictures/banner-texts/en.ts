@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const en: LocaleBannerTexts = {
   welcome: {
     title: 'Double your first deposit, up to $ 200',
-    text: 'Ask for it after the deposit; wager it 50 times within 90 days.',
+    text: 'Ask for the bonus after the deposit; wager it 50 times in 90 days.',
     button: 'See how it works',
   },
   'koi-lantern': {

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const es: LocaleBannerTexts = {
   welcome: {
     title: 'Duplica tu primer depósito, hasta $ 200',
-    text: 'Pídelo después del depósito y apuéstalo 50 veces en 90 días.',
+    text: 'Pide el bono tras el depósito y apuéstalo 50 veces en 90 días.',
     button: 'Ver cómo funciona',
   },
   'koi-lantern': {
@@ -13,7 +13,7 @@ export const es: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Cada 10 apostados son un punto VIP',
-    text: 'Con reembolso de los lunes y bono de los viernes, a petición.',
+    text: 'Con cashback de los lunes y bono de los viernes, a petición.',
     button: 'Visitar el club VIP',
   },
   invite: {
