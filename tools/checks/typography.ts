@@ -35,14 +35,29 @@ const EVERYWHERE: readonly Slip[] = [UNIT, MONEY, NUMBER, BLANKS, UNGROUPED]
 const ENGLISH_NUMBERS: readonly Slip[] = [...EVERYWHERE, COMMA_GROUPS]
 const OTHER_NUMBERS: readonly Slip[] = [...EVERYWHERE, POINT_GROUPS, ELLIPSIS, APOSTROPHE]
 
+const COMMA_BEFORE: Slip = { what: 'no comma before “ennen kuin”', pattern: /(?<!\bja)(?<=[\p{Ll}}]) ennen kuin/u }
+
 const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
   en: [...ENGLISH_NUMBERS, ENGLISH_APOSTROPHE, quotes('"«»„')],
-  fil: [...ENGLISH_NUMBERS, ELLIPSIS, APOSTROPHE, quotes('"«»„')],
+  fil: [
+    ...ENGLISH_NUMBERS,
+    ELLIPSIS,
+    APOSTROPHE,
+    quotes('"«»„'),
+    { what: '“bukas pa”, which says that it is tomorrow', pattern: /\bbukas pa\b/i },
+    { what: 'a number without its “na”', pattern: /\d*[469] (oras|digit|araw|minuto|laro)/ },
+  ],
   pt: [...OTHER_NUMBERS, quotes('"«»„')],
   it: [...OTHER_NUMBERS, quotes('"«»„')],
   tr: [...OTHER_NUMBERS, quotes('"«»„'), { what: 'a plain space after the sign of a number', pattern: /\bno \{/i }],
   de: [...OTHER_NUMBERS, PERCENT, quotes('"”«»')],
-  fi: [...OTHER_NUMBERS, PERCENT, quotes('"“„«»'), { what: 'a plain space after klo', pattern: /\bklo \d/ }],
+  fi: [
+    ...OTHER_NUMBERS,
+    PERCENT,
+    quotes('"“„«»'),
+    { what: 'a plain space after klo', pattern: /\bklo \d/ },
+    COMMA_BEFORE,
+  ],
   es: [
     ...OTHER_NUMBERS,
     PERCENT,
