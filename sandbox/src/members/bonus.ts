@@ -4,13 +4,9 @@ import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
 import { cash, house, moneyValue, post } from '../ledger/index.ts'
 import { UNDER_WAY } from '../withdrawals/tables.ts'
+import { PURSES, type BonusKind } from './bonus-kinds.ts'
 import { lockMember } from './lock.ts'
 import { writeNews } from './news.ts'
-
-/** The kinds of bonus, and the purse of the house that each comes from. */
-const PURSES = { PROMOTION: 'promotions', GIFT: 'gifts', BENEFITS: 'vip' } as const
-export type BonusKind = keyof typeof PURSES
-export const BONUS_KINDS = Object.keys(PURSES) as BonusKind[]
 
 export interface Bonus {
   readonly memberId: number

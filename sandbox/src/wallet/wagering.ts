@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { accountBalance, cash, hold } from '../ledger/index.ts'
-import { BONUS_KINDS } from '../members/bonus.ts'
+import { lastBonus } from '../members/bonus-kinds.ts'
 import { everydayTo } from '../operator/amounts.ts'
 import { isPlaying } from '../vendor/rounds/store.ts'
-import type { Withdrawal } from '../withdrawals/tables.ts'
+import { UNDER_WAY, type Withdrawal } from '../withdrawals/tables.ts'
 
 /** What of a bet counts while a bonus is active, in cents of everyday money (site.md 9, D31). */
 const COUNTED = 200n
@@ -25,34 +25,44 @@ export async function wageredBy(
 
 /**
  * A bonus that is lost asks for no more wagering, or it would keep the member's own money (D42): nothing is left of it
- * once the member has no money to bet, none in a cash-out and none in a round. With the member locked, before new money
- * comes; what comes `back` from a cash-out that is older than the bonus has nothing of it.
+ * once the member has no money to bet, none in a cash-out that may have some of it and none in a round. With the member
+ * locked, before new money comes: from `back`, a cash-out that has ended, or else.
  */
 export async function endLostBonus(
   trx: Transaction<Database>,
   { id, currency, rollingAmount }: Pick<Member, 'id' | 'currency' | 'rollingAmount'>,
-  back?: Pick<Withdrawal, 'id' | 'amount'>,
+  back?: Pick<Withdrawal, 'id'>,
 ): Promise<void> {
   if (rollingAmount <= 0n) return
   const playable = (await everydayTo(trx, currency))(SMALLEST_STAKE)
   if ((await accountBalance(trx, cash(id), currency)) >= playable) return
-  if ((await accountBalance(trx, hold(id), currency)) > (back?.amount ?? 0n)) return
+  const held = await accountBalance(trx, hold(id), currency)
+  if (held > 0n && held > (await heldBeforeBonus(trx, id, back))) return
   if (await isPlaying(trx, id)) return
-  if (back && !(await isBonusSince(trx, id, back))) return
   await trx.updateTable('members').set({ rollingAmount: 0n }).where('id', '=', id).execute()
 }
 
 /**
- * Whether the member was given a bonus after a cash-out was asked for. Without one, what is to be wagered may be about the
- * very money that comes back: an operator asked for it, or bets that counted have come back as well.
+ * What is held for cash-outs that were asked for before the member's last bonus: nothing of the bonus is in them. Without
+ * a bonus since, what is to be wagered may be about the very money that is held: an operator asked for it, or bets that
+ * counted have come back.
  */
-async function isBonusSince(trx: Transaction<Database>, memberId: number, { id }: Pick<Withdrawal, 'id'>) {
-  const moves = trx.selectFrom('ledgerTransactions').select('id')
-  const bonus = moves
-    .where('memberId', '=', memberId)
-    .where('kind', 'in', BONUS_KINDS)
-    // As the history's index has it.
-    .where('delta', '!=', 0n)
-    .where('id', '>', moves.where('key', '=', `withdraw:${id}:hold`))
-  return (await bonus.limit(1).executeTakeFirst()) !== undefined
+async function heldBeforeBonus(
+  trx: Transaction<Database>,
+  memberId: number,
+  back?: Pick<Withdrawal, 'id'>,
+): Promise<bigint> {
+  const bonus = await lastBonus(trx, memberId)
+  if (!bonus) return 0n
+  const own = trx.selectFrom('withdrawals').select('id').where('memberId', '=', memberId)
+  const underWay = await own.where('status', 'in', UNDER_WAY).execute()
+  const keys = [...underWay, ...(back ? [back] : [])].map(({ id }) => `withdraw:${id}:hold`)
+  if (!keys.length) return 0n
+  const { sum } = await trx
+    .selectFrom('ledgerTransactions')
+    .select((eb) => eb.fn.sum<string | null>('delta').as('sum'))
+    .where('key', 'in', keys)
+    .where('id', '<', bonus.id)
+    .executeTakeFirstOrThrow()
+  return -BigInt(sum ?? 0)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import type { BonusKind } from '../members/bonus.ts'
 import { giveBonus } from '../members/bonus.ts'
+import type { BonusKind } from '../members/bonus-kinds.ts'
 import { sessionUser } from '../members/view.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'

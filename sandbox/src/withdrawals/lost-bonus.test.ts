@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { giveBonus } from '../members/bonus.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { payDeposit } from '../testing/deposits.ts'
 import { takeBet } from '../wallet/moves.ts'
 import { createWallet } from '../wallet/wallet.ts'
 import { moveWithdrawal } from './move.ts'
@@ -27,13 +28,21 @@ async function memberOf500() {
   }
   const owe = (rollingAmount: bigint) =>
     ctx.db.updateTable('members').set({ rollingAmount }).where('id', '=', memberId).execute()
-  /** What is still to be wagered once a cash-out was given back. */
-  const giveBack = async ({ id }: { id: number }, steps: Status[] = [STATUS.canceled]) => {
-    for (const to of steps) await moveWithdrawal(ctx, id, to)
+  const owed = async () => {
     const own = ctx.db.selectFrom('members').select('rollingAmount').where('id', '=', memberId)
     return (await own.executeTakeFirstOrThrow()).rollingAmount
   }
-  return { ask, give, bet, owe, giveBack }
+  /** What is still to be wagered once a cash-out was given back. */
+  const giveBack = async ({ id }: { id: number }, steps: Status[] = [STATUS.canceled]) => {
+    for (const to of steps) await moveWithdrawal(ctx, id, to)
+    return owed()
+  }
+  /** The same once a deposit has come. */
+  const deposit = async () => {
+    await payDeposit(ctx, memberId, '200')
+    return owed()
+  }
+  return { ask, give, bet, owe, giveBack, deposit }
 }
 
 it.each([
@@ -49,17 +58,30 @@ it.each([
   await ask('500')
 })
 
-it('a bonus of which some is left is wagered as before, and so it is with another cash-out under way', async () => {
+it('nor a deposit that comes while such cash-outs are under way, whatever step they are at', async () => {
+  const { ask, give, bet, deposit } = await memberOf500()
+  const [first] = [await ask('200'), await ask('300')]
+  for (const status of [STATUS.passed, STATUS.paying, STATUS.payed]) await moveWithdrawal(ctx, first.id, status)
+  await give()
+  await bet(10_000n)
+  expect(await deposit()).toBe(0n)
+  await ask('200')
+})
+
+it('nor one of two such cash-outs while the other is under way', async () => {
+  const { ask, give, bet, giveBack } = await memberOf500()
+  const [first] = [await ask('200'), await ask('300')]
+  await give()
+  await bet(10_000n)
+  expect(await giveBack(first)).toBe(0n)
+})
+
+it('a bonus of which some is left is wagered as before', async () => {
   const some = await memberOf500()
   const all = await some.ask('500')
   await some.give()
   await some.bet(9990n)
   expect(await some.giveBack(all)).toBe(499_800n)
-  const two = await memberOf500()
-  const [first] = [await two.ask('200'), await two.ask('300')]
-  await two.give()
-  await two.bet(10_000n)
-  expect(await two.giveBack(first)).toBe(499_800n)
 })
 
 it('a bonus is not in a cash-out that is asked for while it runs: it is refused', async () => {
@@ -75,13 +97,20 @@ it('what an operator asks to be wagered of a cash-out stays when it is rejected'
   expect(await giveBack(made, [STATUS.rejected])).toBe(500_000n)
 })
 
-it('so does what was wagered by bets that came back: the cash-out has money of the bonus', async () => {
-  const { ask, give, bet, owe, giveBack } = await memberOf500()
-  await give()
-  await owe(400n)
-  const rollbacks = [await bet(5000n), await bet(5000n)]
-  const made = await ask('500')
-  for (const rollback of rollbacks) await rollback()
-  await bet(10_000n)
-  expect(await giveBack(made)).toBe(200n)
-})
+it.each([
+  ['given back', 'giveBack'],
+  ['under way while a deposit comes', 'deposit'],
+] as const)(
+  'so does what was wagered by bets that came back: the cash-out %s has money of the bonus',
+  async (_, way) => {
+    const { ask, give, bet, owe, giveBack, deposit } = await memberOf500()
+    await ask('200')
+    await give()
+    await owe(400n)
+    const rollbacks = [await bet(5000n), await bet(5000n)]
+    const made = await ask('300')
+    for (const rollback of rollbacks) await rollback()
+    await bet(10_000n)
+    expect(await (way === 'deposit' ? deposit() : giveBack(made))).toBe(200n)
+  },
+)

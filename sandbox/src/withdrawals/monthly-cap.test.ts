@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountBalance, cash, formatMoney, hold, house, parseMoney, post, type Currency } from '../ledger/index.ts'
 import { writeSetting } from '../operator/settings.ts'
-import { settle } from '../payments/settle.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { payDeposit } from '../testing/deposits.ts'
 import { cashoutFormConfig } from './config.ts'
 import { moveWithdrawal } from './move.ts'
 import { STATUS } from './tables.ts'
@@ -102,16 +102,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
       { account: cash(memberId), amount: 100_000n },
     ]
     await post(ctx.db, { key: `won:${memberId}`, kind: 'PROMOTION', memberId, currency: 'USD', legs: won })
-    const pay = async (amount: string) => {
-      const [id, at] = [randomUUID(), ctx.clock()]
-      const order = { id, memberId, method: 'PIX', currency: 'USD', amount: parseMoney(amount, 'USD') } as const
-      const rest = { attemptKey: id, payloadHash: '', language: 'en', detail: '{}', createdAt: at, updatedAt: at }
-      await ctx.db
-        .insertInto('deposits')
-        .values({ ...order, ...rest })
-        .execute()
-      expect(await settle(ctx, { id: 'paid', ref: id, outcome: 'paid' }, 'pix')).toBe('credited')
-    }
+    const pay = (amount: string) => payDeposit(ctx, memberId, amount)
     return { ...member, pay }
   }
 

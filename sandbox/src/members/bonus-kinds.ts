@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+/** The kinds of bonus, and the purse of the house that each comes from. */
+export const PURSES = { PROMOTION: 'promotions', GIFT: 'gifts', BENEFITS: 'vip' } as const
+export type BonusKind = keyof typeof PURSES
+export const BONUS_KINDS = Object.keys(PURSES) as BonusKind[]
+
+/** The posting of the bonus that a member was given last. */
+export function lastBonus(trx: Transaction<Database>, memberId: number) {
+  return trx
+    .selectFrom('ledgerTransactions')
+    .select(['id', 'kind', 'delta'])
+    .where('memberId', '=', memberId)
+    .where('kind', 'in', BONUS_KINDS)
+    // As the history's index has it.
+    .where('delta', '!=', 0n)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
