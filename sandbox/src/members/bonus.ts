@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
 import { cash, house, moneyValue, post } from '../ledger/index.ts'
+import { endLostBonus } from '../wallet/wagering.ts'
 import { UNDER_WAY } from '../withdrawals/tables.ts'
 import { PURSES, type BonusKind } from './bonus-kinds.ts'
 import { lockMember } from './lock.ts'
@@ -20,7 +21,7 @@ export interface Bonus {
 }
 
 /**
- * `active`: another bonus is still being wagered (one at a time, site.md 9); `pending`: a cash-out is under way, which a
+ * `active`: another bonus is still being wagered (one at a time, site.md 9) and not lost (D42); `pending`: a cash-out is under way, which a
  * VIP benefit does not go with (D44); `closed`: the account is.
  */
 export type Outcome = 'given' | 'active' | 'pending' | 'closed'
@@ -29,7 +30,7 @@ export type Outcome = 'given' | 'active' | 'pending' | 'closed'
 export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }: Bonus): Promise<Outcome> {
   return ctx.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, memberId)
-    const { currency, rollingAmount, giftsLeft } = member
+    const { currency, giftsLeft } = member
     const posting = `bonus:${memberId}:${key}`
     const earlier = await trx
       .selectFrom('ledgerTransactions')
@@ -37,8 +38,8 @@ export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }:
       .where('key', '=', posting)
       .executeTakeFirst()
     if (!earlier && !member.enabled) return 'closed'
-    if (!earlier && rollingAmount > 0n) return 'active'
     if (!earlier && kind === 'BENEFITS' && (await isCashingOut(trx, memberId))) return 'pending'
+    if (!earlier && (await endLostBonus(trx, member)) > 0n) return 'active'
     const posted = await post(trx, {
       key: posting,
       kind,

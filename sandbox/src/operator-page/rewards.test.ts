@@ -6,6 +6,7 @@ import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { operatorCalls, type OperatorCalls } from '../testing/operator.ts'
+import { takeBet } from '../wallet/moves.ts'
 import { moveWithdrawal } from '../withdrawals/move.ts'
 import { STATUS } from '../withdrawals/tables.ts'
 
@@ -64,7 +65,7 @@ describe("the operator's rewards", () => {
   })
 
   it('gives one bonus at a time, none to a closed account and none of nothing; what was typed stays', async () => {
-    const member = await testMember(ctx, { rollingAmount: '0.01' })
+    const member = await testMember(ctx, { rollingAmount: '0.01', balance: '0.10' })
     const closed = await testMember(ctx, { enabled: 0 })
     const path = (id: number) => `/operator/members/${id}/bonus`
     const give = async (id: number, fields: object) => {
@@ -88,11 +89,35 @@ describe("the operator's rewards", () => {
       (await post(path(member.id), { bonusKind: 'DEPOSIT', bonusAmount: '5', bonusFactor: '0', key: randomUUID() }))
         .statusCode,
     ).toBe(404)
-    expect(await balanceOf(ctx.db, member.id)).toBe(0n)
+    expect(await balanceOf(ctx.db, member.id)).toBe(10n)
     await ctx.db.updateTable('members').set({ rollingAmount: 0n }).where('id', '=', member.id).execute()
     expect(await give(member.id, {})).toContain('note=Done')
-    expect(await balanceOf(ctx.db, member.id)).toBe(1_250n)
+    expect(await balanceOf(ctx.db, member.id)).toBe(1_260n)
     expect((await api.post('/sys/auth/token/info', {}, as(member))).data).toMatchObject({ rollingAmount: '0.00' })
+  })
+
+  it('gives a bonus to a member who has lost the one before, which asks for no more wagering then (D42)', async () => {
+    const { id } = await testMember(ctx, { balance: '20' })
+    const give = async (bonusAmount: string, bonusFactor: string) => {
+      const typed = { bonusKind: 'BENEFITS', bonusAmount, bonusFactor, key: randomUUID() }
+      return decodeURIComponent((await post(`/operator/members/${id}/bonus`, typed)).headers.location ?? '')
+    }
+    const lose = (amount: bigint) => {
+      const move = { memberId: id, gameId: 1, roundId: randomUUID(), key: randomUUID(), amount }
+      return ctx.db.transaction().execute((trx) => takeBet(trx, move, ctx.clock()))
+    }
+    expect(await give('10', '50')).toContain('note=Done')
+    await lose(2_990n)
+    expect(await give('5', '1')).toContain('problem=One bonus at a time')
+    await lose(10n)
+    expect(await give('5', '1')).toContain('note=Done')
+    expect(await balanceOf(ctx.db, id)).toBe(500n)
+    const { rollingAmount } = await ctx.db
+      .selectFrom('members')
+      .select('rollingAmount')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(rollingAmount).toBe(500n)
   })
 
   it('gives no VIP benefit while a cash-out is under way, and other bonuses all the same (D44)', async () => {

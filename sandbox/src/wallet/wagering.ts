@@ -26,20 +26,21 @@ export async function wageredBy(
 /**
  * A bonus that is lost asks for no more wagering, or it would keep the member's own money (D42): nothing is left of it
  * once the member has no money to bet, none in a cash-out that may have some of it and none in a round. With the member
- * locked, before new money comes: from `back`, a cash-out that has ended, or else.
+ * locked, before new money comes: from `back`, a cash-out that has ended, or else. Answers what is to be wagered now.
  */
 export async function endLostBonus(
   trx: Transaction<Database>,
   { id, currency, rollingAmount }: Pick<Member, 'id' | 'currency' | 'rollingAmount'>,
   back?: Pick<Withdrawal, 'id'>,
-): Promise<void> {
-  if (rollingAmount <= 0n) return
+): Promise<bigint> {
+  if (rollingAmount <= 0n) return rollingAmount
   const playable = (await everydayTo(trx, currency))(SMALLEST_STAKE)
-  if ((await accountBalance(trx, cash(id), currency)) >= playable) return
+  if ((await accountBalance(trx, cash(id), currency)) >= playable) return rollingAmount
   const held = await accountBalance(trx, hold(id), currency)
-  if (held > 0n && held > (await heldBeforeBonus(trx, id, back))) return
-  if (await isPlaying(trx, id)) return
+  if (held > 0n && held > (await heldBeforeBonus(trx, id, back))) return rollingAmount
+  if (await isPlaying(trx, id)) return rollingAmount
   await trx.updateTable('members').set({ rollingAmount: 0n }).where('id', '=', id).execute()
+  return 0n
 }
 
 /**
