@@ -6,9 +6,9 @@ export const PURSES = { PROMOTION: 'promotions', GIFT: 'gifts', BENEFITS: 'vip' 
 export type BonusKind = keyof typeof PURSES
 export const BONUS_KINDS = Object.keys(PURSES) as BonusKind[]
 
-/** The posting of the bonus that a member was given last. */
-export function lastBonus(trx: Transaction<Database>, memberId: number) {
-  return trx
+/** The bonus that a member was given last; undefined where there is none, or it was taken back. */
+export async function lastBonus(trx: Transaction<Database>, memberId: number) {
+  const last = await trx
     .selectFrom('ledgerTransactions')
     .select(['id', 'kind', 'delta'])
     .where('memberId', '=', memberId)
@@ -19,4 +19,5 @@ export function lastBonus(trx: Transaction<Database>, memberId: number) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return last && last.delta > 0n ? last : undefined
 }

@@ -8,6 +8,9 @@ export function fieldsOf(request: FastifyRequest): (name: string) => string {
   return (name) => (typeof body[name] === 'string' ? body[name].replaceAll('\0', '').trim().slice(0, 500) : '')
 }
 
+/** The key of a form that is one effect, however often it is sent. */
+export const KEY = /^[\w-]{8,64}$/
+
 /** A number in a path or a query; 0 for anything else. */
 export const numberOf = (text: unknown): number =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0

@@ -3,6 +3,7 @@ import { depositPages } from './deposits.ts'
 import { documentPages } from './documents.ts'
 import { refuseOutsiders } from './guard.ts'
 import { bonusPages } from './member-bonus.ts'
+import { bonusBackPages } from './member-bonus-back.ts'
 import { levelPages } from './member-level.ts'
 import { memberPages } from './members.ts'
 import { ROOT } from './page.ts'
@@ -23,6 +24,7 @@ export async function operatorPages({ app, ctx }: Api): Promise<void> {
     memberPages({ app: scope, ctx })
     levelPages({ app: scope, ctx })
     bonusPages({ app: scope, ctx })
+    bonusBackPages({ app: scope, ctx })
     settingPages({ app: scope, ctx })
   })
 }

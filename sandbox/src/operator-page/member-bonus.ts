@@ -7,7 +7,7 @@ import { formatMoney, parseMoney } from '../ledger/index.ts'
 import { say } from '../messages/index.ts'
 import { giveBonus } from '../members/bonus.ts'
 import { BONUS_KINDS } from '../members/bonus-kinds.ts'
-import { fieldsOf, numberOf, queryText } from './form.ts'
+import { fieldsOf, KEY, numberOf, queryText } from './form.ts'
 import { html, type Html } from './html.ts'
 import { goBack, refuse, ROOT } from './page.ts'
 import { word, wordOf } from './words.ts'
@@ -16,7 +16,6 @@ import { word, wordOf } from './words.ts'
 const FACTOR = '50'
 /** What is typed; an address brings it back after a refusal. */
 const TYPED = ['bonusKind', 'bonusAmount', 'bonusFactor'] as const
-const KEY = /^[\w-]{8,64}$/
 
 /** The form that gives a member a bonus which support or the account manager has agreed on. */
 export function bonusForm(request: FastifyRequest, { id, currency }: Member): Html {

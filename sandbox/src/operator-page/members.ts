@@ -9,6 +9,7 @@ import { html, type Html } from './html.ts'
 import { ledgerPart } from './ledger.ts'
 import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
 import { bonusForm } from './member-bonus.ts'
+import { bonusBackForm } from './member-bonus-back.ts'
 import { levelForm } from './member-level.ts'
 import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
 import { word, wordOf } from './words.ts'
@@ -16,7 +17,7 @@ import { word, wordOf } from './words.ts'
 const SHOWN = 50
 const SHOWS = ['everyone', 'blocked', 'closed'] as const
 
-/** Members: found by name, shown with their money, documents and ledger; blocked, closed, given a wager to do. Level and bonus have files of their own. */
+/** Members: found by name, shown with their money, documents and ledger; blocked, closed, given a wager to do. Level, bonus and its return have files of their own. */
 export function memberPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/members`, async (request, reply) => {
     const query = listQuery(request, SHOWS)
@@ -44,7 +45,7 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('members', query,
     const member = await readMember(ctx, numberOf(request.params.id))
     if (!member) return reply.callNotFound()
     const chosen = { kind: queryText(request, 'kind', 40), page: Math.max(1, numberOf(queryText(request, 'page'))) }
-    const content = html`${await figures(ctx, member)}${bonusForm(request, member)}${await ledgerPart(ctx, member, chosen)}`
+    const content = html`${await figures(ctx, member)}${bonusForm(request, member)}${bonusBackForm(request, member)}${await ledgerPart(ctx, member, chosen)}`
     return sendPage(reply, { part: 'members', title: member.username, content, note: noteOf(request) })
   })
 

@@ -5,6 +5,7 @@ import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { report } from '../testing/reports.ts'
+import { testRound } from '../testing/rounds.ts'
 import type { RoundStatus } from '../vendor/rounds/tables.ts'
 
 let ctx: TestContext
@@ -29,16 +30,7 @@ async function memberWithBonus() {
         { account: to === 'lost' ? gameFloat('test') : hold(memberId), amount: parseMoney(amount, 'USD') },
       ],
     })
-  const play = async (status: RoundStatus) => {
-    const id = randomUUID()
-    const at = ctx.clock()
-    const seat = { player: `m:${memberId}`, memberId, sitting: '', gameId: 1, gameCode: 'european-roulette' }
-    const action = { actionId: id, lastAction: id, createdAt: at, playedAt: at, updatedAt: at }
-    const round = { ...seat, ...action, id, status, stake: 100n, bet: '{}' }
-    await ctx.db.insertInto('vendorRounds').values(round).execute()
-    // Another test's sweep has nothing to do with it.
-    return () => ctx.db.deleteFrom('vendorRounds').where('id', '=', id).execute()
-  }
+  const play = (status: RoundStatus) => testRound(ctx, memberId, status)
   const ways = {
     deposit: async () => {
       const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '500' }, as(member))

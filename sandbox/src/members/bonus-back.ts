@@ -1,0 +1,59 @@
+import type { Context } from '../context.ts'
+import { NEWS } from '../db/tables/content.ts'
+import { accountBalance, cash, house, moneyValue, post } from '../ledger/index.ts'
+import { isPlaying } from '../vendor/rounds/store.ts'
+import type { Bonus } from './bonus.ts'
+import { lastBonus, PURSES, type BonusKind } from './bonus-kinds.ts'
+import { lockMember } from './lock.ts'
+import { writeNews } from './news.ts'
+
+/** `none`: no bonus is still to be wagered; `playing`: a round is not over; `short`: the member has less. */
+type TakenBack = 'taken' | 'none' | 'playing' | 'short'
+
+/**
+ * Takes a bonus that is still to be wagered, with what was won with it, back to the purse that it came from, ends its
+ * wagering and tells the member, in one transaction: what is left can be cashed out (D29). Throws KeyReused for another's
+ * key.
+ */
+export function takeBonusBack(
+  ctx: Context,
+  { memberId, amount, key }: Pick<Bonus, 'memberId' | 'amount' | 'key'>,
+): Promise<TakenBack> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const { currency, rollingAmount, giftsLeft } = await lockMember(trx, memberId)
+    const posting = `bonus-back:${memberId}:${key}`
+    const earlier = await trx
+      .selectFrom('ledgerTransactions')
+      .select(['kind', 'delta'])
+      .where('key', '=', posting)
+      .executeTakeFirst()
+    const bonus = earlier ?? (rollingAmount > 0n ? await lastBonus(trx, memberId) : undefined)
+    if (!bonus) return 'none'
+    // A bet that came back would have to be wagered again.
+    if (!earlier && (await isPlaying(trx, memberId))) return 'playing'
+    if (!earlier && amount > (await accountBalance(trx, cash(memberId), currency))) return 'short'
+    const posted = await post(trx, {
+      key: posting,
+      kind: bonus.kind,
+      memberId,
+      currency,
+      legs: [
+        { account: cash(memberId), amount: -amount },
+        { account: house(PURSES[bonus.kind as BonusKind]), amount },
+      ],
+      reference: 'bonus:back',
+    })
+    if (posted.replayed) return 'taken'
+    // Of the gifts that are left no more is gone than this bonus was: others stay what they are (D43).
+    const most = bonus.kind === 'GIFT' ? bonus.delta : 0n
+    const gifts = [amount, most, giftsLeft].reduce((least, each) => (each < least ? each : least))
+    await trx
+      .updateTable('members')
+      .set({ rollingAmount: 0n, giftsLeft: giftsLeft - gifts })
+      .where('id', '=', memberId)
+      .execute()
+    const values = { amount: moneyValue(amount, currency) }
+    await writeNews(trx, { memberId, type: NEWS.reward, messageId: 'bonus.takenBack', values, now: ctx.clock() })
+    return 'taken'
+  })
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountBalance, house } from '../ledger/index.ts'
+import { readNews } from '../members/news.ts'
+import { sessionUser } from '../members/view.ts'
+import { testApi } from '../testing/api.ts'
+import { cashoutMember } from '../testing/cashouts.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { operatorCalls, type OperatorCalls } from '../testing/operator.ts'
+import { testRound } from '../testing/rounds.ts'
+
+let ctx: TestContext
+let get: OperatorCalls['get']
+let post: OperatorCalls['post']
+beforeAll(async () => {
+  ctx = await testContext()
+  ;({ get, post } = operatorCalls(await testApi(ctx)))
+})
+
+/** A member who has deposited 500 and was given a bonus of 100, to be wagered 50 times unless told otherwise. */
+async function memberWithBonus(bonusKind: string, bonusFactor = '50') {
+  const { id, ask } = await cashoutMember(ctx, '500')
+  const path = `/operator/members/${id}`
+  const send = async (form: string, fields: Record<string, string>) => {
+    const { headers } = await post(`${path}/${form}`, { key: randomUUID(), ...fields })
+    return decodeURIComponent(headers.location ?? '')
+  }
+  const give = () => send('bonus', { bonusKind, bonusAmount: '100', bonusFactor })
+  expect(await give()).toContain('note=Done')
+  const takeBack = (backAmount: string, key: string = randomUUID()) => send('bonus-back', { backAmount, key })
+  /** Balance, what of it can be cashed out, what is still to be wagered. */
+  const told = async () => {
+    const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const { availableBalance, withdrawableBalance, rollingAmount } = await sessionUser(ctx.db, member)
+    return [availableBalance, withdrawableBalance, rollingAmount]
+  }
+  const news = (language: string) =>
+    ctx.db
+      .selectFrom('news')
+      .selectAll()
+      .where('memberId', '=', id)
+      .orderBy('id', 'desc')
+      .execute()
+      .then((rows) => rows.map((row) => readNews(language, row).message))
+  return { id, path, ask, give, takeBack, told, news }
+}
+
+describe('a bonus that a member gives up', () => {
+  it.each([
+    ['PROMOTION', 'promotions'],
+    ['GIFT', 'gifts'],
+    ['BENEFITS', 'vip'],
+  ])('goes back once, however often the form is sent, and leaves the own deposit: %s', async (kind, purse) => {
+    const { path, ask, takeBack, told, news } = await memberWithBonus(kind)
+    const page = (await get(path)).body
+    const key = /bonus-back[^]*?name="key" value="([\w-]+)"/.exec(page)![1]!
+    const before = await accountBalance(ctx.db, house(purse), 'USD')
+    for (const answer of await Promise.all([takeBack('100', key), takeBack('100', key)]))
+      expect(answer).toContain('note=Done: 100.00 USD taken back')
+    expect(await told()).toEqual(['500.00', '500.00', '0.00'])
+    expect((await accountBalance(ctx.db, house(purse), 'USD')) - before).toBe(10_000n)
+    expect((await news('en')).slice(0, -1)).toEqual([
+      'Your bonus has been canceled: $\u00a0100.00 was taken from your balance. Nothing is left to be wagered before a cashout.',
+    ])
+    expect((await news('de'))[0]).toContain('haben wir $\u00a0100,00 abgezogen')
+    expect(await takeBack('50', key)).toContain('problem=This request was already used')
+    expect(await takeBack('50')).toContain('problem=This member has no bonus')
+    expect((await get(path)).body).not.toContain('bonus-back')
+    await ask('500')
+  })
+
+  it('is no more than what the member has, nor nothing; what was typed stays', async () => {
+    const { path, takeBack, told, news } = await memberWithBonus('PROMOTION')
+    const refused = await takeBack('600.01')
+    expect(refused).toContain('problem=This member has less than that')
+    expect((await get(refused.slice(refused.indexOf('/operator')))).body).toContain('value="600.01"')
+    expect(await takeBack('0')).toContain('problem=What is taken back is more than nothing')
+    expect(await takeBack('-5')).toContain('problem=Please enter a valid amount')
+    expect((await post(`${path}/bonus-back`, { backAmount: '5' })).statusCode).toBe(404)
+    expect(await told()).toEqual(['600.00', '600.00', '5000.00'])
+    expect(await news('en')).toHaveLength(1)
+  })
+
+  it('stays while a round is not over, and once it is wagered: it is the member’s own then', async () => {
+    const { id, takeBack, told } = await memberWithBonus('PROMOTION')
+    const forget = await testRound(ctx, id, 'open')
+    expect(await takeBack('100')).toContain('problem=A round of this member is not over')
+    expect(await told()).toEqual(['600.00', '600.00', '5000.00'])
+    await forget()
+    expect(await takeBack('100')).toContain('note=Done')
+    const wagered = await memberWithBonus('PROMOTION', '0')
+    expect(await wagered.takeBack('100')).toContain('problem=This member has no bonus')
+    expect(await wagered.told()).toEqual(['600.00', '600.00', '0.00'])
+  })
+
+  it('is not taken twice where something is to be wagered again, and another one may be given', async () => {
+    const { id, give, takeBack, told } = await memberWithBonus('GIFT')
+    expect(await takeBack('100')).toContain('note=Done')
+    await post(`/operator/members/${id}/rolling`, { amount: '10' })
+    expect(await takeBack('100')).toContain('problem=This member has no bonus')
+    await post(`/operator/members/${id}/rolling`, { amount: '0' })
+    expect(await give()).toContain('note=Done')
+    expect(await told()).toEqual(['600.00', '500.00', '5000.00'])
+  })
+})
