@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { refuseOtherNames } from '../security/this-machine.ts'
+import { asksByAddress, refuseOtherNames } from '../security/this-machine.ts'
 
 /**
  * The operator's pages answer on the machine itself (or where test calls are allowed), and their forms only come
- * from these pages: no other site can make its visitor decide something here.
+ * from these pages, under whichever of the machine's addresses: no other site can make its visitor decide something
+ * here, not even by a name of its own that leads here.
  */
 export function refuseOutsiders(ctx: Context, request: FastifyRequest): void {
   refuseOtherNames(ctx, request)
-  const { origin } = request.headers
-  const isOwn =
-    request.method !== 'POST' || origin === ctx.config.origins.api || origin === `http://${request.headers.host}`
-  if (!isOwn) throw new Refusal('request.invalid', {}, 403, 403)
+  if (request.method !== 'POST') return
+  const { origin, host } = request.headers
+  if (origin === ctx.config.origins.api || (asksByAddress(request) && origin === `http://${host}`)) return
+  throw new Refusal('request.invalid', {}, 403, 403)
 }

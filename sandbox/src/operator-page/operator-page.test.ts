@@ -224,5 +224,29 @@ describe('the operator page', () => {
     expect((await post(`/operator/withdrawals/${id}`, { status: '20' }, 'http://evil.example')).statusCode).toBe(403)
     expect((await post(`/operator/withdrawals/${id}`, { status: '20' }, 'http://localhost:4000')).statusCode).toBe(403)
     expect((await get('/operator/members', { host: 'rebound.example' })).statusCode).toBe(403)
+    const rebound = await post(
+      `/operator/withdrawals/${id}`,
+      { status: '20' },
+      'http://rebound.example',
+      'rebound.example',
+    )
+    expect(rebound.statusCode).toBe(403)
+  })
+
+  it.each(['127.0.0.1:4010', '[::1]:4010'])('takes the forms of its own pages at http://%s as well', async (host) => {
+    const { id } = await memberWithRequest()
+    const passed = () => post(`/operator/withdrawals/${id}`, { status: '20' }, `http://${host}`, host)
+    expect((await passed()).statusCode).toBe(303)
+    for (const origin of ['http://evil.example', 'http://localhost:4000', 'http://127.0.0.1:4000', 'null'])
+      expect((await post(`/operator/withdrawals/${id}`, { status: '29' }, origin, host)).statusCode).toBe(403)
+  })
+
+  it('is taken for the machine where others may ask too by an address, not by any name', async () => {
+    const open = { ...ctx, config: { ...ctx.config, host: '0.0.0.0' } }
+    const calls = operatorCalls(await testApi(open))
+    const { id } = await memberWithRequest()
+    const pass = async (host: string) =>
+      (await calls.post(`/operator/withdrawals/${id}`, { status: '20' }, `http://${host}`, host)).statusCode
+    expect([await pass('rebound.example:4010'), await pass('192.168.1.5:4010')]).toEqual([403, 303])
   })
 })
