@@ -144,6 +144,6 @@ export async function payableDeposit(ctx: Context, request: FastifyRequest, memb
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Ten letters that can be read out on the phone: no 0 and O, no 1 and I. */
-function orderNumber(): string {
+export function orderNumber(): string {
   return `D${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 }

@@ -1,5 +1,6 @@
 import type { SeedContext } from '../db/seed/index.ts'
 import { cash, clearing, hold, post, type Kind } from '../ledger/index.ts'
+import { seedDeposit } from '../payments/seed.ts'
 import { STATUS, type Status } from './tables.ts'
 
 const HOUR_MS = 3600_000
@@ -47,7 +48,7 @@ export async function seedWithdrawals(ctx: SeedContext): Promise<void> {
   if (!demo) return
   const now = ctx.clock().getTime()
   const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS)
-  await move(ctx, demo.id, { key: 'deposit', kind: 'DEPOSIT', amount: 550n, at: at(21) })
+  await seedDeposit(ctx, { memberId: demo.id, amount: 55_000n, at: at(21) })
   for (const [index, plan] of PLANS.entries()) await seedOne(ctx, demo.id, `${index}`, plan, at)
 }
 
@@ -75,12 +76,12 @@ async function seedOne(ctx: SeedContext, memberId: number, key: string, plan: Pl
     await ctx.db.insertInto('withdrawalSteps').values(step).execute()
     const { amount } = plan
     if (status === STATUS.pending)
-      await move(ctx, memberId, { key: `${id}:hold`, kind: 'WITHDRAW', amount, at: at(hours), id })
+      await move(ctx, memberId, { key: 'hold', kind: 'WITHDRAW', amount, at: at(hours), id })
     if (status === STATUS.canceled) {
-      await move(ctx, memberId, { key: `${id}:back`, kind: 'WITHDRAW_ROLLBACK', amount, at: at(hours), id })
+      await move(ctx, memberId, { key: 'back', kind: 'WITHDRAW_ROLLBACK', amount, at: at(hours), id })
     }
     if (status === STATUS.success)
-      await move(ctx, memberId, { key: `${id}:out`, kind: 'SETTLEMENT', amount, at: at(hours), id })
+      await move(ctx, memberId, { key: 'out', kind: 'SETTLEMENT', amount, at: at(hours), id })
   }
 }
 
@@ -88,17 +89,16 @@ async function seedOne(ctx: SeedContext, memberId: number, key: string, plan: Pl
 async function move(
   ctx: SeedContext,
   memberId: number,
-  { key, kind, amount, at, id }: { key: string; kind: Kind; amount: bigint; at: Date; id?: number },
+  { key, kind, amount, at, id }: { key: string; kind: Kind; amount: bigint; at: Date; id: number },
 ): Promise<void> {
   const ways: Partial<Record<Kind, [ReturnType<typeof cash>, ReturnType<typeof cash>]>> = {
-    DEPOSIT: [clearing('stripe'), cash(memberId)],
     WITHDRAW: [cash(memberId), hold(memberId)],
     WITHDRAW_ROLLBACK: [hold(memberId), cash(memberId)],
     SETTLEMENT: [hold(memberId), clearing('payout')],
   }
   const [from, to] = ways[kind]!
   await post(ctx.db, {
-    key: id === undefined ? `seed:${memberId}:${key}` : `withdraw:${key}`,
+    key: `withdraw:${id}:${key}`,
     kind,
     memberId,
     currency: CURRENCY,
@@ -106,7 +106,7 @@ async function move(
       { account: from, amount: -amount * 100n },
       { account: to, amount: amount * 100n },
     ],
-    ...(id === undefined ? {} : { reference: `withdraw:${id}` }),
+    reference: `withdraw:${id}`,
     at,
   })
 }

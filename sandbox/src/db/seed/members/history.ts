@@ -1,4 +1,5 @@
-import { balanceOf, cash, clearing, post } from '../../../ledger/index.ts'
+import { balanceOf } from '../../../ledger/index.ts'
+import { seedDeposit } from '../../../payments/seed.ts'
 import { payWin, takeBet } from '../../../wallet/moves.ts'
 import type { SeedContext } from '../index.ts'
 import { steadyRandom } from './random.ts'
@@ -62,16 +63,6 @@ async function playRound(ctx: SeedContext, plan: Plan, { game, bet, back, now, l
 }
 
 async function payIn(ctx: SeedContext, memberId: number, amount: bigint, at: Date): Promise<void> {
-  await post(ctx.db, {
-    key: `seed:${memberId}:deposit:${at.getTime()}`,
-    kind: 'DEPOSIT',
-    memberId,
-    currency: 'USD',
-    legs: [
-      { account: clearing('stripe'), amount: -amount },
-      { account: cash(memberId), amount },
-    ],
-    at,
-  })
+  await seedDeposit(ctx, { memberId, amount, at })
   await ctx.db.updateTable('members').set({ credited: 1, hasDeposited: true }).where('id', '=', memberId).execute()
 }
