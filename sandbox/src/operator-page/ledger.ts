@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
-import { formatMoney, KINDS, type Kind } from '../ledger/index.ts'
+import { formatMoney, hold, KINDS, type Kind } from '../ledger/index.ts'
 import { html, stamp, type Html } from './html.ts'
 import { pager } from './list.ts'
 import { ROOT, table } from './page.ts'
@@ -25,17 +25,19 @@ export async function ledgerPart(
     .limit(SHOWN + 1)
     .offset((chosen.page - 1) * SHOWN)
     .execute()
-  const lines = rows
-    .slice(0, SHOWN)
-    .map((row) => [
-      String(row.id),
-      stamp(row.createdAt),
-      row.kind,
-      formatMoney(row.delta, row.currency),
-      formatMoney(row.balanceBefore, row.currency),
-      formatMoney(row.balanceAfter, row.currency),
-      row.reference ?? '',
-    ])
+  const shown = rows.slice(0, SHOWN)
+  const held = await heldBy(
+    ctx,
+    id,
+    shown.filter(isElsewhere).map((row) => row.id),
+  )
+  const lines = shown.map((row) => {
+    const money = (minor: bigint) => formatMoney(minor, row.currency)
+    const figures = isElsewhere(row)
+      ? [money(held.get(row.id) ?? 0n), '', '']
+      : [money(row.delta), money(row.balanceBefore), money(row.balanceAfter)]
+    return [String(row.id), stamp(row.createdAt), row.kind, ...figures, row.reference ?? '']
+  })
   const path = `members/${id}`
   const link = (page: number) => `${path}?kind=${kind ?? ''}&page=${page}#ledger`
   const options = KINDS.map((each) => html`<option${each === kind ? html` selected` : ''}>${each}</option>`)
@@ -45,4 +47,20 @@ export async function ledgerPart(
 <button class="main">${word('showIt')}</button></div></form>
 ${table(word('ledger'), HEAD, lines)}
 ${pager(chosen.page, rows.length > SHOWN, link)}`
+}
+
+/** Whether a posting left the balance alone, as a cash-out that has arrived does: what it moved was held before. */
+const isElsewhere = ({ delta }: { delta: bigint }) => delta === 0n
+
+/** By how much each of these postings changed what is held of a member. */
+async function heldBy(ctx: Context, memberId: number, ids: number[]): Promise<ReadonlyMap<number, bigint>> {
+  if (!ids.length) return new Map()
+  const rows = await ctx.db
+    .selectFrom('ledgerEntries as entry')
+    .innerJoin('ledgerAccounts as account', 'account.id', 'entry.accountId')
+    .select(['entry.transactionId', 'entry.amount'])
+    .where('account.code', '=', hold(memberId).code)
+    .where('entry.transactionId', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ transactionId, amount }) => [transactionId, amount]))
 }

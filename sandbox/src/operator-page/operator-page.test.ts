@@ -47,6 +47,10 @@ describe('the operator page', () => {
     expect(inJapanese.data.content[0].message).toBe(`出金番号${id}（$\u00a0200.00）が着金しました。`)
     expect(news.data.content.every(({ type }: { type: number }) => type === 0)).toBe(true)
     expect(await balanceOf(ctx.db, member.id)).toBe(30_000n)
+    // What has arrived left the amount that was held, not the balance.
+    const { body } = await get(`/operator/members/${member.id}`)
+    const figures = [...body.matchAll(/"(?:Kind|Change|Before|After)"[^>]*>([^<]*)</g)].map(([, text]) => text)
+    expect(figures.slice(0, 8)).toEqual(['SETTLEMENT', '-200.00', '', '', 'WITHDRAW', '-200.00', '500.00', '300.00'])
   })
 
   it('gives a rejected amount back once, tells its member why, and says why a step is not possible', async () => {
