@@ -177,7 +177,7 @@ describe('registration', () => {
       'cf-ipcountry': 'KP',
       language: 'de',
     })
-    expect(abroad).toMatchObject({ error: 1 })
+    expect(abroad).toMatchObject({ error: 1, message: 'Der Dienst wird an deinem Standort nicht angeboten.' })
   })
 
   it('counts for who invited once its address is proved, and is paid once', async () => {
