@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nameOfMethod, readDetail } from './methods.ts'
 
 const bitcoin = (accountNumber: string) => readDetail('BTC', { accountNumber })
@@ -27,6 +27,22 @@ it.each([
 
 it('asks for an address where there is none', () => {
   expect(() => bitcoin(' ')).toThrow(expect.objectContaining({ messageId: 'withdraw.fields' }))
+})
+
+describe.each(['PAYPAL', 'MERCADO_PAGO'])('%s', (method) => {
+  const byEmail = (email: string) => readDetail(method, { email })
+
+  it('pays to an email address, without the blanks around it', () => {
+    expect(byEmail(' eve@players.example ')).toEqual({ email: 'eve@players.example' })
+    expect(() => byEmail(' ')).toThrow(expect.objectContaining({ messageId: 'withdraw.fields' }))
+  })
+
+  it.each(['x@', '@players.example', 'eve@players', 'any,eve@players.example'])(
+    'refuses %s as registration does, naming the field',
+    (email) => {
+      expect(() => byEmail(email)).toThrow(expect.objectContaining({ messageId: 'auth.emailInvalid', field: 'email' }))
+    },
+  )
 })
 
 it('calls a method by its name in a language, one of long ago by its code', () => {

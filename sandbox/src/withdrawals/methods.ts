@@ -1,5 +1,6 @@
 import { Network, validate } from 'bitcoin-address-validation'
 import { Refusal } from '../errors.ts'
+import { isEmail } from '../members/email.ts'
 import { say, type MessageId } from '../messages/index.ts'
 import type { WithdrawalDetail } from './tables.ts'
 
@@ -13,7 +14,14 @@ interface Method {
 
 const filled = (...texts: (string | undefined)[]) => texts.every((text) => text !== undefined && text.trim() !== '')
 
-const byEmail = ({ email }: WithdrawalDetail) => (filled(email) && email!.includes('@') ? { email: email! } : null)
+/** Money for an address that is none goes to nobody: it is one by the rule of registration. */
+function emailAddress(typed: string): string {
+  const address = typed.trim()
+  if (!isEmail(address)) throw new Refusal('auth.emailInvalid').at('email')
+  return address
+}
+
+const byEmail = ({ email }: WithdrawalDetail) => (filled(email) ? { email: emailAddress(email!) } : null)
 
 /** A payment in coins cannot be reversed: an address is one of the real network, whose checksum is right. */
 function bitcoinAddress(typed: string): string {
@@ -57,7 +65,7 @@ export function nameOfMethod(code: string, language: string): string {
   return method ? methodName(method, language) : code
 }
 
-/** The method's own fields of a request. Throws withdraw.method, withdraw.fields or withdraw.address. */
+/** The method's own fields of a request. Throws withdraw.method, .fields or .address, or auth.emailInvalid. */
 export function readDetail(code: string, detail: WithdrawalDetail): WithdrawalDetail {
   const method = METHODS.find((each) => each.code === code)
   if (!method) throw new Refusal('withdraw.method')
