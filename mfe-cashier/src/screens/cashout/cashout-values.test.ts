@@ -7,6 +7,7 @@ import {
   amountChecks,
   destinationOf,
   emptyCashout,
+  fieldOfCall,
   fieldsOf,
   needsDeposit,
   rounded,
@@ -29,7 +30,7 @@ function problem(values: Partial<CashoutValues>, config = parse(), scale = 2): s
 }
 
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-const bitcoin = { method: 'BTC', accountNumber: ADDRESS }
+const bitcoin = { method: 'BTC', address: ADDRESS }
 
 it('a method that is offered no more is none', () => {
   expect(problem({ amount: '100', method: 'GONE' })).toBe('cashout.methodRequired')
@@ -98,21 +99,32 @@ describe('the methods (WD-03)', () => {
     expect(problem({ amount: '30', method, email: 'eve@players.example' })).toBeUndefined()
   })
 
-  it("calls Bitcoin's account an address, and asks nothing more for a method that it does not know", () => {
+  it('calls the account of Bitcoin an address, that of CPAY an account, and asks nothing more for a method that it does not know', () => {
     expect(problem({ amount: '30', method: 'BTC' })).toBe('cashout.addressRequired')
+    expect(problem({ amount: '30', method: 'CPAY', accountName: 'Eve' })).toBe('cashout.accountNumberRequired')
     expect(fieldsOf('SEPA')).toEqual([])
     expect(problem({ amount: '30', method: 'SEPA' })).toBeUndefined()
   })
 })
 
 describe('where the money goes', () => {
+  it('is nothing that was typed for another method', () => {
+    const others = { amount: '30', routingNumber: '1', accountName: 'Eve', email: 'eve@players.example' }
+    const accounts = { accountNumber: '44', cpayAccount: 'acc-77', address: ADDRESS }
+    expect(problem({ ...others, ...accounts, accountNumber: '', method: 'BANK_CARD' })).toBe(
+      'cashout.accountNumberRequired',
+    )
+    expect(problem({ ...others, ...accounts, cpayAccount: '', method: 'CPAY' })).toBe('cashout.accountNumberRequired')
+    expect(problem({ ...others, ...accounts, address: '', method: 'BTC' })).toBe('cashout.addressRequired')
+  })
+
   it.each([
     'nonsense',
     `${ADDRESS}x`,
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
-  ])('is no Bitcoin address: %s', (accountNumber) =>
-    expect(problem({ ...bitcoin, amount: '30', accountNumber })).toBe('cashout.addressInvalid'),
+  ])('is no Bitcoin address: %s', (address) =>
+    expect(problem({ ...bitcoin, amount: '30', address })).toBe('cashout.addressInvalid'),
   )
 
   it.each([
@@ -120,13 +132,11 @@ describe('where the money goes', () => {
     ` ${ADDRESS} `,
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
     '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
-  ])('is a Bitcoin address: %s', (accountNumber) =>
-    expect(problem({ ...bitcoin, amount: '30', accountNumber })).toBeUndefined(),
-  )
+  ])('is a Bitcoin address: %s', (address) => expect(problem({ ...bitcoin, amount: '30', address })).toBeUndefined())
 
   it('is told by the ends of an address, by the last four of an account, by the whole of an email', () => {
     const to = (values: Partial<CashoutValues>) => destinationOf({ ...emptyCashout, ...values })
-    expect(to({ ...bitcoin, accountNumber: ` ${ADDRESS}` })).toEqual({
+    expect(to({ ...bitcoin, address: ` ${ADDRESS}` })).toEqual({
       label: 'cashout.address',
       shown: 'bc1qw5 … v8f3t4',
     })
@@ -145,6 +155,8 @@ describe('the request', () => {
     amount: '30.005',
     routingNumber: '021',
     accountNumber: ' 44 ',
+    cpayAccount: ' acc-77 ',
+    address: ` ${ADDRESS} `,
     accountName: ' Eve Ann ',
     email: 'eve@players.example',
   }
@@ -152,12 +164,12 @@ describe('the request', () => {
   it.each([
     ['BANK_CARD', { routingNumber: '021', accountNumber: '44', accountName: 'Eve Ann', email: '' }],
     ['PAYPAL', { routingNumber: '', accountNumber: '', accountName: '', email: 'eve@players.example' }],
-    ['BTC', { routingNumber: '', accountNumber: '44', accountName: '', email: '' }],
+    ['BTC', { routingNumber: '', accountNumber: ADDRESS, accountName: '', email: '' }],
     ['CPAY', { routingNumber: '', accountNumber: '', accountName: '', email: '' }],
   ])('%s: carries the fields of its method alone', (method, fields) => {
     const request = toRequest({ ...typed, method }, { ...NO_PROOFS, idcardProofId: 'a,b' }, 2)
     const payoutData =
-      method === 'CPAY' ? { accountName: 'Eve Ann', toAccount: '44' } : { accountName: '', toAccount: '' }
+      method === 'CPAY' ? { accountName: 'Eve Ann', toAccount: 'acc-77' } : { accountName: '', toAccount: '' }
     expect(request).toEqual({
       amount: '30.01',
       paymentMethod: method,
@@ -169,6 +181,15 @@ describe('the request', () => {
     })
   })
 })
+
+it.each([
+  ['accountNumber', 'BANK_CARD', 'accountNumber'],
+  ['accountNumber', 'BTC', 'address'],
+  ['paymentMethod', 'BTC', 'method'],
+  ['amount', 'BTC', undefined],
+])('a refusal that names %s marks, with %s, the form field %s', (name, method, field) =>
+  expect(fieldOfCall(name, method)).toBe(field),
+)
 
 it('asks for a deposit before the first cash-out only where the operator does (D26)', () => {
   const config = (maxDepositAmount: string, requiredDepositAmount4Withdraw: string) =>

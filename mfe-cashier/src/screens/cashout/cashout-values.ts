@@ -13,6 +13,8 @@ export type CashoutValues = {
   method: string
   routingNumber: string
   accountNumber: string
+  cpayAccount: string
+  address: string
   accountName: string
   email: string
 } & Record<ProofField, string>
@@ -26,6 +28,8 @@ export const emptyCashout: CashoutValues = {
   method: '',
   routingNumber: '',
   accountNumber: '',
+  cpayAccount: '',
+  address: '',
   accountName: '',
   email: '',
   idProof: '',
@@ -40,42 +44,49 @@ export const stepOf = (field: keyof CashoutValues): 0 | 1 => (PROOF_FIELDS.some(
 /** The form's field of what the call has another name for (D34). */
 const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
   ['paymentMethod', 'method'],
-  ['toAccount', 'accountNumber'],
+  ['toAccount', 'cpayAccount'],
   ['idcardProofId', 'idProof'],
   ['paymentProofId', 'paymentProof'],
   ['idcardHoldProofId', 'holdProof'],
   ['addressProofId', 'addressProof'],
 ])
 
-export const fieldOfCall = (name: string): keyof CashoutValues | undefined => FIELD_OF_CALL.get(name)
+/** The form's field of a name of the call, which has one for the account and the address. */
+export const fieldOfCall = (name: string, method: string): keyof CashoutValues | undefined =>
+  name === 'accountNumber' ? fieldsOf(method).find(isAccount) : FIELD_OF_CALL.get(name)
 
-export type FieldOfMethod = 'routingNumber' | 'accountNumber' | 'accountName' | 'email'
+/** Each kind of account is a field of its own: what was typed for one method is nothing to another. */
+const ACCOUNTS = ['accountNumber', 'cpayAccount', 'address'] as const
+
+export type FieldOfMethod = (typeof ACCOUNTS)[number] | 'routingNumber' | 'accountName' | 'email'
+
+export const isAccount = (field: FieldOfMethod): field is (typeof ACCOUNTS)[number] =>
+  ACCOUNTS.some((account) => account === field)
 
 /** The fields of each method, in the order of games-and-cashier.md 5 (WD-03). */
 const FIELDS: Readonly<Record<string, readonly FieldOfMethod[]>> = {
   BANK_CARD: ['routingNumber', 'accountNumber', 'accountName'],
   PAYPAL: ['email'],
   MERCADO_PAGO: ['email'],
-  CPAY: ['accountName', 'accountNumber'],
-  BTC: ['accountNumber'],
+  CPAY: ['accountName', 'cpayAccount'],
+  BTC: ['address'],
 }
 
 /** Which fields a method asks for; none for a method that this site does not know. */
 export const fieldsOf = (method: string): readonly FieldOfMethod[] => FIELDS[method] ?? []
 
-/** Bitcoin's account is an address; the words follow. */
-export const labelOf = (method: string, field: FieldOfMethod): MessageId =>
-  method === 'BTC' && field === 'accountNumber' ? 'cashout.address' : `cashout.${field}`
+/** Two kinds of account are called the same. */
+export const labelOf = (field: FieldOfMethod) =>
+  field === 'cpayAccount' ? 'cashout.accountNumber' : (`cashout.${field}` as const)
 
 /** Where the money goes, with its label: as much as tells it from another one. Null where a method has no such field. */
 export function destinationOf(values: CashoutValues): { label: MessageId; shown: string } | null {
-  const { method } = values
-  const field = fieldsOf(method).find((each) => each === 'accountNumber' || each === 'email')
+  const field = fieldsOf(values.method).find((each) => isAccount(each) || each === 'email')
   if (!field) return null
   const value = values[field].trim()
-  if (field === 'email') return { label: labelOf(method, field), shown: value }
-  const shown = method === 'BTC' ? `${value.slice(0, 6)} … ${value.slice(-6)}` : `… ${value.slice(-4)}`
-  return { label: labelOf(method, field), shown }
+  if (field === 'email') return { label: labelOf(field), shown: value }
+  const shown = field === 'address' ? `${value.slice(0, 6)} … ${value.slice(-6)}` : `… ${value.slice(-4)}`
+  return { label: labelOf(field), shown }
 }
 
 export interface Rules {
@@ -125,17 +136,16 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
       message: say('cashout.methodRequired'),
       test: ({ method }) => rules.methods.some(({ code }) => code === method),
     },
-    ...fieldsOf(method).flatMap((field) => fieldChecks(method, field, say)),
+    ...fieldsOf(method).flatMap((field) => fieldChecks(field, say)),
   ]
 }
 
 /** A field is filled in, then it is what it has to be: a payment to an address with a slip is lost. */
-function fieldChecks(method: string, field: FieldOfMethod, say: Rules['say']): Check<CashoutValues>[] {
-  const label = labelOf(method, field)
-  const filled = required<CashoutValues>(field, say(`${label}Required` as MessageId))
+function fieldChecks(field: FieldOfMethod, say: Rules['say']): Check<CashoutValues>[] {
+  const filled = required<CashoutValues>(field, say(`${labelOf(field)}Required`))
   if (field === 'email') return [filled, matches('email', emailSchema, say('cashout.emailInvalid'))]
-  if (label !== 'cashout.address') return [filled]
-  const isAddress = ({ accountNumber }: CashoutValues) => validate(accountNumber.trim(), Network.mainnet)
+  if (field !== 'address') return [filled]
+  const isAddress = ({ address }: CashoutValues) => validate(address.trim(), Network.mainnet)
   return [filled, { field, message: say('cashout.addressInvalid'), test: isAddress }]
 }
 
@@ -159,7 +169,7 @@ export interface ProofIds {
   readonly paymentProofId: string
 }
 
-/** The entity that the call takes: only the fields of the chosen method are sent. */
+/** The entity that the call takes: only the fields of the chosen method are sent, an address as the account's number. */
 export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number): WithdrawRequest {
   const asked = new Set(fieldsOf(values.method))
   const value = (field: FieldOfMethod) => (asked.has(field) ? values[field].trim() : '')
@@ -168,12 +178,12 @@ export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number
     amount: rounded(values.amount, scale),
     paymentMethod: values.method,
     routingNumber: value('routingNumber'),
-    accountNumber: isCpay ? '' : value('accountNumber'),
+    accountNumber: value('accountNumber') || value('address'),
     accountName: isCpay ? '' : value('accountName'),
     email: value('email'),
     payoutData: {
       accountName: isCpay ? value('accountName') : '',
-      toAccount: isCpay ? value('accountNumber') : '',
+      toAccount: value('cpayAccount'),
     },
     ...proofs,
     type: 0,

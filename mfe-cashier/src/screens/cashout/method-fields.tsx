@@ -1,7 +1,7 @@
 import type { OrderedForm } from '@croupier/shared/forms'
 import { TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
-import { fieldsOf, labelOf, type CashoutValues } from './cashout-values.ts'
+import { fieldsOf, isAccount, labelOf, type CashoutValues } from './cashout-values.ts'
 
 /** The fields of the chosen method (WD-03). */
 export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
@@ -9,20 +9,20 @@ export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
   const { method } = form.values
   return fieldsOf(method).map((field) => {
     const bound = form.field(field)
-    const isNumber = field === 'routingNumber' || field === 'accountNumber'
+    const isNumber = field === 'routingNumber' || isAccount(field)
     return (
       <TextField
         key={`${method} ${field}`}
         {...bound}
         // No bank reads the full-width figures of a Japanese keyboard.
         onChange={(typed) => bound.onChange(isNumber ? typed.normalize('NFKC') : typed)}
-        label={text(labelOf(method, field))}
+        label={text(labelOf(field))}
         type={field === 'email' ? 'email' : 'text'}
         inputMode={field === 'routingNumber' ? 'numeric' : undefined}
         autoComplete={field === 'email' ? 'email' : field === 'accountName' ? 'name' : 'off'}
         isTabular={isNumber}
         maxLength={field === 'email' ? 254 : 120}
-        description={method === 'BTC' ? text('cashout.addressHint') : undefined}
+        description={field === 'address' ? text('cashout.addressHint') : undefined}
       />
     )
   })

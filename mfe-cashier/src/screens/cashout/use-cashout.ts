@@ -79,7 +79,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
 
   const begun = cashoutDraft.read(host)
   const isOffered = (wanted: string | undefined) => methods.some(({ code }) => code === wanted)
-  const form = useOrderedForm<CashoutValues>({
+  const form: OrderedForm<CashoutValues> = useOrderedForm({
     defaults: { ...emptyCashout, ...begun, method: [preferred, begun.method].find(isOffered) ?? '' },
     checks: proofChecks(proofs, text),
     stepChecks: ({ method }) => amountChecks(rules, method),
@@ -117,7 +117,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       host.events.emit('withdrawal:changed', withdrawal ? { id: withdrawal.id } : {})
       host.events.emit('news:changed', {})
     },
-    fieldOf: fieldOfCall,
+    fieldOf: (name) => fieldOfCall(name, form.values.method),
     onError: (error) => {
       // What the form checks against is not what the operator does; without an answer, the money may be set aside.
       void client.invalidateQueries({ queryKey: ['withdraw', 'rules'] })
