@@ -11,10 +11,10 @@ export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 export async function cashoutMember(ctx: Context, balance: string, currency: Currency = 'USD') {
   const { id } = await testMember(ctx, { balance, currency })
   const [idcardProofId, paymentProofId] = [await testFile(ctx, id), await testFile(ctx, id)]
-  const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const ask = (amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
+  /** As the call does: the member is who they are when it comes. */
+  const ask = async (amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
     applyWithdrawal(within, {
-      member,
+      member: await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
       amount,
       method: 'BTC',
       detail: { accountNumber: BITCOIN_ADDRESS },

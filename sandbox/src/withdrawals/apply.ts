@@ -152,6 +152,10 @@ async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amo
   if (required > parseMoney(config.maxDepositAmount, currency)) {
     throw new Refusal('withdraw.first', { amount: moneyValue(required, currency) }, FIRST_WITHDRAWAL)
   }
+  // Before any document is kept. The one that is certain comes with the lock.
+  const asked = { currency, amount }
+  refuseAbove('withdraw.monthly', asked, (await leftThisMonth(ctx.db, member, ctx.clock())) - amount)
+  if (!member.hasDeposited) refuseAbove('withdraw.free', asked, (await leftWithoutDeposit(ctx.db, member)) - amount)
 }
 
 /** No money goes to a closed account, nor to a member who still owes bets (WD-05). */
@@ -162,8 +166,12 @@ function refuseOwing(member: Member): Member {
   return member
 }
 
-/** No more than a cap, of which `rest` is left after this request; its member is locked. */
-function refuseAbove(cap: 'withdraw.monthly' | 'withdraw.free', { currency, amount }: Withdrawal, rest: bigint): void {
+/** No more than a cap, of which `rest` is left after this request. */
+function refuseAbove(
+  cap: 'withdraw.monthly' | 'withdraw.free',
+  { currency, amount }: Pick<Withdrawal, 'currency' | 'amount'>,
+  rest: bigint,
+): void {
   if (rest >= 0n) return
   const left = rest + amount
   throw new Refusal(cap, { amount: moneyValue(left > 0n ? left : 0n, currency) }).at('amount')

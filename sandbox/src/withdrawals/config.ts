@@ -4,7 +4,7 @@ import { formatMoney } from '../ledger/index.ts'
 import { withdrawableOf } from '../members/gifts.ts'
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
-import { leftThisMonth } from './monthly-cap.ts'
+import { leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
 import { STATUS } from './tables.ts'
 
 const NOTHING = '0'
@@ -18,11 +18,15 @@ const DEFAULTS = {
 const BITCOIN = { minimumAmount: '0.002', withdrawAmounts: '0.002/0.005/0.01/0.05' }
 const AMOUNTS = ['minimumAmount', 'withdrawAmounts', 'requiredDepositAmount4Withdraw'] as const
 
-/** What the cash-out form is told: the rules, and as an extension what the monthly cap leaves. */
+/** What the cash-out form is told: the rules, and as extensions what the caps of this member leave (D30, D39). */
 export async function cashoutFormConfig(ctx: Context, member: Member, userAgent: string | undefined) {
   const rules = await withdrawConfig(ctx, member, userAgent)
-  const left = await leftThisMonth(ctx.db, member, ctx.clock())
-  return { ...rules, monthlyLeft: formatMoney(left > 0n ? left : 0n, member.currency) }
+  const told = (left: bigint) => formatMoney(left > 0n ? left : 0n, member.currency)
+  return {
+    ...rules,
+    monthlyLeft: told(await leftThisMonth(ctx.db, member, ctx.clock())),
+    ...(member.hasDeposited ? {} : { freeLeft: told(await leftWithoutDeposit(ctx.db, member)) }),
+  }
 }
 
 /** The rules of a member's cash-out, with the figures that the form checks against. */

@@ -14,12 +14,15 @@ beforeAll(async () => {
   ctx = await testContext()
 })
 
+const rowOf = (id: number) => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const PROOFLESS = { idcardProofId: '', paymentProofId: '' }
+
 describe('the monthly cap', () => {
   /** A member whose clock stands at a day; `left` is what the form is told. */
   async function memberOn(day: string, currency: Currency) {
     const at = (time: string) => ({ ...ctx, clock: () => new Date(time) })
     const member = await cashoutMember(ctx, '90000', currency)
-    const row = await ctx.db.selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
+    const row = await rowOf(member.id)
     const left = async (time = day) => (await cashoutFormConfig(at(time), row, undefined)).monthlyLeft
     return {
       ...member,
@@ -40,6 +43,7 @@ describe('the monthly cap', () => {
     const refusal = { messageId: 'withdraw.monthly', field: 'amount', values: { amount: { amount: cap } } }
     await expect(ask(beyond)).rejects.toMatchObject(refusal)
     expect(await accountBalance(ctx.db, hold(id), currency)).toBe(0n)
+    expect(await rowOf(id), 'no document is kept of it').toMatchObject(PROOFLESS)
     await ask(cap)
     expect(await left()).toBe(formatMoney(0n, currency))
   })
@@ -77,7 +81,9 @@ describe('the cap of a member who has never deposited (D39)', () => {
     const deposited = (hasDeposited: boolean) =>
       ctx.db.updateTable('members').set({ hasDeposited }).where('id', '=', member.id).execute()
     await deposited(false)
-    return { ...member, deposited }
+    /** What the form is told. */
+    const left = async () => (await cashoutFormConfig(ctx, await rowOf(member.id), undefined)).freeLeft
+    return { ...member, deposited, left }
   }
   const refusal = (amount: string) => ({ messageId: 'withdraw.free', field: 'amount', values: { amount: { amount } } })
 
@@ -87,10 +93,13 @@ describe('the cap of a member who has never deposited (D39)', () => {
     ['BRL', '1173.96'],
     ['BTC', '0.00217400'],
   ] as const)('is 200 euros, of %s as much as they are worth', async (currency, cap) => {
-    const { ask } = await undeposited(currency)
+    const { id, ask, left } = await undeposited(currency)
+    expect(await left()).toBe(cap)
     const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
     await expect(ask(beyond)).rejects.toMatchObject(refusal(cap))
+    expect(await rowOf(id), 'no document is kept of it').toMatchObject(PROOFLESS)
     await ask(cap)
+    expect(await left()).toBe(formatMoney(0n, currency))
   })
 
   /** A member who has won 1000 and deposited nothing; `pay` has deposits come by their provider's reports. */
@@ -131,7 +140,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
   })
 
   it('is on all cash-outs together, without those given back, and gone with the first deposit', async () => {
-    const { id, ask, deposited } = await undeposited('EUR')
+    const { id, ask, deposited, left } = await undeposited('EUR')
     const asks = await Promise.allSettled([1, 2, 3].map(() => ask('200')))
     const made = asks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     expect(made).toHaveLength(1)
@@ -141,6 +150,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
       await moveWithdrawal(ctx, second.id, status)
     await expect(ask('200')).rejects.toMatchObject(refusal('0.00'))
     await deposited(true)
+    expect(await left()).toBeUndefined()
     await ask('4000')
   })
 })

@@ -67,6 +67,14 @@ describe('the amount (WD-02)', () => {
     expect(problem({ amount: '300', ...bitcoin }, left('300'))).toBeUndefined()
   })
 
+  it('is no more than the cap of a member without a deposit leaves, where the operator tells of one (D39)', () => {
+    const left = (freeLeft: string, monthlyLeft = '400') => parse({ freeLeft, monthlyLeft })
+    expect(problem({ amount: '217.41', ...bitcoin }, left('217.40'))).toBe('cashout.aboveFree $217.40')
+    expect(problem({ amount: '25', ...bitcoin }, left('0.00'))).toBe('cashout.aboveFree $0.00')
+    expect(problem({ amount: '401', ...bitcoin }, left('217.40'))).toBe('cashout.aboveMonth $400')
+    expect(problem({ amount: '217.40', ...bitcoin }, left('217.40'))).toBeUndefined()
+  })
+
   it('is one that is in sight: nothing that was typed before its box went, nor a quick one that is offered no more', () => {
     const quick = { withdrawAllowManualInput: 0, withdrawAmounts: '50/100' }
     expect(problem({ amount: '75', ...bitcoin }, parse(quick))).toBe('cashout.amountRequired')

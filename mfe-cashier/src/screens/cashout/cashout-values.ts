@@ -130,6 +130,11 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
       message: say('cashout.aboveMonth', { amount: money(config.monthlyLeft ?? '0') }),
       test: ({ amount }) => !config.monthlyLeft || compare(amount, config.monthlyLeft) <= 0,
     },
+    {
+      field: 'amount',
+      message: say('cashout.aboveFree', { amount: money(config.freeLeft ?? '0') }),
+      test: ({ amount }) => !config.freeLeft || compare(amount, config.freeLeft) <= 0,
+    },
     // One that was chosen may be offered no more.
     {
       field: 'method',

@@ -33,6 +33,8 @@ export const withdrawConfigSchema = v.object({
   rollingAmount: v.nullish(amount),
   /** An extension: what the operator's monthly cap leaves. */
   monthlyLeft: v.nullish(amount),
+  /** An extension: what a cap leaves that is on the cash-outs of a member without a deposit. */
+  freeLeft: v.nullish(amount),
 })
 export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>
 
