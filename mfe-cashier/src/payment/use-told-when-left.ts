@@ -1,5 +1,5 @@
-import { useHost } from '@croupier/shared/host'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useHost, useMayTell } from '@croupier/shared/host'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { orderState } from '../api/order-status.ts'
 import { useText } from '../words.ts'
 import { askShownResult } from './shown-results.ts'
@@ -13,14 +13,11 @@ export function useToldWhenLeft(orderId: string, { mayPay = true } = {}) {
   const host = useHost()
   const text = useText()
   const isSettled = useRef(false)
-  const [member] = useState(() => host.session.get()?.id)
+  const mayTell = useMayTell()
   const leave = useEffectEvent(async () => {
-    if (isSettled.current) return
-    const isTheirs = () => member !== undefined && host.session.get()?.id === member
-    // Whoever is there after a logout is told nothing of it.
-    if (!isTheirs()) return
+    if (isSettled.current || !mayTell()) return
     const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
-    if (!isTheirs()) return
+    if (!mayTell()) return
     if (state === 'pending' && mayPay) host.feedback.toast(text('deposit.staysOpen'), 'info')
     if (state === 'succeeded' && !askShownResult(orderId))
       host.screens.open('depositResult', { outcome: 'success', orderId })

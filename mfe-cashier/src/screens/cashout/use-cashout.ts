@@ -6,7 +6,7 @@ import {
   type WithdrawConfig,
 } from '@croupier/shared/api'
 import { useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { memberNow } from '@croupier/shared/upload'
 import { useQueryClient } from '@tanstack/react-query'
@@ -58,6 +58,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const proofs = useProofs()
   const client = useQueryClient()
   const isShown = useShown()
+  const mayTell = useMayTell()
   const intentOf = useIntents()
   const scale = scaleOf(user.currency)
   const rules = { config, methods, user, scale, money, say: text }
@@ -74,7 +75,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
 
   const goDeposit = async (message: string) => {
     await host.feedback.alert({ message })
-    host.screens.open('deposit', { reason: 'firstWithdrawal' }, { replace: frame })
+    // A logout takes the question away as well.
+    if (mayTell()) host.screens.open('deposit', { reason: 'firstWithdrawal' }, { replace: frame })
   }
 
   const begun = cashoutDraft.read(host)
@@ -112,7 +114,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const isAudited = areUnderAudit(now, proofs)
       if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isAudited })
       // Closed meanwhile: the money is set aside all the same.
-      else if (host.session.get()?.id === user.id) host.feedback.toast(text('cashout.doneTitle'), 'success')
+      else if (mayTell()) host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()
       host.events.emit('withdrawal:changed', withdrawal ? { id: withdrawal.id } : {})
       host.events.emit('news:changed', {})
@@ -124,6 +126,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       void host.session.refresh()
       const isOpen = isApiError(error) && error.kind === 'network'
       if (isOpen) host.events.emit('withdrawal:changed', {})
+      if (!mayTell(error)) return undefined
       const message = isOpen ? text('cashout.openText') : errorMessage(error, text('common.serverBusy'))
       const isFirst = isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
       return isFirst ? goDeposit(message) : host.feedback.alert({ message })

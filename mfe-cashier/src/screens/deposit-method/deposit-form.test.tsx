@@ -1,6 +1,6 @@
-import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent, type Answers } from '@croupier/shared/testing'
-import { afterEach, expect, it } from 'vitest'
+import { ApiError, type User } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, testUser, userEvent, type Answers } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
@@ -95,4 +95,22 @@ it('a chosen shortcut that is not offered any more is not ordered without being 
   await submit()
   expect(host.record.toasts).toEqual(['Please choose or enter an amount'])
   expect(host.record.calls.filter(({ path }) => path === ORDER)).toHaveLength(1)
+})
+
+it.each([
+  ['CRYPTO', 'an alert', ORDER, null],
+  ['PAYPAL_POLL', 'a toast', '/sys/deposit/paypal/depositOrder', testUser({ id: 57 })],
+])('%s: an order that is refused (%s) after a logout is told to nobody', async (code, _, path, next) => {
+  const answer = Promise.withResolvers<never>()
+  const { host, unmount } = await open(56, code, { [path]: () => answer.promise })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  if (code === 'CRYPTO') await userEvent.click(screen.getByRole('radio', { name: 'USDT' }))
+  await submit()
+  await vi.waitFor(() => expect(host.record.calls.map((call) => call.path)).toContain(path))
+  unmount()
+  const session = host.session as unknown as { set(user: User | null): void }
+  session.set(next)
+  answer.reject(tooLow)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([host.record.alerts, host.record.toasts, host.record.opened]).toEqual([[], [], []])
 })

@@ -1,6 +1,6 @@
 import { errorMessage, isApiError, type ApiError, type DepositConfig } from '@croupier/shared/api'
 import { useDraft, useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
@@ -37,6 +37,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const text = useText()
   const locale = useLocale()
   const isShown = useShown()
+  const mayTell = useMayTell()
   const intentOf = useIntents()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const draft = depositDraft(method.code)
@@ -75,8 +76,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       if (next.orderId) noteSum(next.orderId, { amount, currency: member.currency })
       // Closed meanwhile: an order that waits is offered again, a card that was charged is told about.
       if (!isShown.current) {
-        const isTheirs = host.session.get()?.id === member.id
-        if (next.kind === 'done' && isTheirs) showResult({ host, frame }, 'processing', next.orderId)
+        if (next.kind === 'done' && mayTell()) showResult({ host, frame }, 'processing', next.orderId)
         return
       }
       const stage = enter(host, next)
@@ -93,6 +93,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       // The card may have been charged all the same: with another one it would be paid twice (D25).
       const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
       if (isOpen) void host.session.refresh()
+      if (!mayTell(error)) return
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
       if (method.closesOnError) {
         host.feedback.toast(message, 'error')

@@ -1,5 +1,5 @@
-import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { ApiError, type User } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutHistoryScreen from './cashout-history.tsx'
@@ -53,3 +53,25 @@ it.each([
     expect(screen.queryByText('Canceled')).toBeNull()
   },
 )
+
+it.each([
+  ['a yes', null],
+  ['a refusal', testUser({ id: 8 })],
+])('[WD-08] a cancelation that is answered after a logout (%s) is told to nobody', async (how, next) => {
+  const answer = Promise.withResolvers<null>()
+  const { host, unmount } = await renderScreen(<CashoutHistoryScreen />, {
+    answers: { ...answers, [CANCEL]: () => answer.promise },
+    messages,
+    user: { id: 7 },
+  })
+  await pressCancel()
+  await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(CANCEL))
+  const asked = [...host.record.alerts]
+  unmount()
+  const session = host.session as unknown as { set(user: User | null): void }
+  session.set(next)
+  if (how === 'a yes') answer.resolve(null)
+  else answer.reject(new ApiError({ code: 1, message: 'Too late', kind: 'refused', path: CANCEL }))
+  await vi.waitFor(() => expect(host.record.events).toContainEqual({ name: 'withdrawal:changed', payload: { id: 5 } }))
+  expect([host.record.alerts, host.record.toasts]).toEqual([asked, []])
+})

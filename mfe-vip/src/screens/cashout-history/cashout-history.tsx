@@ -1,6 +1,6 @@
 import { errorMessage, withdrawalCodes, withdrawalStatus, withdrawalTone, type Withdrawal } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { useBalanceChange, useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { useBalanceChange, useFrame, useHost, useHostEvent, useMayTell, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { useInfiniteList } from '@croupier/shared/list'
@@ -22,6 +22,7 @@ export default function CashoutHistoryScreen() {
   const text = useText()
   const locale = useLocale()
   const guard = useSubmitGuard()
+  const mayTell = useMayTell()
   // A canceled row changes here at once (games-and-cashier.md 4); the list stays where it is.
   const [canceled, setCanceled] = useState<ReadonlySet<number>>(new Set())
   const list = useInfiniteList({
@@ -47,9 +48,9 @@ export default function CashoutHistoryScreen() {
       try {
         await cancelWithdrawal(host.api, id)
         setCanceled((ids) => new Set([...ids, id]))
-        host.feedback.toast(text('cashouts.canceled'), 'success')
+        if (mayTell()) host.feedback.toast(text('cashouts.canceled'), 'success')
       } catch (error) {
-        await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+        if (mayTell(error)) await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
       }
       // Also where it had gone on, or was canceled without a word of it: whoever shows it asks how it stands.
       host.events.emit('withdrawal:changed', { id })

@@ -1,6 +1,6 @@
 import { errorMessage, isApiError, unanswered, type VipPackage } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { Button, EmptyState, Money, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +20,7 @@ export default function VipStoreScreen() {
   const text = useText()
   const locale = useLocale()
   const guard = useSubmitGuard()
+  const mayTell = useMayTell()
   const packages = useQuery({
     queryKey: ['vipPackages', user.id],
     queryFn: ({ signal }) => listPackages(host.api, signal),
@@ -36,13 +37,13 @@ export default function VipStoreScreen() {
       try {
         await redeemPackage(host.api, offer.id, attempt.key)
         attempt.answered()
-        host.feedback.toast(text('store.redeemed'), 'success')
+        if (mayTell()) host.feedback.toast(text('store.redeemed'), 'success')
         void host.session.refresh()
       } catch (error) {
         if (isApiError(error) && error.kind === 'refused') attempt.answered()
         // Without an answer the points may be spent; refused, they are not what stands here.
         void host.session.refresh()
-        await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
+        if (mayTell(error)) await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
       }
       frame.close()
     }, offer.id)

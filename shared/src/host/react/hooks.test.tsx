@@ -1,8 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError, type User } from '../../api/index.ts'
 import { createTestHost, testUser } from '../../testing/index.ts'
 import { HostContext } from './context.tsx'
-import { useMember } from './hooks.ts'
+import { useMayTell, useMember } from './hooks.ts'
 
 afterEach(cleanup)
 
@@ -25,4 +26,61 @@ it('a member screen that is about to go does not fall over when its player logs 
   expect(container.textContent).toBe('grace')
   unmount()
   expect(() => render(shown)).toThrow('shown to a visitor')
+})
+
+const refused = new ApiError({ code: 1, kind: 'refused', message: 'No', path: '/x' })
+const over = new ApiError({ code: -2, kind: 'session', message: 'Please log in again.', path: '/x' })
+
+/** A screen of member 7, and what it may tell: how its deed went well, was refused, or that the session is over. */
+function shown() {
+  const host = createTestHost({ user: { id: 7 } })
+  const { set } = host.session as unknown as { set(user: User | null): void }
+  let mayTell: (error?: unknown) => boolean = () => false
+  function Screen() {
+    mayTell = useMayTell()
+    return null
+  }
+  const { unmount } = render(
+    <HostContext value={host}>
+      <Screen />
+    </HostContext>,
+  )
+  const end = () => {
+    host.events.emit('login:required', { reason: 'session-ended' })
+    set(null)
+  }
+  return { set, unmount, end, told: () => [mayTell(), mayTell(refused), mayTell(over)] }
+}
+
+describe('what may be told', () => {
+  it('the end of a deed is told to its member, also when the screen is gone', () => {
+    const { told, unmount, set } = shown()
+    set(testUser({ id: 7, availableBalance: '1.00' }))
+    unmount()
+    expect(told()).toEqual([true, true, true])
+  })
+
+  it('nobody else is told: neither a visitor after the logout nor the next member', () => {
+    const { told, set } = shown()
+    set(null)
+    expect(told()).toEqual([false, false, false])
+    set(testUser({ id: 8 }))
+    expect(told()).toEqual([false, false, false])
+  })
+
+  it('a session that ended by itself in front of the screen says so, until somebody has come', () => {
+    const { told, set, end, unmount } = shown()
+    end()
+    unmount()
+    expect(told()).toEqual([false, false, true])
+    set(testUser({ id: 8 }))
+    expect(told()).toEqual([false, false, false])
+  })
+
+  it('a session that ended by itself after the screen was left is nothing of its', () => {
+    const { told, end, unmount } = shown()
+    unmount()
+    end()
+    expect(told()).toEqual([false, false, false])
+  })
 })

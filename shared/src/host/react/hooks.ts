@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { User } from '../../api/index.ts'
+import { isSessionEnd, type User } from '../../api/index.ts'
 import type { HostEventName, HostEvents } from '../events.ts'
 import type { Observable } from '../host.ts'
 import { useHost } from './context.tsx'
@@ -65,4 +65,23 @@ export function useShown(): RefObject<boolean> {
     }
   }, [])
   return isShown
+}
+
+/**
+ * Asked before the end of a member's deed is told, with the error where it ended badly: true while the member who opened
+ * the screen is there. Whoever comes after a logout is told nothing of it. Of a session that has ended by itself in front
+ * of the screen, its own words are told as long as nobody has come.
+ */
+export function useMayTell(): (error?: unknown) => boolean {
+  const host = useHost()
+  const [member] = useState(() => host.session.get()?.id)
+  const hasEnded = useRef(false)
+  useHostEvent('login:required', ({ reason }) => {
+    if (reason === 'session-ended') hasEnded.current = true
+  })
+  return (error) => {
+    const now = host.session.get()
+    if (now) return now.id === member
+    return hasEnded.current && isSessionEnd(error)
+  }
 }

@@ -1,0 +1,29 @@
+import { ApiError, type User } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import ChangePasswordScreen from './change-password.tsx'
+
+const CHANGE = '/sys/member/password/change'
+
+afterEach(cleanup)
+
+it.each([
+  ['a visitor', 'a yes', null],
+  ['the next member', 'a refusal', testUser({ id: 8 })],
+])('[AC-17] %s is told nothing of a password that was sent before the logout (%s)', async (_, how, next) => {
+  const answer = Promise.withResolvers<null>()
+  const answers = { [CHANGE]: () => answer.promise }
+  const { host, unmount } = await renderScreen(<ChangePasswordScreen />, { answers, messages, user: { id: 7 } })
+  await userEvent.type(await screen.findByLabelText('New password'), 'new-password-1')
+  await userEvent.type(screen.getByLabelText('Repeat password'), 'new-password-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(CHANGE))
+  unmount()
+  const session = host.session as unknown as { set(user: User | null): void }
+  session.set(next)
+  if (how === 'a yes') answer.resolve(null)
+  else answer.reject(new ApiError({ code: 1, message: '', kind: 'refused', path: CHANGE }))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([host.record.alerts, host.record.toasts]).toEqual([[], []])
+})

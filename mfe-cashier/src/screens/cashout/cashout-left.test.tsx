@@ -1,0 +1,79 @@
+import { ApiError, type User } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import CashoutScreen from './cashout-screen.tsx'
+
+const APPLY = '/sys/withdraw/apply'
+const first = 'For the first withdrawal, you must deposit 50'
+let now = 0
+
+beforeEach(() => {
+  // The guard against double clicks waits two seconds.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const failing = (kind: 'refused' | 'network', message: string) =>
+  new ApiError({ code: kind === 'refused' ? 61 : -1, message, kind, path: APPLY })
+
+/** A cash-out of a member that is asked for and not answered yet. */
+async function pending(id: number) {
+  const answer = Promise.withResolvers<never>()
+  const answers = {
+    '/sys/member/withdraw/config': { minimumAmount: '200', withdrawAmounts: '200', withdrawableBalance: '900' },
+    '/base/cashoutPaymentMethod/listAll': [{ code: 'PAYPAL', name: 'PayP', icon: '' }],
+    [APPLY]: () => answer.promise,
+  }
+  const user = { id, idcardProofId: 'stored', paymentProofId: 'stored' }
+  const { host, unmount } = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: /200$/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Method'), 'PAYPAL')
+  await userEvent.type(screen.getByLabelText('Email'), 'a@b.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(APPLY))
+  const { set } = host.session as unknown as { set(user: User | null): void }
+  const told = () => [host.record.alerts, host.record.toasts, host.record.opened]
+  return { host, unmount, set, told, refuse: answer.reject }
+}
+/** Whatever is told of a refusal is told by then. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+describe('a cash-out that ends badly after its dialog was left', () => {
+  it.each([
+    ['a visitor after a logout', 71, null, failing('refused', first)],
+    ['a visitor after a logout, where no answer came', 72, null, failing('network', '')],
+    ['the next member', 73, testUser({ id: 74 }), failing('refused', first)],
+  ])('is not told to %s', async (_, id, next, error) => {
+    const { set, unmount, refuse, told } = await pending(id)
+    unmount()
+    set(next)
+    refuse(error as never)
+    await settled()
+    expect(told()).toEqual([[], [], []])
+  })
+
+  it('is told to its member, and leads to the deposit that is asked for', async () => {
+    const { unmount, refuse, told } = await pending(75)
+    unmount()
+    refuse(failing('refused', first) as never)
+    await settled()
+    expect(told()).toEqual([[first], [], [{ id: 'deposit', params: { reason: 'firstWithdrawal' } }]])
+  })
+
+  it('opens no deposit for whoever comes while it is told', async () => {
+    const { host, set, refuse, told } = await pending(76)
+    const read = Promise.withResolvers<void>()
+    vi.spyOn(host.feedback, 'alert').mockReturnValue(read.promise)
+    refuse(failing('refused', first) as never)
+    await vi.waitFor(() => expect(host.feedback.alert).toHaveBeenCalledOnce())
+    set(null)
+    read.resolve()
+    await settled()
+    expect(told()).toEqual([[], [], []])
+  })
+})
