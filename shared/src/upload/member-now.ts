@@ -9,8 +9,11 @@ const HEARD_MS = 5000
  * was drawn, and what a call does not name is given up. As the page knows them where nothing is heard in five seconds;
  * undefined where somebody else, or nobody, is logged in by then: nothing is to be sent for them.
  */
-export async function memberNow(session: Pick<SessionService, 'refresh'>, known: User): Promise<User | undefined> {
-  const late = new Promise<User>((resolve) => void setTimeout(resolve, HEARD_MS, known))
+export async function memberNow(
+  session: Pick<SessionService, 'get' | 'refresh'>,
+  known: User,
+): Promise<User | undefined> {
+  const late = new Promise<User | null>((resolve) => void setTimeout(() => resolve(session.get()), HEARD_MS))
   const now = await Promise.race([session.refresh(), late])
   return now?.id === known.id ? now : undefined
 }
