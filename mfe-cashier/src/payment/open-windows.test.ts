@@ -71,6 +71,18 @@ describe('a payment window whose dialog is gone', () => {
     expect([refresh.mock.calls.length, host.record.opened]).toEqual([0, []])
   })
 
+  it('is nothing to whoever comes while the API is asked about its order', async () => {
+    const { host } = opened('D1', 10)
+    const get = vi.spyOn(host.session, 'get')
+    vi.spyOn(host.session, 'refresh').mockImplementation(async () => {
+      get.mockReturnValue(testUser({ id: 2 }))
+      return null
+    })
+    popup.close()
+    await ended()
+    expect([host.record.calls.map(({ path }) => path), host.record.opened]).toEqual([[POLL], []])
+  })
+
   it('is told in another dialog of its order, which is the only one', async () => {
     const news = vi.fn<() => void>()
     const stop = orderNews.hear('D1', news)

@@ -30,6 +30,7 @@ export interface PaymentWindow {
  */
 export function watchWindow(host: Host, popup: Window, name: string, orderId: string | null): PaymentWindow {
   const memberId = host.session.get()?.id
+  const isTheirs = () => host.session.get()?.id === memberId
   const origins = [new URL(host.navigation.absolute('/')).origin, ...host.config.providerOrigins]
   const hearers = new Set<Hear>()
   const orderHearers = new Set<HearOrder>()
@@ -42,7 +43,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
     if (said.wasReported) popup.close()
     const told = { ...said, orderId: known, reason: failure?.reason }
     if (hearers.size > 0) for (const each of hearers) each(told)
-    else if (host.session.get()?.id === memberId) void tell(host, told)
+    else if (isTheirs()) void tell(host, told, isTheirs)
   }
   const hear = (event: MessageEvent<unknown>) => {
     const message = readPayMessage(event, popup, origins)
@@ -60,7 +61,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
     if (popup.closed) end({ wasReported: false, hasFailed: failure !== null, isCanceled: false })
   }, CLOSED_CHECK)
   addEventListener('message', hear)
-  noteWindow(name)
+  if (memberId !== undefined) noteWindow(name, memberId)
   return {
     popup,
     onOrder(each) {
@@ -76,11 +77,11 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
 }
 
 /** The end of a window whose dialog is gone: in another dialog of its order, else in a result of its own. */
-async function tell(host: Host, end: WindowEnd): Promise<void> {
+async function tell(host: Host, end: WindowEnd, isTheirs: () => boolean): Promise<void> {
   void host.session.refresh()
   const { orderId } = end
   if (!orderId || orderNews.tell(orderId, end)) return
   const state = await stateAfter(host, { ...end, orderId })
-  // Only closed: an order that waits is offered again, which is no news.
-  if (state !== 'pending') host.screens.open('depositResult', { outcome: resultOf(state), orderId })
+  // Only closed: an order that waits is offered again, which is no news. A logout meanwhile: it is somebody else's.
+  if (state !== 'pending' && isTheirs()) host.screens.open('depositResult', { outcome: resultOf(state), orderId })
 }

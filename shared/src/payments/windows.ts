@@ -4,7 +4,7 @@ const MAX_KEPT = 20
 /** How the names of payment windows begin. */
 export const PAYMENT_WINDOW = 'payment-'
 
-/** The names of the payment windows that this tab has opened and not seen the end of; they outlive a reload of it. */
+/** The payment windows that this tab has opened and not seen the end of, as `keptAs` has them; they outlive a reload of it. */
 export function keptWindows(): readonly string[] {
   // A window begins with a copy of its opener's.
   if (isPaymentWindow()) return []
@@ -19,9 +19,13 @@ export function keptWindows(): readonly string[] {
 /** Whether this page stands in a payment window. */
 const isPaymentWindow = () => window.name.startsWith(PAYMENT_WINDOW)
 
-export const noteWindow = (name: string): void => keep([...keptWindows(), name].slice(-MAX_KEPT))
+/** A member's window: the next one who logs in here hears nothing of it. */
+export const keptAs = (name: string, memberId: number): string => `${memberId} ${name}`
 
-export const forgetWindow = (name: string): void => keep(keptWindows().filter((each) => each !== name))
+export const noteWindow = (name: string, memberId: number): void =>
+  keep([...keptWindows(), keptAs(name, memberId)].slice(-MAX_KEPT))
+
+export const forgetWindow = (name: string): void => keep(keptWindows().filter((each) => !each.endsWith(` ${name}`)))
 
 function keep(names: readonly string[]): void {
   try {

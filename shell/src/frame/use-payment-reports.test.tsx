@@ -1,18 +1,23 @@
+import type { User } from '@croupier/shared/api'
 import { noteWindow } from '@croupier/shared/payments'
-import { createTestHost } from '@croupier/shared/testing'
+import { createTestHost, testUser } from '@croupier/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShellHost } from '../host/create-host.ts'
 import { createScreenStack, type ScreenStack } from '../host/screen-stack.ts'
+import { createValue } from '../host/value.ts'
 import { ShellContext } from '../host/shell-context.tsx'
 import { usePaymentReports } from './use-payment-reports.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
+const MEMBER = 7
 const OLD = 'payment-11111111'
 const NEW = 'payment-22222222'
 const refresh = vi.fn<() => Promise<null>>(async () => null)
+let session: ReturnType<typeof createTestHost>['session'] & { set(user: User | null): void }
+let isKnown: ReturnType<typeof createValue<boolean>>
 let root: Root
 let screens: ScreenStack
 let channel: BroadcastChannel
@@ -23,11 +28,13 @@ function Hearer() {
 }
 
 beforeEach(async () => {
-  noteWindow(OLD)
-  const host = createTestHost({ user: {} })
+  noteWindow(OLD, MEMBER)
+  const host = createTestHost({ user: { id: MEMBER } })
+  session = host.session as typeof session
+  isKnown = createValue(true)
   screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
   root = createRoot(document.createElement('div'))
-  const shell = { ...host, screens, session: { ...host.session, refresh } } as unknown as ShellHost
+  const shell = { ...host, screens, session: { ...host.session, known: isKnown, refresh } } as unknown as ShellHost
   await act(async () =>
     root.render(
       <ShellContext value={shell}>
@@ -69,7 +76,7 @@ it('a dialog of the same order tells it itself', async () => {
 })
 
 it('windows of this document and of other tabs are left to them, and what is no report to nobody', async () => {
-  noteWindow(NEW)
+  noteWindow(NEW, MEMBER)
   const odd = [
     null,
     'PAY_CLOSE',
@@ -80,4 +87,23 @@ it('windows of this document and of other tabs are left to them, and what is no 
   ]
   for (const data of [...odd, { window: NEW, orderId: 'D1', payStatus: 'payReturn' }]) await report(data)
   expect([shown(), refresh.mock.calls]).toEqual([[], []])
+})
+
+it.each([
+  ['a visitor after the logout', null],
+  ['the next member', testUser({ id: 8 })],
+])('%s is told nothing of the window of the member who was here', async (_, next) => {
+  session.set(next)
+  await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
+  expect([shown(), refresh.mock.calls]).toEqual([[], []])
+})
+
+it('a window that is done before it is known who is here is told of then', async () => {
+  isKnown.set(false)
+  session.set(null)
+  await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
+  expect(shown()).toEqual([])
+  session.set(testUser({ id: MEMBER }))
+  await act(async () => isKnown.set(true))
+  expect(shown()).toEqual([['depositResult', { outcome: 'return', orderId: 'D1' }]])
 })

@@ -1,19 +1,21 @@
-import { forgetWindow, hearPayments, keptWindows } from '@croupier/shared/payments'
+import type { SessionService } from '@croupier/shared/host'
+import { forgetWindow, hearPayments, keptAs, keptWindows, type PaymentReport } from '@croupier/shared/payments'
 import { useEffect, useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { OUTCOMES } from './use-pay-status.ts'
 
 /**
  * Payment windows that this tab opened before it was loaded anew: no dialog waits for them any more. What one of them
- * reports is told here; those that this document opens are the cashier's own.
+ * reports is told here, to the member who opened it and nobody else; those that this document opens are the cashier's own.
  */
 export function usePaymentReports(): void {
   const { screens, session } = useShell()
   const [kept] = useState(keptWindows)
   useEffect(() => {
     if (kept.length === 0) return
-    return hearPayments(({ window, orderId, payStatus }) => {
-      if (!kept.includes(window)) return
+    const tell = ({ window, orderId, payStatus }: PaymentReport) => {
+      const member = session.get()
+      if (!member || !kept.includes(keptAs(window, member.id))) return
       forgetWindow(window)
       void session.refresh()
       // A dialog of this order hears the report itself.
@@ -21,6 +23,16 @@ export function usePaymentReports(): void {
         .get()
         .some(({ params }) => params && 'orderId' in params && params.orderId === orderId)
       if (!isShown) screens.open('depositResult', { outcome: OUTCOMES[payStatus] ?? 'return', orderId })
-    })
+    }
+    return hearPayments((report) => void whenKnown(session).then(() => tell(report)))
   }, [kept, screens, session])
+}
+
+/** Once it is known who is here: just after a reload it may not be. */
+async function whenKnown({ known }: SessionService): Promise<void> {
+  if (known.get()) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = known.subscribe(resolve)
+  await promise
+  stop()
 }

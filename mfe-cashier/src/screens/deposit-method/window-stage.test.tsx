@@ -1,5 +1,6 @@
+import type { User } from '@croupier/shared/api'
 import { reportPayment } from '@croupier/shared/payments'
-import { act, cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { orderNews } from '../../payment/order-news.ts'
@@ -28,14 +29,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-async function waiting(status = 0) {
-  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PIX', orderId: 'D1' }} />, {
+async function waiting(status: number | (() => Promise<object>) = 0) {
+  const { host, unmount } = await renderScreen(<DepositMethodScreen params={{ code: 'PIX', orderId: 'D1' }} />, {
     user: {},
     answers: {
       '/base/depositPaymentMethod/find': { code: 'PIX', name: 'PIX', icon: '' },
       '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
       '/ext/deposit/resume': order,
-      '/sys/deposit/pollingStatus': { status },
+      '/sys/deposit/pollingStatus': typeof status === 'number' ? { status } : status,
     },
     messages,
   })
@@ -45,7 +46,7 @@ async function waiting(status = 0) {
     dispatchEvent(new MessageEvent('message', { data, origin, source: popup as unknown as Window }))
   const opens = (outcome: string) =>
     vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome, orderId: 'D1' } }]))
-  return { host, say, opens }
+  return { host, say, opens, unmount }
 }
 
 describe('a window in which the payment was canceled, of which the API has not heard', () => {
@@ -70,6 +71,18 @@ describe('a window in which the payment was canceled, of which the API has not h
     say({ type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' })
     await opens('success')
   })
+})
+
+it('how it ended is told to nobody who comes while the API is asked about it', async () => {
+  const answer = Promise.withResolvers<object>()
+  const { host, say, unmount } = await waiting(() => answer.promise)
+  say({ type: 'PAY_CLOSE', orderId: 'D1' })
+  unmount()
+  const session = host.session as unknown as { set(user: User | null): void }
+  session.set(testUser({ id: 2 }))
+  answer.resolve({ status: 10 })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(host.record.opened).toEqual([])
 })
 
 it('another window of the order that is only closed leaves the one alone in which it is being paid', async () => {

@@ -1,4 +1,4 @@
-import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
 import { Button, Screen, Spinner, Stack, useOnline } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
@@ -36,6 +36,7 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
   const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
   const isOnline = useOnline()
   const isShown = useShown()
+  const mayTell = useMayTell()
   const isSettled = useRef(false)
   useRefreshOnClose()
   const open = () => setOpened(openPaymentWindow(host, next.url, next.orderId))
@@ -50,6 +51,7 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
     // Closed before an order was made.
     if (!orderId) return frame.close()
     const state = await stateAfter(host, { orderId, ...said })
+    if (!mayTell()) return
     // Closed meanwhile: an order that waits is offered again.
     if (isShown.current || state !== 'pending') showResult({ host, frame }, state, orderId)
   }
