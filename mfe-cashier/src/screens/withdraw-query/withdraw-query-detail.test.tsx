@@ -1,4 +1,5 @@
-import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import type { User } from '@croupier/shared/api'
+import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import WithdrawQueryDetailScreen from './withdraw-query-detail.tsx'
@@ -18,5 +19,19 @@ it('of a withdrawal that is canceled above it, in the history, says so', async (
   expect(screen.queryByText(messages['withdrawQuery.status.canceled'])).toBeNull()
   status = 1
   host.events.emit('withdrawal:changed', { id: 5 })
+  expect(await screen.findAllByText(messages['withdrawQuery.status.canceled'])).toHaveLength(2)
+})
+
+it('of a withdrawal that is canceled elsewhere, which gives its amount back, says so', async () => {
+  let status = 0
+  const { host } = await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
+    user: { availableBalance: '100.00' },
+    answers: { '/sys/withdraw/find': () => ({ ...row, status }) },
+    messages,
+  })
+  await screen.findAllByText(messages['withdrawQuery.status.pending'])
+  status = 1
+  const session = host.session as unknown as { set(user: User): void }
+  act(() => session.set(testUser({ availableBalance: '300.00' })))
   expect(await screen.findAllByText(messages['withdrawQuery.status.canceled'])).toHaveLength(2)
 })

@@ -1,5 +1,13 @@
 import type { Withdrawal } from '@croupier/shared/api'
-import { useFrame, useHost, useHostEvent, useMember, useUser, type ParamsOf } from '@croupier/shared/host'
+import {
+  useBalanceChange,
+  useFrame,
+  useHost,
+  useHostEvent,
+  useMember,
+  useUser,
+  type ParamsOf,
+} from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { DetailList, LinkButton, Money, Screen, Skeleton, Stack } from '@croupier/shared/ui'
@@ -31,7 +39,7 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
     <Screen frame={frame} title={text('withdrawQuery.detailTitle', { id })} className={css.narrow}>
       <Stack gap={6}>
         <Loaded query={query} skeleton={<Skeleton count={6} />}>
-          {(withdrawal) => <Details withdrawal={withdrawal} />}
+          {(withdrawal) => <Details withdrawal={withdrawal} onChanged={() => void query.refetch()} />}
         </Loaded>
         <div>
           <LinkButton variant="ghost" href="#/withdrawQuery">
@@ -43,10 +51,18 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
   )
 }
 
-function Details({ withdrawal }: { withdrawal: Withdrawal }) {
+interface DetailsProps {
+  readonly withdrawal: Withdrawal
+  /** Asks for it anew. */
+  readonly onChanged: () => void
+}
+
+function Details({ withdrawal, onChanged }: DetailsProps) {
   const user = useMember()
   const text = useText()
   const locale = useLocale()
+  // In another tab, or by the operator.
+  useBalanceChange(onChanged)
   const reason = withdrawal.steps.findLast((step) => step.reason !== '')?.reason
   return (
     <>

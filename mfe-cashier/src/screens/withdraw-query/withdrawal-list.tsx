@@ -1,4 +1,4 @@
-import { useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { useBalanceChange, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { LinkButton, Money } from '@croupier/shared/ui'
@@ -17,6 +17,8 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   const client = useQueryClient()
   const queryKey = ['query', 'withdrawals', user.id, statuses.join()]
   useHostEvent('withdrawal:changed', () => void client.resetQueries({ queryKey }))
+  // In another tab, or by the operator.
+  useBalanceChange(() => void client.invalidateQueries({ queryKey }))
   return (
     <QueryList
       label={text('withdrawQuery.title')}

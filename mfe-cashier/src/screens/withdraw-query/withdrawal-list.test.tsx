@@ -1,0 +1,24 @@
+import type { User } from '@croupier/shared/api'
+import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import { WithdrawalList } from './withdrawal-list.tsx'
+
+afterEach(cleanup)
+
+const LIST = '/sys/withdraw/listPage'
+const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0 }
+
+it('shows how a withdrawal stands that was canceled elsewhere, which gives its amount back', async () => {
+  let status = 0
+  const { host } = await renderScreen(<WithdrawalList statuses={[]} />, {
+    user: { availableBalance: '100.00' },
+    answers: { [LIST]: () => ({ content: [{ ...row, status }], number: 0, size: 20, totalElements: 1, last: true }) },
+    messages,
+  })
+  await screen.findByText(messages['withdrawQuery.status.pending'])
+  status = 1
+  const session = host.session as unknown as { set(user: User): void }
+  act(() => session.set(testUser({ availableBalance: '300.00' })))
+  expect(await screen.findByText(messages['withdrawQuery.status.canceled'])).toBeTruthy()
+})
