@@ -22,7 +22,9 @@ const proofFields = {
   sourceOfWealthProofId: optionalText(400),
 }
 
-const payout = v.object({ accountName: optionalText(100), toAccount: optionalText(100) })
+/** Whatever says where the money goes, in the form as well: an address of Cardano has 103 characters. */
+const destination = () => optionalText(120)
+const payout = v.object({ accountName: destination(), toAccount: destination() })
 
 const STATUSES: readonly number[] = Object.values(STATUS)
 
@@ -36,9 +38,9 @@ const statuses = v.pipe(
 const applySchema = v.object({
   amount: text(20),
   paymentMethod: text(40),
-  routingNumber: optionalText(40),
-  accountNumber: optionalText(120),
-  accountName: optionalText(100),
+  routingNumber: destination(),
+  accountNumber: destination(),
+  accountName: destination(),
   email: optionalText(254),
   payoutData: v.nullish(payout),
   ...proofFields,

@@ -5,7 +5,6 @@ import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
 import { madeCashout } from './testing/made-cashout.ts'
 
-const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const APPLY = '/sys/withdraw/apply'
 const CONFIG = '/sys/member/withdraw/config'
 const lost = new ApiError({ code: -1, message: 'Server is busy, please try later', kind: 'network', path: APPLY })
@@ -178,35 +177,6 @@ describe('a cash-out', () => {
     await renderScreen(<CashoutScreen params={{}} />, { user: { id: 36 }, answers, messages })
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /200$/ })).checked).toBe(false)
     expect(screen.getByLabelText<HTMLSelectElement>('Method').value).toBe('')
-  })
-
-  it('whose account is typed with full-width figures has plain ones: a bank reads no others', async () => {
-    answers['/base/cashoutPaymentMethod/listAll'] = [{ code: 'BANK_CARD', name: 'Bank account', icon: '' }]
-    const user = { id: 43, idcardProofId: 'stored', paymentProofId: 'stored' }
-    await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
-    await userEvent.selectOptions(await screen.findByLabelText('Method'), 'BANK_CARD')
-    await userEvent.type(screen.getByLabelText('Account number'), '１２３－４５６')
-    await userEvent.type(screen.getByLabelText('Account name'), 'ﾀﾅｶ')
-    expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('123-456')
-    expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('ﾀﾅｶ')
-  })
-
-  it('has a box of its own for each kind of account: the address typed for Bitcoin is no account number of a bank', async () => {
-    const method = (code: string, name: string) => ({ code, name, icon: '' })
-    answers['/base/cashoutPaymentMethod/listAll'] = [method('BTC', 'Bitcoin'), method('BANK_CARD', 'Bank account')]
-    const { host } = await renderScreen(<CashoutScreen params={{}} />, { user: { id: 44 }, answers, messages })
-    await userEvent.click(await screen.findByRole('radio', { name: /200$/ }))
-    const choose = (code: string) => userEvent.selectOptions(screen.getByLabelText('Method'), code)
-    const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-    await choose('BTC')
-    await userEvent.type(box('Address'), ADDRESS)
-    await choose('BANK_CARD')
-    await userEvent.type(box('Routing number'), '021000021')
-    expect(box('Account number').value).toBe('')
-    await press('Next')
-    expect(host.record.toasts).toEqual([messages['cashout.accountNumberRequired']])
-    await choose('BTC')
-    expect(box('Address').value).toBe(ADDRESS)
   })
 
   it('that was begun with an amount which may not be typed any more asks for one of those that are offered', async () => {

@@ -194,6 +194,8 @@ it.each([
   ['accountNumber', 'BANK_CARD', 'accountNumber'],
   ['accountNumber', 'BTC', 'address'],
   ['paymentMethod', 'BTC', 'method'],
+  ['payoutData.toAccount', 'CPAY', 'cpayAccount'],
+  ['payoutData.accountName', 'CPAY', 'accountName'],
   ['amount', 'BTC', undefined],
 ])('a refusal that names %s marks, with %s, the form field %s', (name, method, field) =>
   expect(fieldOfCall(name, method)).toBe(field),

@@ -51,9 +51,12 @@ const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
   ['addressProofId', 'addressProof'],
 ])
 
-/** The form's field of a name of the call, which has one for the account and the address. */
-export const fieldOfCall = (name: string, method: string): keyof CashoutValues | undefined =>
-  name === 'accountNumber' ? fieldsOf(method).find(isAccount) : FIELD_OF_CALL.get(name)
+/** The form's field of a name of the call, which has one for the account and the address, and one within another. */
+export function fieldOfCall(name: string, method: string): keyof CashoutValues | undefined {
+  const last = name.slice(name.lastIndexOf('.') + 1)
+  if (last === 'accountNumber') return fieldsOf(method).find(isAccount)
+  return FIELD_OF_CALL.get(last) ?? fieldsOf(method).find((field) => field === last)
+}
 
 /** Each kind of account is a field of its own: what was typed for one method is nothing to another. */
 const ACCOUNTS = ['accountNumber', 'cpayAccount', 'address'] as const

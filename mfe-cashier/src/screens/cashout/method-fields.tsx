@@ -3,6 +3,9 @@ import { TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import { fieldsOf, isAccount, labelOf, type CashoutValues } from './cashout-values.ts'
 
+/** The operator takes no longer ones. */
+const LONGEST = 120
+
 /** The fields of the chosen method (WD-03). */
 export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
   const text = useText()
@@ -21,7 +24,7 @@ export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
         inputMode={field === 'routingNumber' ? 'numeric' : undefined}
         autoComplete={field === 'email' ? 'email' : field === 'accountName' ? 'name' : 'off'}
         isTabular={isNumber}
-        maxLength={field === 'email' ? 254 : 120}
+        maxLength={field === 'email' ? 254 : LONGEST}
         description={field === 'address' ? text('cashout.addressHint') : undefined}
       />
     )

@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from 'vitest'
+import { as, testApi, type TestApi } from '../testing/api.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testFile } from '../testing/files.ts'
+import { testMember } from '../testing/members.ts'
+
+/** What the form lets a player type where it asks for an account or a name. */
+const LONGEST = 120
+
+let ctx: TestContext
+let api: TestApi
+beforeAll(async () => {
+  ctx = await testContext()
+  api = await testApi(ctx)
+})
+
+const typed = (length: number) => 'a'.repeat(length)
+
+it.each([
+  ['BANK_CARD', 'routingNumber', (text: string) => ({ routingNumber: text, accountNumber: '1', accountName: 'Eve' })],
+  ['BANK_CARD', 'accountNumber', (text: string) => ({ routingNumber: '1', accountNumber: text, accountName: 'Eve' })],
+  ['BANK_CARD', 'accountName', (text: string) => ({ routingNumber: '1', accountNumber: '1', accountName: text })],
+  ['CPAY', 'payoutData.accountName', (text: string) => ({ payoutData: { accountName: text, toAccount: '1' } })],
+  ['CPAY', 'payoutData.toAccount', (text: string) => ({ payoutData: { accountName: 'Eve', toAccount: text } })],
+] as const)('%s: its %s may be as long as the form has it, and a longer one is refused by name', async (...args) => {
+  const [paymentMethod, field, fields] = args
+  const member = await testMember(ctx, { balance: '500.00' })
+  const id = await testFile(ctx, member.id)
+  const ask = (text: string) =>
+    api.post(
+      '/sys/withdraw/apply',
+      { amount: '200', paymentMethod, idcardProofId: id, paymentProofId: id, ...fields(text) },
+      as(member),
+    )
+  expect(await ask(typed(LONGEST + 1))).toMatchObject({ error: 1, data: { field } })
+  expect(await ask(typed(LONGEST))).toMatchObject({ error: 0 })
+})
