@@ -1,12 +1,19 @@
 import { createTestHost } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellPurchase } from './purchase.ts'
 
 const deposit = { orderId: 'D1', amount: '25.00', currency: 'EUR' }
 const TOLD = [
   { name: 'deposit:succeeded', payload: deposit },
   { name: 'analytics:event', payload: { name: 'Purchase', amount: '25.00', currency: 'USD', id: 'D1' } },
 ]
+
+/** What a tab tells of deposits by: each has a page of its own. */
+async function newTab() {
+  vi.resetModules()
+  const { tellPurchase } = await import('./purchase.ts')
+  const host = createTestHost({ user: {} })
+  return { host, tell: (told: typeof deposit) => tellPurchase(host, told) }
+}
 
 /** As far as a claim goes, what the tabs of one browser share. */
 function sharedLocks() {
@@ -27,20 +34,39 @@ afterEach(() => {
 })
 
 describe('a purchase', () => {
-  it('is told once an order, in USD', () => {
-    const host = createTestHost({ user: {} })
-    tellPurchase(host, deposit)
-    tellPurchase(host, deposit)
+  it('is told once an order, in USD, also after a reload', async () => {
+    const { host, tell } = await newTab()
+    tell(deposit)
+    tell(deposit)
+    expect(host.record.events).toEqual(TOLD)
+    const again = await newTab()
+    again.tell(deposit)
+    expect(again.host.record.events).toEqual([])
+  })
+
+  it('is told once by a page that may have neither locks nor storage', async () => {
+    const forbidden = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    vi.stubGlobal('navigator', { locks: { request: async () => forbidden() } })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+    const { host, tell } = await newTab()
+    tell(deposit)
+    tell(deposit)
+    await vi.waitFor(() => expect(host.record.events).toEqual(TOLD))
+    tell(deposit)
+    await new Promise((resolve) => setTimeout(resolve, 0))
     expect(host.record.events).toEqual(TOLD)
   })
 
   it('is told once by two tabs that hear of it at the same moment, when neither sees what the other stored', async () => {
     vi.stubGlobal('navigator', { locks: sharedLocks() })
     vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
-    const tabs = [createTestHost({ user: {} }), createTestHost({ user: {} })]
-    for (const host of tabs) tellPurchase(host, deposit)
-    expect(tabs.flatMap(({ record }) => record.events)).toEqual(TOLD)
-    tellPurchase(tabs[1]!, { ...deposit, orderId: 'D2' })
-    expect(tabs[1]!.record.events).toHaveLength(2)
+    const [first, second] = [await newTab(), await newTab()]
+    for (const { tell } of [first, second]) tell(deposit)
+    expect([first, second].flatMap(({ host }) => host.record.events)).toEqual(TOLD)
+    second.tell({ ...deposit, orderId: 'D2' })
+    expect(second.host.record.events).toHaveLength(2)
   })
 })

@@ -5,6 +5,8 @@ const STORE = 'croupier.purchases'
 const MAX_KEPT = 50
 /** How long a claim is held: what one tab stores, another reads a moment later. */
 const HELD_MS = 5000
+/** What this page has told of: storage may be forbidden. */
+const toldHere = new Set<string>()
 
 /**
  * Tells of a deposit that the API calls successful: once an order, in all tabs and after reloads (D25). What was typed
@@ -15,9 +17,11 @@ export function tellPurchase(host: Host, deposit: Purchase): void {
   // Two tabs that hear of it at the same moment both find that it was not told. Browsers have locks on safe addresses.
   const { locks } = navigator as Partial<Navigator>
   if (!locks) return void tellOnce(host, deposit)
-  void locks.request(`${STORE}.${deposit.orderId}`, { ifAvailable: true }, async (lock) => {
+  const claim = locks.request(`${STORE}.${deposit.orderId}`, { ifAvailable: true }, async (lock) => {
     if (lock && tellOnce(host, deposit)) await new Promise((resolve) => setTimeout(resolve, HELD_MS))
   })
+  // Where all cookies are blocked, a page has no locks either.
+  void claim.catch(() => tellOnce(host, deposit))
 }
 
 interface Purchase {
@@ -30,7 +34,8 @@ interface Purchase {
 /** Tells of it unless it is known here that it was told; true when it was told now. */
 function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean {
   const told = readTold()
-  if (told.includes(orderId)) return false
+  if (toldHere.has(orderId) || told.includes(orderId)) return false
+  toldHere.add(orderId)
   writeTold([...told, orderId].slice(-MAX_KEPT))
   forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
@@ -56,6 +61,6 @@ function writeTold(orders: readonly string[]): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(orders))
   } catch {
-    // Storage may be full or forbidden: then the event may be told again after a reload.
+    // Storage may be full or forbidden: then the event may be told again after a reload, or in another tab.
   }
 }
