@@ -172,6 +172,7 @@ describe('the request', () => {
   it.each([
     ['BANK_CARD', { routingNumber: '021', accountNumber: '44', accountName: 'Eve Ann', email: '' }],
     ['PAYPAL', { routingNumber: '', accountNumber: '', accountName: '', email: 'eve@players.example' }],
+    ['MERCADO_PAGO', { routingNumber: '', accountNumber: '', accountName: '', email: 'eve@players.example' }],
     ['BTC', { routingNumber: '', accountNumber: ADDRESS, accountName: '', email: '' }],
     ['CPAY', { routingNumber: '', accountNumber: '', accountName: '', email: '' }],
   ])('%s: carries the fields of its method alone', (method, fields) => {
