@@ -1,3 +1,4 @@
+import { useLocale } from '@croupier/shared/i18n'
 import { EmptyState } from '@croupier/shared/ui'
 import { useMemo, useState } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
@@ -15,10 +16,11 @@ import css from './help.module.css'
 export default function HelpPage() {
   const { config, screens } = useShell()
   const text = useText()
+  const locale = useLocale()
   const [wanted, setWanted] = useState('')
   const query = useLongText('help', loadHelp)
   const { data, facts } = query
-  const search = useMemo(() => createHelpSearch(data ?? []), [data])
+  const search = useMemo(() => createHelpSearch(data ?? [], locale), [data, locale])
   const found = search(wanted)
   return (
     <div className={css.help}>

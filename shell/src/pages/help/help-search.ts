@@ -1,13 +1,25 @@
 import MiniSearch from 'minisearch'
-import { fold } from '@croupier/shared/i18n'
+import { fold, type Locale } from '@croupier/shared/i18n'
 import type { TextBlock } from '../texts/format.ts'
+import { fillerWords } from './filler-words.ts'
 import type { HelpEntry } from './use-help-articles.ts'
 
 /** Words of a language that is written without blanks are found letter pair by letter pair. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/
 
-/** Makes a search over help articles: title first, then keywords, then the text itself (SH-22). */
-export function createHelpSearch(articles: readonly HelpEntry[]): (query: string) => HelpEntry[] {
+/** What such a language says in hiragana alone is its grammar. */
+const grammar = /^[\u3040-\u309f]+$/
+
+/** Up to how many articles are found that have only some words of a question. */
+const NEAR = 5
+
+/**
+ * Makes a search over help articles: title first, then keywords, then the text itself (SH-22). Few articles
+ * have all words of a question: those that have some come behind them.
+ */
+export function createHelpSearch(articles: readonly HelpEntry[], locale: Locale): (query: string) => HelpEntry[] {
+  const fillers = new Set(tokens(fillerWords[locale]).map(fold))
+  const isFiller = (word: string) => fillers.has(word) || grammar.test(word)
   const index = new MiniSearch<HelpEntry>({
     idField: 'slug',
     fields: ['title', 'keywords', 'body'],
@@ -19,12 +31,26 @@ export function createHelpSearch(articles: readonly HelpEntry[]): (query: string
     },
     tokenize: tokens,
     processTerm: fold,
-    searchOptions: { boost: { title: 4, keywords: 3 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+    searchOptions: { boost: { title: 4, keywords: 3 }, prefix: true, fuzzy: 0.2 },
   })
   index.addAll(articles)
   const bySlug = new Map<string, HelpEntry>(articles.map((entry) => [entry.slug, entry]))
-  return (query) =>
-    query.trim() === '' ? [...articles] : index.search(query).flatMap(({ id }) => bySlug.get(String(id)) ?? [])
+  return (query) => {
+    if (query.trim() === '') return [...articles]
+    const asked = tokens(query).map(fold)
+    const telling = asked.filter((word) => !isFiller(word))
+    const wanted = telling.length > 0 ? telling : asked
+    const exact = index.search(wanted.join(' '), { combineWith: 'AND' })
+    const some = exact.length > 0 ? wanted : [...wanted, ...wanted.flatMap(stem)]
+    const near = index.search(some.join(' '), { combineWith: 'OR' })
+    const ranked = new Set([...exact, ...near.slice(0, NEAR)].map(({ id }) => String(id)))
+    return [...ranked].slice(0, Math.max(exact.length, NEAR)).flatMap((slug) => bySlug.get(slug) ?? [])
+  }
+}
+
+/** What a longer word may have in common with its other forms: talletan, talletus. Shorter ones are found as they are. */
+function stem(word: string): string[] {
+  return word.length > 5 ? [word.slice(0, Math.ceil(word.length * 0.6))] : []
 }
 
 function tokens(text: string): string[] {
