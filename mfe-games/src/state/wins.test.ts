@@ -8,6 +8,16 @@ it('shows a line that ends in an amount as it is', () => {
   ])
 })
 
+it.each(['real', 'illustrative'] as const)('knows an amount by figures that the currency stands behind, %s', (mode) => {
+  const lines = ['ana 24,50 €', 'bob 24.50 USD', 'K. 1 204,00 kr', 'mia 7€']
+  expect(readWins(lines, mode, { random: () => 0, locale: 'en' })).toEqual([
+    { name: 'ana', amount: '24,50 €' },
+    { name: 'bob', amount: '24.50 USD' },
+    { name: 'K.', amount: '1 204,00 kr' },
+    { name: 'mia', amount: '7€' },
+  ])
+})
+
 it('leaves a bare name out where wins are real', () => {
   expect(readWins(['tomas', ''], 'real', { random: () => 0.5, locale: 'en' })).toEqual([])
 })

@@ -8,7 +8,8 @@ interface Invention {
   readonly locale: string
 }
 
-const AMOUNT_AT_END = /^(.*?\S)\s+([^\d\s]{0,3}\s?\d[\d.,\s]*\d|[^\d\s]{0,3}\s?\d)$/u
+/** Figures with their currency before or behind them: $24.50, 24,50 €, 24.50 USDT. */
+const AMOUNT_AT_END = /^(.*?\S)\s+([^\d\s]{0,3}\s?\d(?:[\d.,\s]*\d)?(?:\s?[^\d\s]{1,4})?)$/u
 
 /**
  * The lines of the ticker (D18). A line that ends in an amount is shown as it is; a bare name gets an invented
