@@ -35,4 +35,26 @@ describe('banners', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     expect(bannerAction(banner(fields))).toEqual(action)
   })
+
+  it.each([
+    ['#/article?id=4', '/article?id=4'],
+    ['#/branchIndex/help', '/branchIndex/help'],
+    ['', '/'],
+  ])("of type 0 with the site's own address and %j lead inside (SH-15)", (rest, path) => {
+    const link = location.origin + location.pathname + rest
+    expect(bannerAction(banner({ link, type: 0 }))).toEqual({ kind: 'inside', path })
+  })
+
+  it.each([
+    'https://evil.example/#/article?id=4',
+    `${location.origin}/elsewhere#/article?id=4`,
+    `${location.origin}/#//evil.example`,
+    '//evil.example',
+    'article',
+  ])('of type 0 to %j do nothing, which is told (D21)', (link) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    warn.mockClear()
+    expect(bannerAction(banner({ link, type: 0 }))).toEqual({ kind: 'none' })
+    expect(warn).toHaveBeenCalledOnce()
+  })
 })
