@@ -13,9 +13,9 @@ export interface TextFieldProps extends Omit<FieldProps, 'onChange'> {
   readonly type?: 'text' | 'date' | 'email' | 'tel' | 'password' | 'search'
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
-  readonly autoCapitalize?: string
   readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
-  readonly spellCheck?: boolean
+  /** No word of a language (a username, a code): the keyboard neither capitalises nor corrects it. */
+  readonly isVerbatim?: boolean
   /** Has the focus when its screen opens. */
   readonly isFirst?: boolean
   readonly placeholder?: string
@@ -28,10 +28,12 @@ export interface TextFieldProps extends Omit<FieldProps, 'onChange'> {
   readonly onKeyDown?: InputHTMLAttributes<HTMLInputElement>['onKeyDown']
 }
 
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
+
 /** A line of text. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { prefix, suffix, isTabular, onChange, isDisabled, isReadOnly, isFirst = false, ref, ...rest } = props
-  const { label, description, error, isRequired, hideLabel, className, ...input } = rest
+  const { label, description, error, isRequired, hideLabel, className, isVerbatim, ...input } = rest
   const frame = { label, description, error, isRequired, hideLabel, className }
   const field = useFirstFocus(isFirst, ref)
   // What an input method is still composing is nobody's business yet: a field that cleans its value would break it.
@@ -49,6 +51,7 @@ export function TextField(props: TextFieldProps): ReactNode {
             type={input.type ?? 'text'}
             disabled={isDisabled}
             readOnly={isReadOnly}
+            {...(isVerbatim && verbatim)}
             className={classNames(
               css.input,
               isTabular && css.tabular,

@@ -16,7 +16,13 @@ export function ContactForm({ form, mail }: ReturnType<typeof useContactForm>) {
         </h3>
         <FieldRow>
           <TextField {...form.field('name')} label={text('contact.name')} autoComplete="name" isRequired />
-          <TextField {...form.field('username')} label={text('contact.username')} autoComplete="username" isRequired />
+          <TextField
+            {...form.field('username')}
+            label={text('contact.username')}
+            autoComplete="username"
+            isVerbatim
+            isRequired
+          />
         </FieldRow>
         <FieldRow stacks>
           <TextField

@@ -48,6 +48,7 @@ export default function ForgotPasswordScreen() {
           {...form.field('usernameOrEmail')}
           label={text('login.username')}
           autoComplete="username"
+          isVerbatim
           isFirst={isTyping}
         />
       </Stack>

@@ -83,9 +83,15 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
         <TextField {...form.field('postalCode')} label={text('join.postalCode')} autoComplete="postal-code" />
       </FieldRow>
       <TextField {...form.field('address')} label={text('join.address')} autoComplete="street-address" />
-      <TextField {...form.field('invitorCode')} label={text('join.invitationCode')} autoComplete="off" />
+      <TextField {...form.field('invitorCode')} label={text('join.invitationCode')} autoComplete="off" isVerbatim />
       <div className={css.code} onFocus={fresh.renewOld}>
-        <TextField {...form.field('verifyCode')} label={text('join.verifyCode')} autoComplete="off" maxLength={8} />
+        <TextField
+          {...form.field('verifyCode')}
+          label={text('join.verifyCode')}
+          autoComplete="off"
+          isVerbatim
+          maxLength={8}
+        />
         <button type="button" className={css.picture} aria-label={text('join.newCode')} onClick={code.renew}>
           {code.image ? <img src={code.image} alt="" width={150} height={48} /> : text('join.newCode')}
         </button>

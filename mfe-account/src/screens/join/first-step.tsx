@@ -35,7 +35,13 @@ export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStep
   return (
     <div className={css.fields}>
       <TextField {...form.field('email')} type="email" label={text('join.email')} autoComplete="email" />
-      <TextField {...form.field('username')} label={text('join.username')} autoComplete="username" maxLength={30} />
+      <TextField
+        {...form.field('username')}
+        label={text('join.username')}
+        autoComplete="username"
+        isVerbatim
+        maxLength={30}
+      />
       <PasswordPair
         password={form.field('password')}
         repassword={form.field('repassword')}

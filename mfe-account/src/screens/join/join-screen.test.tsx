@@ -93,6 +93,21 @@ async function openFinalStep(answers: Record<string, unknown>) {
   return rendered
 }
 
+const keyboardOf = (label: string) =>
+  ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => screen.getByLabelText(label).getAttribute(name))
+
+it('no keyboard capitalises or corrects a username or a code; it may a name', async () => {
+  leaveWith({})
+  const { unmount } = await renderScreen(<JoinScreen params={{}} />, { answers: LISTS, messages })
+  await screen.findByLabelText('Username')
+  expect(keyboardOf('Username')).toEqual(['none', 'off', 'false'])
+  unmount()
+  await openFinalStep({})
+  expect(keyboardOf('Invitation code')).toEqual(['none', 'off', 'false'])
+  expect(keyboardOf('Verification code')).toEqual(['none', 'off', 'false'])
+  expect(keyboardOf('First name')).toEqual([null, null, null])
+})
+
 const invitation = () => screen.getByLabelText<HTMLInputElement>('Invitation code').value
 const follow = (code: string) => {
   localStorage.setItem('croupier.inviteCode', code)

@@ -25,6 +25,13 @@ async function logInWith(error: ApiError) {
   return screen.getByLabelText<HTMLInputElement>('Password')
 }
 
+it('no keyboard capitalises or corrects the name', async () => {
+  await renderScreen(<LoginScreen params={{}} />, { messages })
+  const name = await screen.findByLabelText('Username / Email')
+  const told = ['autocapitalize', 'autocorrect', 'spellcheck'].map((attribute) => name.getAttribute(attribute))
+  expect(told).toEqual(['none', 'off', 'false'])
+})
+
 it('a refusal is told at the password as well, which is kept and has the focus', async () => {
   const error = new ApiError({ code: 1, kind: 'refused', message: 'Username or password is wrong.', path: LOGIN })
   const password = await logInWith(error)

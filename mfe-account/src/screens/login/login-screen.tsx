@@ -81,6 +81,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
           {...form.field('username')}
           label={text('login.username')}
           autoComplete="username"
+          isVerbatim
           isFirst={isTyping}
         />
         <PasswordField

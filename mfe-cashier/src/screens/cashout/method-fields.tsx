@@ -23,6 +23,7 @@ export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
         type={field === 'email' ? 'email' : 'text'}
         inputMode={field === 'routingNumber' ? 'numeric' : undefined}
         autoComplete={field === 'email' ? 'email' : field === 'accountName' ? 'name' : 'off'}
+        isVerbatim={field !== 'accountName'}
         isTabular={isNumber}
         maxLength={field === 'email' ? 254 : LONGEST}
         description={field === 'address' ? text('cashout.addressHint') : undefined}

@@ -25,7 +25,7 @@ export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
         label={text('card.number')}
         inputMode="numeric"
         autoComplete="cc-number"
-        spellCheck={false}
+        isVerbatim
         isTabular
         suffix={brandOf(number.value)}
         onChange={(value) => number.onChange(spacedNumber(value))}
@@ -49,7 +49,7 @@ export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
           label={text('card.cvv')}
           inputMode="numeric"
           autoComplete="cc-csc"
-          spellCheck={false}
+          isVerbatim
           isTabular
           onChange={(value) => code.onChange(digitsOf(value).slice(0, codeLength(number.value) ?? LONGEST_CODE))}
         />

@@ -43,7 +43,12 @@ export function QueryLogin({ title }: { title: string }) {
     >
       <Stack>
         <p className={css.words}>{text('withdrawQuery.loginIntro')}</p>
-        <TextField {...form.field('username')} label={text('withdrawQuery.username')} autoComplete="username" />
+        <TextField
+          {...form.field('username')}
+          label={text('withdrawQuery.username')}
+          autoComplete="username"
+          isVerbatim
+        />
         <PasswordField
           {...form.field('password')}
           label={text('withdrawQuery.password')}
