@@ -5,22 +5,6 @@ test.use({ consent: 'unasked' })
 
 const adsFrame = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/ads'))
 
-/** What the stand-in script of the sandbox says that it recorded. */
-async function recordings(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as { recorded?: string[] }).recorded ?? [])
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window.origin === 'null') return
-    const recorded: string[] = []
-    Object.assign(window, { recorded })
-    addEventListener('message', ({ data }: MessageEvent<{ type?: string; name?: string }>) => {
-      if (data?.type === 'ads:recorded') recorded.push(data.name ?? '')
-    })
-  })
-})
-
 test('[SH-34] no advertising script before a yes; a no is kept, and can be changed later', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -42,14 +26,4 @@ test('[SH-34] no advertising script before a yes; a no is kept, and can be chang
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => adsFrame(page)?.url()).toContain('/frames/ads')
   expect(asked).toEqual(['name=fbAdsScript'])
-})
-
-test('[SH-34] events reach the isolated frame after a yes, and only then @desktop', async ({ page }) => {
-  await page.goto('/#/branchIndex/help/verify-account')
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await page.getByRole('button', { name: 'Accept all' }).click()
-  await expect.poll(() => adsFrame(page)?.url()).toContain('/frames/ads')
-  await page.goto('/#/branchIndex/help/invite-friends')
-  await page.getByRole('button', { name: 'No', exact: true }).click()
-  await expect.poll(() => recordings(page)).toEqual(['HelpNotUseful'])
 })

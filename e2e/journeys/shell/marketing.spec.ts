@@ -62,6 +62,10 @@ test.describe('a deposit', () => {
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click()
     // What happened before the yes is never told.
     await expect.poll(() => heard(page)).toEqual([])
+    // Nor is any other event of the site.
+    await page.goto('/#/branchIndex/help/verify-account')
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.goto('/#/')
     await payByCard(page)
     await expect
       .poll(() => heard(page))

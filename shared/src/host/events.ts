@@ -21,7 +21,7 @@ export interface HostEvents {
   'game:closed': { gameId: number }
   /** A screen with card fields is open (true) or was closed (false): no foreign script runs meanwhile (D19). */
   'card-fields:shown': { shown: boolean }
-  /** A marketing or analytics event. Reaches the isolated frame only after consent (D20). */
+  /** A marketing or analytics event. A registration or a purchase reaches the isolated frame, after consent (D20). */
   'analytics:event': { name: string; amount?: string; currency?: string; id?: string }
 }
 

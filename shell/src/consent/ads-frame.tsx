@@ -2,14 +2,10 @@ import { useHostEvent, useObservable } from '@croupier/shared/host'
 import { useEffect, useRef } from 'react'
 import { usePart } from '../frame/use-part.ts'
 import { useCardFields } from '../isolated/use-card-fields.ts'
+import type { AdsEvent } from './ads-script.tsx'
 import { consent } from './consent.ts'
 
-interface AdsEvent {
-  readonly name: string
-  readonly amount?: string
-  readonly currency?: string
-}
-type Reply = (data: unknown) => void
+type Tell = (event: AdsEvent) => void
 
 const loadScript = () => import('./ads-script.tsx')
 
@@ -18,9 +14,9 @@ export function AdsFrame() {
   const agreed = useObservable(consent) === 'marketing'
   const cardFields = useCardFields()
   const waiting = useRef<AdsEvent[]>([])
-  const send = useRef<Reply | null>(null)
+  const send = useRef<Tell | null>(null)
   const flush = () => {
-    for (const event of send.current ? waiting.current.splice(0) : []) send.current?.({ type: 'ads:event', ...event })
+    for (const event of send.current ? waiting.current.splice(0) : []) send.current?.(event)
   }
   useHostEvent('analytics:event', ({ name, amount, currency }) => {
     if (consent.get() !== 'marketing') return
@@ -33,15 +29,15 @@ export function AdsFrame() {
     if (!shown) send.current = null
     if (!agreed) waiting.current = []
   }, [shown, agreed])
-  const onReady = (reply: Reply) => {
-    send.current = reply
+  const onReady = (tell: Tell) => {
+    send.current = tell
     flush()
   }
   return shown && <Script onReady={onReady} />
 }
 
 /** Its code is fetched after a yes, and for nobody else. */
-function Script({ onReady }: { onReady: (reply: Reply) => void }) {
+function Script({ onReady }: { onReady: (tell: Tell) => void }) {
   const part = usePart(loadScript, true)
   return part && <part.AdsScript onReady={onReady} />
 }
