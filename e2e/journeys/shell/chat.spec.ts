@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
 
 const icon = 'Open the live chat'
@@ -140,6 +141,35 @@ test('[SH-25] a visitor is Guest in the chat, which is a word of English alone @
   await page.getByRole('button', { name: 'Live-Chat öffnen' }).click()
   const greeting = page.getByRole('dialog', { name: 'Live-Chat' }).frameLocator('iframe').getByRole('log')
   await expect(greeting).toContainText('Hallo, wie können wir dir helfen?')
+})
+
+test("[SH-25] a visitor's conversation goes on when they log in, under their name; nobody's who comes after them @desktop", async ({
+  page,
+  newMember,
+  settings,
+}) => {
+  await settings({ promotion: null })
+  const member = await newMember()
+  await page.goto('/')
+  await page.getByRole('button', { name: icon }).click()
+  const frame = page.getByRole('dialog', { name: 'Live chat' }).frameLocator('iframe')
+  const log = frame.getByRole('log')
+  await expect(log).toContainText('Hello Guest')
+  await frame.getByRole('textbox').fill('My bonus is not there')
+  await frame.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  await login.getByLabel('Username / Email').fill(member.username)
+  await login.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await login.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(login).toBeHidden()
+  await expect(log.locator('p').last()).toContainText(`Hello ${member.username}`)
+  await expect(log).toContainText('My bonus is not there')
+  await menuButton(page).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click()
+  await expect(log).toContainText('Hello Guest')
+  await expect(log).not.toContainText('My bonus is not there')
+  await expect(log).not.toContainText(member.username)
 })
 
 test('[SH-34] a chat script that cannot be had says why, and leaves the page alone @desktop', async ({

@@ -1,7 +1,7 @@
 import { errorMessage } from '@croupier/shared/api'
 import { useUser } from '@croupier/shared/host'
 import { Spinner } from '@croupier/shared/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { IsolatedFrame } from '../isolated/isolated-frame.tsx'
 import { useScript } from '../isolated/use-script.ts'
@@ -29,8 +29,7 @@ export function Conversation({ onClose, onFailed }: ConversationProps) {
   useEffect(() => {
     if (error) failed(error)
   }, [error])
-  // The specification's word, in every language.
-  const name = user?.username || 'Guest'
+  const talk = useTalk(user?.id)
   if (!script) {
     return (
       <div className={css.loading} role="status" aria-label={text('loading.label')}>
@@ -39,15 +38,40 @@ export function Conversation({ onClose, onFailed }: ConversationProps) {
     )
   }
   return (
+    // The specification's word, in every language.
+    <Talk key={talk} script={script} name={user?.username || 'Guest'} onClose={onClose} onSilent={fail} />
+  )
+}
+
+/** Which conversation it is: a visitor's is that of the member who logs in, and nobody's after that member. */
+function useTalk(member: number | undefined): number {
+  const [talk, setTalk] = useState({ member, count: 0 })
+  if (talk.member === member) return talk.count
+  const next = { member, count: talk.member === undefined ? talk.count : talk.count + 1 }
+  setTalk(next)
+  return next.count
+}
+
+interface TalkProps {
+  readonly script: string
+  readonly name: string
+  readonly onClose: () => void
+  readonly onSilent: () => void
+}
+
+function Talk({ script, name, onClose, onSilent }: TalkProps) {
+  const text = useText()
+  const [tell, setTell] = useState<((data: unknown) => void) | null>(null)
+  useEffect(() => tell?.({ type: 'chat:open', name }), [tell, name])
+  return (
     <IsolatedFrame
-      key={name}
       kind="chat"
       script={script}
       title={text('chat.title')}
       className={css.frame}
-      onSilent={fail}
+      onSilent={onSilent}
       onMessage={(message, send) => {
-        if (message.type === 'chat:ready') send({ type: 'chat:open', name })
+        if (message.type === 'chat:ready') setTell(() => send)
         if (message.type === 'chat:close') onClose()
       }}
     />

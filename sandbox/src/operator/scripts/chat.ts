@@ -24,7 +24,8 @@ export const TOPICS: readonly (readonly [topic: string, words: string])[] = [
 
 /**
  * A chat that stands in for the operator's: it lives in the frame it is put into, is opened by the message
- * `{type: 'chat:open', name}`, answers politely, and asks to be closed with `{type: 'chat:close'}` on Escape.
+ * `{type: 'chat:open', name}` (again when a visitor in it logs in: the conversation goes on under the new name),
+ * answers politely, and asks to be closed with `{type: 'chat:close'}` on Escape.
  */
 export function chatScript(language: string): string {
   const words = Object.fromEntries(Object.entries(WORDS).map(([key, id]) => [key, say(language, id)]))
@@ -67,16 +68,17 @@ const SOURCE = `(() => {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') window.parent.postMessage({ type: 'chat:close' }, '*')
   })
-  let greeted = false
+  let greeted
   window.addEventListener('message', (event) => {
     const data = event.data
     if (event.source !== window.parent || !data || data.type !== 'chat:open') return
     const name = String(data.name || 'Guest')
     // What a visitor is called (site.md 4) is a word of English alone.
     const greeting = name === 'Guest' ? words.greetingGuest : words.greeting.replace('{name}', name)
-    if (!greeted) line(words.support, greeting)
-    greeted = true
-    input.focus()
+    if (greeted !== name) line(words.support, greeting)
+    // Whoever logs in is at the page, not here.
+    if (!greeted) input.focus()
+    greeted = name
   })
   window.parent.postMessage({ type: 'chat:ready' }, '*')
 })()
