@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, consent }, use) => {
       if (consent !== 'unasked') await storeConsent(context, consent)
-      const watch = watchPage(context)
+      const watch = await watchPage(context)
       await use(watch)
       expect(watch.problems(), 'what the pages complained of').toEqual([])
     },

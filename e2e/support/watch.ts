@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { wrongEncoding } from './encodings.ts'
+import { tellOfLackingHeaders } from './headers.ts'
 
 export interface PageWatch {
   /** Problems whose text matches are part of the test. */
@@ -7,8 +8,11 @@ export interface PageWatch {
   problems(): string[]
 }
 
-/** Collects uncaught errors, crashed screens, policy violations and wrongly encoded calls of every page of a context. */
-export function watchPage(context: BrowserContext): PageWatch {
+/**
+ * Collects uncaught errors, crashed screens, policy violations, and calls that are wrongly encoded or lack a header, of
+ * every page of a context.
+ */
+export async function watchPage(context: BrowserContext): Promise<PageWatch> {
   const found: string[] = []
   const allowed: RegExp[] = []
   const watch = (page: Page) => {
@@ -20,9 +24,10 @@ export function watchPage(context: BrowserContext): PageWatch {
     page.on('console', (message) => {
       const text = message.text()
       if (/Content Security Policy|TrustedHTML|TrustedScript|violates the following/i.test(text)) found.push(text)
-      if (/MISSING_TRANSLATION|FORMAT_ERROR|^a screen crashed/.test(text)) found.push(text)
+      if (/MISSING_TRANSLATION|FORMAT_ERROR|^a screen crashed|^a call goes without/.test(text)) found.push(text)
     })
   }
+  await tellOfLackingHeaders(context)
   for (const page of context.pages()) watch(page)
   context.on('page', watch)
   return {

@@ -1,0 +1,50 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * Has every page say in its console which call of the product API goes without its language, or without a token where one
+ * is stored (SH-30): asked at the moment of the call, for a login or a logout may follow it. Reports of errors and load
+ * times, which are nobody's, are beacons and have neither.
+ */
+export async function tellOfLackingHeaders(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // A frame without an origin has no storage, and makes no such calls.
+    if (window.origin === 'null') return
+    const hasToken = () => {
+      try {
+        return localStorage.getItem('croupier.token') !== null
+      } catch {
+        return false
+      }
+    }
+    const check = (address: string, headers: Headers) => {
+      const [path] = /\/(sys|base|ext)\/[\w/]+$/.exec(new URL(address, location.href).pathname) ?? []
+      if (!path) return
+      if (!/^[a-z]{2,3}$/.test(headers.get('language') ?? ''))
+        console.error(`a call goes without its language: ${path}`)
+      if (hasToken() && !headers.has('authorization')) console.error(`a call goes without the token: ${path}`)
+    }
+    const send = window.fetch
+    window.fetch = (target, init) => {
+      const isRequest = target instanceof Request
+      check(isRequest ? target.url : String(target), new Headers(init?.headers ?? (isRequest ? target.headers : {})))
+      return send(target, init)
+    }
+    // Uploads, which fetch tells no progress of.
+    const uploads = new WeakMap<XMLHttpRequest, { readonly address: string; readonly headers: Headers }>()
+    const own = XMLHttpRequest.prototype
+    const { open, setRequestHeader, send: sendFile } = own
+    own.open = function (this: XMLHttpRequest, method: string, address: string | URL) {
+      uploads.set(this, { address: String(address), headers: new Headers() })
+      open.call(this, method, address, true)
+    }
+    own.setRequestHeader = function (name, value) {
+      uploads.get(this)?.headers.set(name, value)
+      setRequestHeader.call(this, name, value)
+    }
+    own.send = function (body) {
+      const upload = uploads.get(this)
+      if (upload) check(upload.address, upload.headers)
+      sendFile.call(this, body)
+    }
+  })
+}
