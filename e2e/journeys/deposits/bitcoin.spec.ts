@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts'
 import { ADDRESS, storeProofs } from '../cashouts/support.ts'
 import { choice, decide, orderOf, watchCalls } from './support.ts'
 
-test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eight decimals in and out, none of them lost', async ({
+test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eight decimals in and out, none of them lost @mobile', async ({
   page,
   newMember,
   signIn,

@@ -141,7 +141,7 @@ test('[DP-07] the bank decides by the card: not enough money, refused, asked fir
   expect(first).toHaveLength(3)
 })
 
-test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed, spaces stripped, credited once', async ({
+test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed, spaces stripped, credited once @mobile', async ({
   page,
   member,
 }) => {
@@ -192,7 +192,10 @@ test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({
   expect(new URLSearchParams(second[0]?.postData() ?? '').get('depositId')).toMatch(/^D\w{10}$/)
 })
 
-test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes', async ({ page, member: _member }) => {
+test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes @mobile', async ({
+  page,
+  member: _member,
+}) => {
   const orders = watchCalls(page, '/sys/deposit/onlyPay/deposit')
   const dialog = await openMethod(page, 'OnlyPay')
   await fillCard(dialog, ASKED)

@@ -64,7 +64,7 @@ test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest 
   expect(await balance()).toBe('600.00')
 })
 
-test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what was sent is asked about and credited', async ({
+test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what was sent is asked about and credited @mobile', async ({
   page,
   member,
 }) => {

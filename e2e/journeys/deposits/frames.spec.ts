@@ -13,7 +13,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s, three times; then the truth and Check again', async ({
+test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s, three times; then the truth and Check again @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -44,7 +44,7 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   await expect(page.getByText('600.00').first()).toBeVisible()
 })
 
-test('[DP-12] Stripe: paid is success, refused is an error at once, above 5000 is refused', async ({
+test('[DP-12] Stripe: paid is success, refused is an error at once, above 5000 is refused @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -67,7 +67,7 @@ test('[DP-12] Stripe: paid is success, refused is an error at once, above 5000 i
   await expect(result(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times; no result is a cancel', async ({
+test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times; no result is a cancel @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -111,7 +111,11 @@ test('[DP-11] [DP-18] PayPal-like: a paid one is a success @desktop', async ({ p
   await expect(page.getByText('700.00').first()).toBeVisible()
 })
 
-test('[DP-13] [DP-21] PAYP: asked every second, errors only logged', async ({ page, member: _member, fault }) => {
+test('[DP-13] [DP-21] PAYP: asked every second, errors only logged @mobile', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await page.clock.install()
   const calls = watchCalls(page, '/sys/payp/findOrder')
   const dialog = await openMethod(page, 'PayP wallet')
@@ -132,7 +136,7 @@ test('[DP-13] [DP-21] PAYP: asked every second, errors only logged', async ({ pa
   expect(calls).toHaveLength(ended)
 })
 
-test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of the site’s: Back closes the result, and the next pop-up', async ({
+test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of the site’s: Back closes the result, and the next pop-up @mobile', async ({
   page,
   member: _member,
 }) => {

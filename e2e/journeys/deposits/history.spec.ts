@@ -2,7 +2,7 @@ import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { choice, decide, openChooser, openedBy, result } from './support.ts'
 
-test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced', async ({
+test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced @mobile', async ({
   page,
   member,
 }) => {

@@ -136,7 +136,7 @@ test('[PR-02] messages count from the expected window and origin only; the right
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
-test('[DP-19] payStatus on any route opens its pop-up, and the address goes back to the root', async ({
+test('[DP-19] payStatus on any route opens its pop-up, and the address goes back to the root @mobile', async ({
   page,
   member: _member,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts'
 import { openedAt, openMethod, openWindow, orderOf } from './support.ts'
 
-test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance', async ({
+test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance @mobile', async ({
   page,
   member,
 }) => {
@@ -19,7 +19,7 @@ test('[DP-08] PIX goes through its processing page to the provider, and the paid
   await expect(page.getByText('700.00').first()).toBeVisible()
 })
 
-test('the dialog beside the payment window has the number of the order that the window has made', async ({
+test('the dialog beside the payment window has the number of the order that the window has made @mobile', async ({
   page,
   member,
 }) => {

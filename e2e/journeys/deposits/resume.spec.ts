@@ -43,7 +43,7 @@ for (const label of FRAMES) {
   })
 }
 
-test('[DP-15] [DP-16] crypto: address and time left are those of the first time, the amount is the half that has not arrived meanwhile', async ({
+test('[DP-15] [DP-16] crypto: address and time left are those of the first time, the amount is the half that has not arrived meanwhile @mobile', async ({
   page,
   member,
 }) => {
@@ -121,7 +121,7 @@ test('[DP-08] a window that was closed opens again for the same order and report
   await expect(result(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
 })
 
-test('[DP-18] a receipt copies its order number', async ({ page, member, context }) => {
+test('[DP-18] a receipt copies its order number @mobile', async ({ page, member, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
   const chooser = await openChooser(page)

@@ -17,7 +17,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refund message', async ({
+test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refund message @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -104,7 +104,7 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   })
 })
 
-test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10', async ({
+test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10 @mobile', async ({
   page,
   member,
 }) => {
@@ -191,7 +191,7 @@ test('[DP-15] crypto A: an order says by its code which of the four coins it is 
   )
 })
 
-test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing stops the questions', async ({
+test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing stops the questions @mobile', async ({
   page,
   member,
 }) => {

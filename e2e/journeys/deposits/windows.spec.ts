@@ -64,7 +64,7 @@ test('[DP-09] [DP-10] where the operator lets no amount be typed, CPAY and PINGP
   }
 })
 
-test('[DP-03] [DP-09] CPAY: personal fields in the entity; Transaction processing while the window is open; refused is an error', async ({
+test('[DP-03] [DP-09] CPAY: personal fields in the entity; Transaction processing while the window is open; refused is an error @mobile', async ({
   page,
   member,
 }) => {
@@ -96,7 +96,7 @@ test('[DP-03] [DP-09] CPAY: personal fields in the entity; Transaction processin
   expect(orders[0]?.postData()).not.toMatch(/cardNum|cardCvv|cardAddress/)
 })
 
-test('[DP-10] PINGPONG: processing page with amount and memberId; a closed window refreshes the session and asks the API', async ({
+test('[DP-10] PINGPONG: processing page with amount and memberId; a closed window refreshes the session and asks the API @mobile', async ({
   page,
   member,
 }) => {
@@ -137,7 +137,7 @@ test('[DP-08] a reload of the window and a second click never make a second orde
 
 const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('croupier.purchases'))
 
-test('[DP-08] [DP-18] paid in a window whose dialog was left: the balance and one result, and the purchase told once', async ({
+test('[DP-08] [DP-18] paid in a window whose dialog was left: the balance and one result, and the purchase told once @mobile', async ({
   page,
   member,
 }) => {
