@@ -73,7 +73,7 @@ test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent aga
   await expectToast(page, 'Please upload: Payment method proof')
 })
 
-test('[AC-24] wrong files are refused before any request; six at most; sizes are shown', async ({
+test('[AC-24] wrong files are refused before any request; six at most; sizes are shown @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -105,7 +105,7 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
   await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(5)
 })
 
-test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB, MB and GB', async ({
+test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB, MB and GB @desktop', async ({
   page,
   member: _member,
 }) => {

@@ -57,7 +57,7 @@ test('[SH-33] [AC-10] a dial code is found by its country, the one that it is kn
   await expect(prefix).toHaveValue('+44')
 })
 
-test('[AC-10] [AC-18] a number that is pasted with its country code gives the code to the prefix; its zero of home is not kept', async ({
+test('[AC-10] [AC-18] a number that is pasted with its country code gives the code to the prefix; its zero of home is not kept @mobile', async ({
   page,
 }) => {
   test.slow()
@@ -88,7 +88,9 @@ test('[AC-10] [AC-18] a number that is pasted with its country code gives the co
   await expect(details).toContainText('+358 401234567')
 })
 
-test('[AC-05] [AC-10] a prefix that is still there when Join is opened again stays as it is', async ({ page }) => {
+test('[AC-05] [AC-10] a prefix that is still there when Join is opened again stays as it is @desktop', async ({
+  page,
+}) => {
   await page.goto('/')
   const form = page.getByRole('dialog', { name: 'Join' })
   const prefix = form.getByRole('combobox', { name: 'Mobile prefix' })

@@ -15,7 +15,7 @@ async function joinAs(page: Page, email: string, login = page.getByRole('dialog'
   await dialog.getByRole('button', { name: 'Create my account' }).click()
 }
 
-test('[AC-12] joining with a social account: two messages for the email, then both names and what is agreed to, then a mail', async ({
+test('[AC-12] joining with a social account: two messages for the email, then both names and what is agreed to, then a mail @mobile', async ({
   page,
 }) => {
   const calls = watchCalls(page, '/sys/auth/faceBookRegister')
@@ -51,7 +51,7 @@ test('[AC-12] joining with a social account: two messages for the email, then bo
   expect(bodyOf(calls[0])).toEqual({ email, firstName: 'Mary Ann', lastName: 'Duarte' })
 })
 
-test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game and joins by a social account: counts, and plays', async ({
+test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game and joins by a social account: counts, and plays @mobile', async ({
   page,
   newMember,
 }) => {
@@ -76,7 +76,7 @@ test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game
   expect(await invited()).toBe(1)
 })
 
-test('[AC-12] [SH-18] [SH-36] a social account that is known logs in as the form does: the promotion, and nothing for newcomers', async ({
+test('[AC-12] [SH-18] [SH-36] a social account that is known logs in as the form does: the promotion, and nothing for newcomers @desktop', async ({
   page,
   newMember,
   settings,
@@ -104,7 +104,7 @@ test('[AC-12] [SH-18] [SH-36] a social account that is known logs in as the form
   expect(stored).toEqual([expect.any(String), 'FRIEND22'])
 })
 
-test('[AC-12] [RT-21] joining by a social account above the page of the login leads on to what was wanted, and is welcomed', async ({
+test('[AC-12] [RT-21] joining by a social account above the page of the login leads on to what was wanted, and is welcomed @desktop', async ({
   page,
 }) => {
   const email = `${freshName()}@players.example`
