@@ -4,7 +4,9 @@ import { textOf } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
 import { balanceOf, start } from './games.ts'
 
-test('a cluster slot: board after board, its payouts by size, and the round in the last rounds', async ({ page }) => {
+test('a cluster slot: board after board, its payouts by size, and the round in the last rounds @desktop', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const pop = await start(page, 'Sea Glass', 'Play for fun')
   const game = pop.frameLocator('iframe')

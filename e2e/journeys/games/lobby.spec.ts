@@ -113,7 +113,9 @@ test('[GM-13] where the operator shows illustrative wins, a bare name has an amo
   await expect(ticker).toContainText(/illustrative/i)
 })
 
-test('[GM-13] more wins than fit move on by themselves, round and round, until they are paused', async ({ page }) => {
+test('[GM-13] more wins than fit move on by themselves, round and round, until they are paused @mobile', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const wins = Array.from({ length: 12 }, (_, index) => `player-${index + 1} $${index + 1}4.50`)
   await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(wins)))

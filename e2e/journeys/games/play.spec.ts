@@ -182,7 +182,7 @@ test('[GM-12] a banner whose game has no number opens none, and says so @desktop
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[GM-15] recently played and the game history follow real play', async ({ page, member }) => {
+test('[GM-15] recently played and the game history follow real play @mobile', async ({ page, member }) => {
   await spinAndClose(await start(page, KOI, 'Play'))
   await page.goto('/')
   const recently = page.getByRole('region', { name: 'Recently played' })
@@ -196,7 +196,7 @@ test('[GM-15] recently played and the game history follow real play', async ({ p
   expect(lobby.recently.data.map(({ name }) => name)).toEqual([KOI])
 })
 
-test('[GM-15] home follows play without a reload, beneath the game and behind another page', async ({
+test('[GM-15] home follows play without a reload, beneath the game and behind another page @desktop', async ({
   page,
   member: _member,
 }) => {

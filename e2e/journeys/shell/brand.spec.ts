@@ -80,7 +80,7 @@ test('what is no page is asked for past the offline worker, which would have to 
   expect((await page.reload())?.fromServiceWorker()).toBe(true)
 })
 
-test('the frame stands when the network goes away, and the offline page says so after a reload', async ({
+test('the frame stands when the network goes away, and the offline page says so after a reload @mobile', async ({
   page,
   context,
 }) => {
