@@ -28,7 +28,7 @@ async function start(page: Page, name: string, how: 'Play' | 'Play for fun') {
 
 const balance = (page: Page) => page.getByRole('banner').getByText(/€\s?[\d,]+\.\d\d/)
 
-test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole way of one player', async ({
+test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole way of one player @mobile', async ({
   page,
   settings,
 }) => {
