@@ -1,7 +1,9 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { choose, expectToast, fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from './support.ts'
 
-test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, and asks nobody', async ({ page }) => {
+test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, and asks nobody @mobile', async ({
+  page,
+}) => {
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
   const form = await openJoin(page)
   await expect(form.getByRole('button', { name: 'Already have an account' })).toBeVisible()
@@ -36,7 +38,7 @@ test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, 
   expect(checked).toEqual([])
 })
 
-test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going back keeps everything', async ({
+test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going back keeps everything @mobile', async ({
   page,
 }) => {
   test.slow()
@@ -109,7 +111,9 @@ test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going 
   await expect(form.getByLabel('State').locator('option:checked')).toHaveText('Uusimaa')
 })
 
-test('[AC-04] a name that is taken leads back to its field; nothing of what was entered is lost', async ({ page }) => {
+test('[AC-04] a name that is taken leads back to its field; nothing of what was entered is lost @mobile', async ({
+  page,
+}) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
