@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { decide } from '../journeys/deposits/support.ts'
 import { expectAccessiblePage, OPERATOR } from './support.ts'
 
-test('a deposit is found by its member and state, and opened: what its provider reported, and what that did', async ({
+test('a deposit is found by its member and state, and opened: what its provider reported, and what that did @desktop', async ({
   page,
   newMember,
 }) => {

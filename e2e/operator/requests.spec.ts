@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { askFor, storeProofs } from '../journeys/cashouts/support.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, openRequests, OPERATOR } from './support.ts'
 
-test('a request is found, passed, paid and completed; the member is told each time, the ledger is right', async ({
+test('a request is found, passed, paid and completed; the member is told each time, the ledger is right @desktop', async ({
   page,
   newMember,
 }) => {

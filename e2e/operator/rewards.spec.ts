@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { openFromMenu } from '../journeys/vip/open.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, OPERATOR } from './support.ts'
 
-test('[VP-04] a bonus that support has agreed on: typed wrong it stays typed, given it is in the balance and the history, and is wagered first', async ({
+test('[VP-04] a bonus that support has agreed on: typed wrong it stays typed, given it is in the balance and the history, and is wagered first @desktop', async ({
   page,
   newMember,
   signIn,

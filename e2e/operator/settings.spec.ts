@@ -14,7 +14,7 @@ const card = (page: Page, name: string) =>
   page.locator('form.card').filter({ has: page.getByRole('heading', { name }) })
 const save = (page: Page, name: string) => card(page, name).getByRole('button', { name: 'Save' }).click()
 
-test('chat, access, promotion and cash-out rules are set for one browser, and errors are said', async ({
+test('chat, access, promotion and cash-out rules are set for one browser, and errors are said @desktop', async ({
   page,
   member,
   newMember,
