@@ -22,7 +22,7 @@ async function loadedScripts(page: Page): Promise<{ url: string; text: string }[
   return Promise.all([...new Set(urls)].map(async (url) => ({ url, text: await (await fetch(url)).text() })))
 }
 
-test('with a screen of every bundle open once, there is one react, one react-dom, one router, one jotai, one react-intl', async ({
+test('with a screen of every bundle open once, there is one react, one react-dom, one router, one jotai, one react-intl @desktop', async ({
   page,
   member: _member,
 }) => {

@@ -18,7 +18,7 @@ const AGREE = 'Sorry, we can not accept you as our customer unless you agree to 
 
 test.use({ consent: 'marketing' })
 
-test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, and all that follows', async ({
+test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, and all that follows @mobile', async ({
   page,
   newMember,
 }) => {
@@ -166,7 +166,9 @@ test('[RT-02] [RT-03] closing the pages of join and login goes home', async ({ p
   }
 })
 
-test('[RT-21] [RT-02] [RT-03] what was wanted stays wanted from the login to joining, and back', async ({ page }) => {
+test('[RT-21] [RT-02] [RT-03] what was wanted stays wanted from the login to joining, and back @desktop', async ({
+  page,
+}) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const form = page.getByRole('main')
   const address = (path: string) => expect(page).toHaveURL(new RegExp(`#${path.replace('?', '\\?')}$`))

@@ -48,7 +48,7 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
 })
 
-test('[AC-13] [SH-31] what a form complained of goes with the form, with the next step and with Back', async ({
+test('[AC-13] [SH-31] what a form complained of goes with the form, with the next step and with Back @desktop', async ({
   page,
 }) => {
   await page.goto('/')

@@ -140,7 +140,7 @@ test('[AC-16] [AC-18] a member asks for the activation mail in the personal deta
   await expect(details.getByRole('button', { name: 'Resend mail' })).toHaveCount(0)
 })
 
-test('[AC-17] change password: checks, failure, then a dialog whose OK closes', async ({
+test('[AC-17] change password: checks, failure, then a dialog whose OK closes @mobile', async ({
   page,
   newMember,
   signIn,

@@ -33,7 +33,7 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
   await expect(dialog.getByLabel('Method')).toBeFocused()
 })
 
-test('[WD-03] each method has its fields, required in their order', async ({ page, member: _member }) => {
+test('[WD-03] each method has its fields, required in their order @mobile', async ({ page, member: _member }) => {
   const dialog = await openCashout(page)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
   for (const [method, fields] of METHODS) {

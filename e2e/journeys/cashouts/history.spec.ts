@@ -83,7 +83,11 @@ test('[WD-08] one that went on meanwhile cannot be canceled any more; the list s
   await expect(history.getByRole('row', { name: /200\.00/ })).toContainText('Passed, awaiting processing')
 })
 
-test('[WD-08] 20 a page, the next one near the end of the list, then no more', async ({ page, newMember, signIn }) => {
+test('[WD-08] 20 a page, the next one near the end of the list, then no more @mobile', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ balance: '9000.00' })
   await storeProofs(member)
   for (let done = 0; done < 45; done++) await askFor(member)

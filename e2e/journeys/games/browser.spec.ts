@@ -68,7 +68,7 @@ test('[GM-02] a list that loads shows that it does @desktop', async ({ page }) =
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
 
-test('[GM-06] pages of 300 come once each, and none after the last', async ({ page }) => {
+test('[GM-06] pages of 300 come once each, and none after the last @mobile', async ({ page }) => {
   const asked = await catalogue(page, 700)
   await page.goto('/#/games/all')
   await expect(page.getByRole('button', { name: 'Game 1', exact: true })).toBeVisible()

@@ -102,7 +102,7 @@ test('[GM-08] the launch host is swapped where the vendor’s map has it, and re
   await expect(refused).toBeHidden()
 })
 
-test('[GM-10] real money asks every 3 s; a blocked amount closes the game and opens the cash-out; polling stops', async ({
+test('[GM-10] real money asks every 3 s; a blocked amount closes the game and opens the cash-out; polling stops @mobile', async ({
   page,
   member: _member,
 }) => {

@@ -161,7 +161,7 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   }
 })
 
-test("[SH-15] a game's banner: the login first for a visitor, then the game; the game at once for a member", async ({
+test("[SH-15] a game's banner: the login first for a visitor, then the game; the game at once for a member @mobile", async ({
   page,
   fault,
   member: _member,

@@ -77,7 +77,7 @@ test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money
   expect(textOf(await launched, 'id')).toBe('2')
 })
 
-test('[SH-18] [GM-09] the game that a login was for opens first, the promotion after it; a login that was closed is forgotten', async ({
+test('[SH-18] [GM-09] the game that a login was for opens first, the promotion after it; a login that was closed is forgotten @desktop', async ({
   page,
   newMember,
   settings,

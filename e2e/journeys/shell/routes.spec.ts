@@ -139,7 +139,9 @@ test('[RT-16] help opens in a new tab on desktop and in the same one on mobile',
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
 })
 
-test('an address that changes while the first page is being drawn is the one that is shown', async ({ page }) => {
+test('an address that changes while the first page is being drawn is the one that is shown @desktop', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.addInitScript(() => {

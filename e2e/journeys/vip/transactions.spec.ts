@@ -51,7 +51,11 @@ test('[VP-04] every type has its words; time and amount are shown as the member 
   await expectAccessible(page)
 })
 
-test('[VP-04] 20 a page, the next one near the end of the list, then no more', async ({ page, newMember, signIn }) => {
+test('[VP-04] 20 a page, the next one near the end of the list, then no more @mobile', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ vipPoints: 4500 })
   for (let done = 0; done < 45; done++) await data('/sys/vipStore/redeem', { id: 1 }, member.token)
   await signIn(member)
