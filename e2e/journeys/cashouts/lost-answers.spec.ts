@@ -3,44 +3,45 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { METHODS, openCashout, press, storeProofs } from './support.ts'
 
-for (const [kind, fields] of METHODS) {
-  test(`[WD-07] ${kind}: an answer that is lost while another tab asks for the same: one cash-out, held once @desktop`, async ({
-    page,
-    newMember,
-    signIn,
-    context,
-  }) => {
-    const member = await newMember({ balance: '700.00' })
-    await storeProofs(member)
-    await signIn(member)
-    let tries = 0
-    // The first two answers never come.
-    await context.route(`${site.calls}/sys/withdraw/apply`, async (route) => {
-      tries += 1
-      if (tries > 2) return route.continue()
-      await route.fetch()
-      return route.abort('connectionreset')
-    })
-    const ask = async (tab: typeof page) => {
-      const dialog = await openCashout(tab)
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
-      await dialog.getByLabel('Method').selectOption({ label: kind })
-      for (const [label, value] of fields) await dialog.getByLabel(label, { exact: true }).fill(value)
-      await press(dialog, 'Next')
-      await press(dialog, 'Submit')
-    }
-    const warning = (tab: typeof page) => tab.getByRole('dialog', { name: 'Warning' })
-    await ask(page)
-    await expect(warning(page)).toContainText('did not hear whether your cashout was accepted')
-    const other = await context.newPage()
-    await other.goto('/')
-    await ask(other)
-    await expect(warning(other)).toBeVisible()
-    await page.reload()
-    await ask(page)
-    await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
-    const made = await data('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
-    expect(made).toMatchObject({ totalElements: 1, content: [{ amount: '200.00' }] })
-    expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ availableBalance: '500.00' })
+// The key is made of the request, whatever the method: CPAY's has an object in it.
+const [, fields] = METHODS.find(([label]) => label === 'CPAY')!
+
+test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: one cash-out, held once @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  context,
+}) => {
+  const member = await newMember({ balance: '700.00' })
+  await storeProofs(member)
+  await signIn(member)
+  let tries = 0
+  // The first two answers never come.
+  await context.route(`${site.calls}/sys/withdraw/apply`, async (route) => {
+    tries += 1
+    if (tries > 2) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
   })
-}
+  const ask = async (tab: typeof page) => {
+    const dialog = await openCashout(tab)
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
+    await dialog.getByLabel('Method').selectOption({ label: 'CPAY' })
+    for (const [label, value] of fields) await dialog.getByLabel(label, { exact: true }).fill(value)
+    await press(dialog, 'Next')
+    await press(dialog, 'Submit')
+  }
+  const warning = (tab: typeof page) => tab.getByRole('dialog', { name: 'Warning' })
+  await ask(page)
+  await expect(warning(page)).toContainText('did not hear whether your cashout was accepted')
+  const other = await context.newPage()
+  await other.goto('/')
+  await ask(other)
+  await expect(warning(other)).toBeVisible()
+  await page.reload()
+  await ask(page)
+  await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
+  const made = await data('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
+  expect(made).toMatchObject({ totalElements: 1, content: [{ amount: '200.00' }] })
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ availableBalance: '500.00' })
+})

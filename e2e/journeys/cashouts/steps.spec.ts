@@ -1,5 +1,4 @@
 import { data } from '../../support/api.ts'
-import { loseAnswer } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { ADDRESS, addProof, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
@@ -212,31 +211,4 @@ test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither ba
   await press(dialog, 'Submit')
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
   expect(asked).toHaveLength(1)
-})
-
-test('[WD-07] an answer that is lost and a page loaded anew: the same cash-out asked for again is the same one @desktop', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
-  await signIn(member)
-  await loseAnswer(page, '/sys/withdraw/apply')
-  let dialog = await openCashout(page)
-  await toProofs(dialog, '200')
-  await press(dialog, 'Submit')
-  await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText(
-    'did not hear whether your cashout was accepted',
-  )
-  dialog = await openCashout(page)
-  await toProofs(dialog, '200')
-  await press(dialog, 'Submit')
-  await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
-  const { content } = await data<{ content: unknown[] }>(
-    '/sys/withdraw/listPage',
-    { pageNum: 1, pageSize: 20 },
-    member.token,
-  )
-  expect(content).toHaveLength(1)
 })
