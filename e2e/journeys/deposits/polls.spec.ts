@@ -6,7 +6,7 @@ import { POLLING, startPolling, type Polling } from './table.ts'
 const second = ({ waits }: Polling) => waits.slice(0, 2)
 
 for (const method of POLLING) {
-  const { row, label, ask, waits, most, words } = method
+  const { row, label, ask, waits, words } = method
   const envelope = (data: unknown) => ({ body: { error: 0, message: '', data } })
 
   test(`[${row}] ${label}: success at the second question ends the poll at once @desktop`, async ({
@@ -50,7 +50,7 @@ for (const method of POLLING) {
     }
   })
 
-  test(`[${row}] [DP-21] ${label}: asked at its times${most ? `, ${most} at most` : ''}; closing stops it for good @desktop`, async ({
+  test(`[${row}] [DP-21] ${label}: asked at its times; closing stops it for good @desktop`, async ({
     page,
     member: _member,
   }) => {

@@ -8,9 +8,8 @@ export interface Polling {
   /** The call that places its order, and the one that asks about it. */
   readonly order: string
   readonly ask: string
-  /** Waits before each question, in milliseconds; the last goes on for ever where `most` is none. */
+  /** Waits before the first questions, in milliseconds. */
   readonly waits: readonly number[]
-  readonly most?: number
   /** The words of the operator, as the method's call says them: success, failure, not yet. */
   readonly words: { readonly paid: unknown; readonly refused: unknown; readonly open: unknown }
   /** What is shown when nobody has answered. */
@@ -38,7 +37,6 @@ export const POLLING: readonly Polling[] = [
     order: '/sys/deposit/paypal/depositOrder',
     ask: '/sys/paypal/findOrder',
     waits: [3000, 4000, 4000],
-    most: 3,
     words: WORDS,
     silent: 'Deposit canceled',
     fill: preset,
@@ -56,7 +54,6 @@ export const POLLING: readonly Polling[] = [
     order: '/sys/deposit/stripe/depositOrder',
     ask: '/sys/stripe/findOrder',
     waits: [3000, 3000, 3000],
-    most: 3,
     words: WORDS,
     silent: 'Deposit failed',
     fill: preset,
@@ -78,7 +75,6 @@ export const POLLING: readonly Polling[] = [
     order: '/sys/deposit/cash/depositOrder',
     ask: '/sys/cash/findOrder',
     waits: [0, 2000, 2000, 2000],
-    most: 4,
     silent: 'alert',
     fill: preset,
     // D14: the other way round.
