@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { withSite } from '../../support/with-site.ts'
@@ -50,7 +51,19 @@ test('a section shows whole rows @desktop', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Slots games' }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, sized and lazy', async ({
+/** How far things have moved by themselves since the page began to load. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
+    return sum
+  })
+
+test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, sized and lazy; nothing moves as they come', async ({
   page,
   isPhone,
 }) => {
@@ -72,6 +85,9 @@ test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, 
   expect(await pictures.count()).toBeGreaterThan(0)
   await expect(pictures.first()).toHaveAttribute('width', '180')
   await expect(pictures.first()).toHaveAttribute('height', '240')
+  const inView = covers.first().getByRole('img')
+  await expect.poll(() => inView.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  expect(await layoutShift(page)).toBeLessThan(0.01)
   await expectAccessible(page)
   // The offer of a cover, which a finger opens by a press, lies over all of it.
   const cover = covers.first().getByRole('button').first()
