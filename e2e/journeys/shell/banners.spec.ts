@@ -6,6 +6,8 @@ import { logIn, LOGIN } from './menu.ts'
 const LIST = '/base/banner/listAll'
 const picture =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
+/** One of the operator's own, without the layout that it is for. */
+const INVITE = '/pictures/banners/invite'
 const envelope = (banners: unknown[]) => ({ body: { error: 0, message: '', data: banners } })
 const banner = (id: number, fields: object) => ({
   id,
@@ -28,7 +30,7 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   await fault(LIST, 'envelope', {
     ...envelope([
       banner(1, { title: 'Last', sortIndex: 9 }),
-      banner(2, { title: 'First', sortIndex: 1, image: `${picture}#desktop`, mobileImage: `${picture}#mobile` }),
+      banner(2, { title: 'First', sortIndex: 1, image: `${INVITE}-desktop.svg`, mobileImage: `${INVITE}-mobile.svg` }),
       banner(3, { title: 'Hidden', sortIndex: 0, enabled: 0 }),
     ]),
   })
@@ -38,6 +40,8 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   const slides = region.locator('[aria-roledescription=banner]')
   await expect(slides).toHaveCount(2)
   await expect(slides.first()).toContainText('First')
+  const ofLayout = new RegExp(`${INVITE}-${isPhone ? 'mobile' : 'desktop'}\\.svg$`)
+  await expect(slides.first().locator('img')).toHaveAttribute('src', ofLayout)
   const box = (await slides.first().boundingBox())!
   expect(Math.abs(box.height - page.viewportSize()!.width * (isPhone ? 0.37333 : 0.2))).toBeLessThan(1.5)
   const mark = region.getByRole('button', { name: /^Banner \d of 2$/ })
@@ -197,7 +201,7 @@ test('[SH-14] the first picture stands in its place before any script has come, 
   const early = page.locator('.first-banner img')
   await expect(early).toBeVisible()
   const src = await early.getAttribute('src')
-  expect(src).toContain(isPhone ? 'mobile' : '.svg')
+  expect(src).toContain(isPhone ? '-mobile.svg' : '-desktop.svg')
   const before = (await early.boundingBox())!
   go()
   const slide = page
