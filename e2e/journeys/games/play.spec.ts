@@ -145,14 +145,22 @@ test('[GM-11] closing refreshes the session, brings the contact icon back and st
   page,
   member: _member,
 }) => {
+  await page.clock.install()
+  const asked = watchCalls(page, '/sys/sysSetting/checkBlock')
   const pop = await start(page, KOI, 'Play')
   await expect(pop.locator('iframe')).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
   const chat = page.getByRole('button', { name: /chat/i, includeHidden: true })
   await expect(chat).toHaveCount(0)
   const refreshed = page.waitForRequest('**/sys/auth/token/refresh')
   await pop.getByRole('button', { name: 'Close' }).click()
   await refreshed
   await expect(chat.first()).toBeVisible()
+  const last = asked.length
+  await page.clock.runFor(10_000)
+  await settled(page)
+  expect(asked).toHaveLength(last)
 })
 
 test('[GM-12] what goes wrong is said, and the pop-up closes @desktop', async ({ page, member: _member, fault }) => {
