@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import {
   choice,
@@ -18,6 +18,14 @@ import {
   watchCalls,
 } from './support.ts'
 
+/** How many amounts stand beside each other. */
+const inFirstRow = async (dialog: Locator) => {
+  const tops = await dialog
+    .locator('label:has(input[type=radio])')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  return tops.filter((top) => top === tops[0]).length
+}
+
 test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays in step; checks; no manual box without leave @desktop', async ({
   page,
   member: _member,
@@ -30,10 +38,7 @@ test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays i
   const radios = dialog.getByRole('radio')
   await expect(radios).toHaveCount(5)
   await expect(dialog.getByLabel('Other amount')).toHaveValue('200')
-  const tops = await dialog
-    .locator('label:has(input[type=radio])')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
+  expect(await inFirstRow(dialog)).toBe(4)
   await dialog.getByLabel('Other amount').fill('50')
   await expect(dialog.getByRole('radio', { name: /\s50$/ })).toBeChecked()
   await choosePreset(dialog, '700')
@@ -49,6 +54,14 @@ test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays i
   dialog = await openMethod(page, 'PIX')
   await expect(dialog.getByLabel('Other amount')).toHaveCount(0)
   await expect(dialog.getByRole('radio', { name: /\s200$/ })).toBeChecked()
+})
+
+test('[DP-08] [DP-09] on a phone of 320 px the amounts stand four in a row as well @mobile', async ({
+  page,
+  member: _member,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const label of ['PIX', 'CPAY']) expect(await inFirstRow(await openMethod(page, label)), label).toBe(4)
 })
 
 test('[DP-09] [DP-10] where the operator lets no amount be typed, CPAY and PINGPONG have their presets alone @desktop', async ({
