@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { settled } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -8,7 +9,8 @@ test('[SH-23] the chat icon shows only when the contact setting allows @desktop'
   await settings({ chatAvailable: false })
   const answered = page.waitForResponse(/checkContactUsSetting/)
   await page.goto('/')
-  await answered
+  await (await answered).finished()
+  await settled(page)
   await expect(page.getByRole('button', { name: icon })).toBeHidden()
   await settings({ chatAvailable: true })
   await page.reload()
