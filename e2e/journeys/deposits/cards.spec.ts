@@ -22,8 +22,15 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   page,
   newMember,
   signIn,
+  fault,
 }) => {
   test.slow()
+  // A card of this year has expired in every month but the first. The operator that does not name its time leaves the
+  // clock to the player.
+  const now = new Date(new Date().getFullYear(), 5, 15)
+  await page.clock.setFixedTime(now)
+  const nothing = { content: [], number: 1, size: 20, totalElements: 0, last: true }
+  await fault('/ext/deposit/page', 'envelope', { body: { error: 0, message: '', data: nothing } })
   const blank = { firstName: '', lastName: '', city: '', address: '', postalCode: '', stateCode: '', countryCode: '' }
   await signIn(await newMember({ credited: 1, ...blank }))
   const calls = watchCalls(page, PATH)
@@ -75,14 +82,11 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   expect(await options('Expiry month')).toEqual(
     Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')),
   )
-  const now = new Date()
-  const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 1)
-  await label('Expiry month').selectOption(String(lastMonth.getMonth() + 1).padStart(2, '0'))
+  await label('Expiry month').selectOption('05')
   await fails('Please choose the expiry year')
   expect(await options('Expiry year')).toEqual(
     Array.from({ length: 11 }, (_, index) => String(now.getFullYear() + index)),
   )
-  const inThePast = lastMonth.getFullYear() === now.getFullYear()
   await label('Expiry year').selectOption(String(now.getFullYear()))
   await fails('Please enter the first name')
   await label('First name').fill(' Mary Ann ')
@@ -105,7 +109,7 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   await label('Card number').fill('4242424242424242')
   await fails('This card’s security code has 3 digits.')
   await label('CVV').fill('1 23')
-  if (inThePast) await fails('This card has expired')
+  await fails('This card has expired')
   await label('Expiry year').selectOption(String(now.getFullYear() + 5))
   await depositButton(dialog).click()
   await expect(result(page, 'Deposit success')).toBeVisible()
