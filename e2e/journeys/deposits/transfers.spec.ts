@@ -81,6 +81,7 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   member,
   fault,
 }) => {
+  await page.clock.install()
   const calls = watchCalls(page, '/sys/cash/findOrder')
   const dialog = await openMethod(page, 'Cash App')
   await choosePreset(dialog, '100')
@@ -89,10 +90,14 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   expect(await (await page.request.get(providerPage!)).text()).toContain('95.00 USD')
   await fault('/sys/cash/findOrder', 'status', { times: 1 })
   const button = dialog.getByRole('button', { name: 'I have made the transfer' })
+  await stopClock(page)
   await button.click()
-  await expect.poll(() => calls.length).toBe(1)
+  await expectQuestions(page, calls, [0])
+  await page.clock.runFor(10_000)
   await settled(page)
+  expect(calls).toHaveLength(1)
   await expect(page.getByText('Server is busy')).toHaveCount(0)
+  await page.clock.resume()
   await decide(textOf(calls[0], 'orderId'), 'pay')
   await button.click()
   await expect(result(page, 'Deposit success')).toBeVisible()
