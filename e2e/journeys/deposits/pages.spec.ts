@@ -146,13 +146,14 @@ test('[DP-19] payStatus on any route opens its pop-up, and the address goes back
   page,
   member: _member,
 }) => {
-  for (const [status, name] of [
-    ['payError', 'Deposit failed'],
-    ['payCancel', 'Deposit canceled'],
-    ['payReturn', 'Deposit returned'],
+  for (const [address, name] of [
+    ['/?payStatus=payError', 'Deposit failed'],
+    ['/?payStatus=payCancel', 'Deposit canceled'],
+    ['/#/fun?payStatus=payError', 'Deposit failed'],
+    ['/#/fun?payStatus=payReturn', 'Deposit returned'],
   ] as const) {
     await page.goto('about:blank')
-    await page.goto(status === 'payCancel' ? `/?payStatus=${status}` : `/#/fun?payStatus=${status}`)
+    await page.goto(address)
     await expect(result(page, name)).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
     await expect(page.getByText('Deposit success')).toHaveCount(0)
