@@ -1,15 +1,16 @@
 import { expect, test } from '../../support/test.ts'
-import { settled } from '../../support/calls.ts'
+import { holdAnswer, settled } from '../../support/calls.ts'
 
 test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({
   page,
   member: _member,
-  fault,
 }) => {
-  await fault('/sys/auth/token/info', 'delay', { delayMs: 2500 })
+  const info = await holdAnswer(page, '/sys/auth/token/info')
   await page.goto('/#/article?id=1')
-  await expect(page.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible({ timeout: 2000 })
+  await info.asked
+  await expect(page.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible()
   await expect(page.getByText('Available balance')).toBeHidden()
+  info.give()
   await expect(page.getByText('Available balance')).toBeVisible()
 })
 
