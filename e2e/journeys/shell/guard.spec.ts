@@ -14,6 +14,22 @@ test('[RT-20] a public path shows at once while the user info is still on its wa
   await expect(page.getByText('Available balance')).toBeVisible()
 })
 
+test('[SH-32] [RT-20] a token that has ended leaves its owner on a public page, as a visitor @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  await fault('/sys/auth/token/info', 'envelope', { body: { error: -2, message: 'gone', data: null } })
+  const told = page.waitForResponse('**/sys/auth/token/info')
+  await page.goto('/#/article?id=1')
+  await (await told).finished()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
+  await settled(page)
+  await expect(page).toHaveURL(/#\/article\?id=1$/)
+  await expect(page.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
 test('[RT-21] any other path waits for the user info, and opens for a member', async ({ page, member: _member }) => {
   // Its file is at hand afterwards: nothing but the user info is waited for.
   await page.goto('/#/lottery')
