@@ -173,6 +173,48 @@ test('a canary stays with its visitors and only ever gains some; a rollback ends
   expect(await runs(gina)).toEqual([teams.first])
 })
 
+test("a page whose shell is older than everyone's cashier runs the one before, be it open already or loaded now @desktop", async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const cashier = watchCashier(page)
+  await page.clock.install()
+  await logIn(context, teams.api, 'older')
+  await page.goto(teams.shell)
+  const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })
+  await expect(deposit).toBeVisible()
+  expect(cashier.seen()).toEqual([])
+
+  // As after a release of the shell that this page has not got, or before an older shell was put back.
+  const dist = teams.build('contract')
+  const file = join(dist, 'croupier.json')
+  const contract = JSON.parse(readFileSync(file, 'utf8')) as { hostApiMinor: number }
+  writeFileSync(file, JSON.stringify({ ...contract, hostApiMinor: contract.hostApiMinor + 1 }))
+  const ship = shipperOf(teams)
+  const newer = await ship.bring(dist)
+  await ship.release(newer, 100)
+  expect(await teams.shares()).toEqual({ [newer]: 100 })
+
+  const methods = page.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: 'PIX' })
+  const asked = page.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'))
+  await page.clock.fastForward('05:01')
+  await asked
+  await deposit.click()
+  await expect(methods).toBeVisible()
+  await cashier.sees(teams.first)
+
+  await page.goto('about:blank')
+  await page.goto(teams.shell)
+  await deposit.click()
+  await expect(methods).toBeVisible()
+  // The page's server had files of the newer one asked for as well; they are not run.
+  expect(cashier.seen()).toContain(teams.first)
+  await ship.rollback()
+  ship.end()
+  expect(await teams.shares()).toEqual({ [teams.first]: 100 })
+})
+
 test('what does not fit the live shell does not go out, and the table says who runs what @desktop', async () => {
   const before = await teams.shares()
   const dist = teams.build('newer')

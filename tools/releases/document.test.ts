@@ -47,6 +47,11 @@ describe('the discovery document', () => {
     expect(versionsOf(whole, 'cashier')).toHaveLength(2)
   })
 
+  it('lists what everyone had before a canary that another one took the place of', () => {
+    const document = share(share(share(one, '1.1.0', 10), '1.2.0', 10), '1.2.0', 100)
+    expect(versionsOf(document, 'cashier').map(({ metadata }) => metadata.version)).toEqual(['1.2.0', '1.0.0', '1.1.0'])
+  })
+
   it('touches no other remote', () => {
     const games = withShare(one, 'games', entry('3.0.0'), 100)
     expect(versionsOf(share(games, '1.1.0', 10), 'games')).toBe(versionsOf(games, 'games'))

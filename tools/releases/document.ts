@@ -38,7 +38,9 @@ export function withVersions(
 
 /**
  * The document in which a version has a share of the visitors, in per cent. The rest stays with the default; every
- * other version keeps its place in the list and gets none. At 100, or when there is no other, it is the default.
+ * other version gets none. At 100, or when there is no other, it is the default. It comes first in the list, then the
+ * default so far; the others keep their order: whose shell runs none of the served ones takes the next that it can run
+ * (shell/src/remotes/choose.ts), and that shall be one that everyone had, not a canary that came to nothing.
  */
 export function withShare(
   document: ReleaseDocument,
@@ -50,7 +52,8 @@ export function withShare(
   const stays = defaultOf(others)
   const whole = traffic >= 100 || !stays
   const mine = { ...entry, deployment: { traffic: whole ? 100 : traffic, default: whole } }
-  const rest = others.map((listed) => {
+  const inOrder = stays ? [stays, ...others.filter((listed) => listed !== stays)] : others
+  const rest = inOrder.map((listed) => {
     const keeps = !whole && listed === stays
     return { ...listed, deployment: { traffic: keeps ? 100 - traffic : 0, default: keeps } }
   })

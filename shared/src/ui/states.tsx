@@ -33,10 +33,12 @@ export interface ErrorStateProps {
   readonly retryLabel?: string
   readonly onRetry?: () => void
   readonly isRetrying?: boolean
+  /** Another way on, below Try again. */
+  readonly children?: ReactNode
 }
 
 /** Something could not be loaded: said aloud, with Try again. */
-export function ErrorState({ message, title, retryLabel, onRetry, isRetrying }: ErrorStateProps): ReactNode {
+export function ErrorState({ message, title, retryLabel, onRetry, isRetrying, children }: ErrorStateProps): ReactNode {
   return (
     <div className={css.state} role="alert">
       {title && <p className={css.title}>{title}</p>}
@@ -46,6 +48,7 @@ export function ErrorState({ message, title, retryLabel, onRetry, isRetrying }: 
           {retryLabel}
         </Button>
       )}
+      {children}
     </div>
   )
 }

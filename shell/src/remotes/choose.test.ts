@@ -1,16 +1,23 @@
 import type { ReleasedVersion } from '@croupier/shared/releases'
+import { HOST_API, HOST_API_MINOR } from '@croupier/shared/host'
 import { expect, it } from 'vitest'
 import { choicesOf } from './choose.ts'
 
-const version = (name: string, traffic: number, isDefault: boolean): ReleasedVersion => ({
+const version = (name: string, traffic: number, isDefault: boolean, released: string): ReleasedVersion => ({
   url: `https://cashier.example/${name}/entry.js`,
   metadata: { version: name, integrity: `sha384-${name}` },
   deployment: { traffic, default: isDefault },
-  extras: { hostApi: 1, hostApiMinor: 0, exposed: './module', size: 1, released: '' },
+  extras: { hostApi: 1, hostApiMinor: 0, exposed: './module', size: 1, released },
 })
 const releases = {
   issued: '',
-  remotes: { cashier: [version('new', 10, false), version('now', 90, true), version('old', 0, false)] },
+  remotes: {
+    cashier: [
+      version('new', 10, false, '2026-06-03'),
+      version('now', 90, true, '2026-06-02'),
+      version('old', 0, false, '2026-06-01'),
+    ],
+  },
 }
 const tries = (visitor: string, wanted?: string, remote: 'cashier' | 'games' = 'cashier') =>
   choicesOf('cashier', releases, visitor, wanted ? [{ remote, wanted }] : []).map(({ url, isTrial }) => [url, isTrial])
@@ -32,6 +39,25 @@ it("is the visitor's own version, and after a canary everyone's", () => {
 it("is a tester's listed version alone, also one that nobody else gets, and for another remote nothing changes", () => {
   expect(tries(gina, 'old')).toEqual([at('old', true)])
   expect(tries(carl, 'old', 'games')).toEqual([at('now')])
+})
+
+it('is, where this shell is older than what everyone gets, also the listed one that was last and fits', () => {
+  const built = (name: string, minor: number, released: string, isDefault = false): ReleasedVersion => {
+    const listed = version(name, isDefault ? 100 : 0, isDefault, released)
+    return { ...listed, extras: { ...listed.extras, hostApi: HOST_API, hostApiMinor: minor } }
+  }
+  const urls = (...versions: ReleasedVersion[]) =>
+    choicesOf('cashier', { issued: '', remotes: { cashier: versions } }, carl, []).map(({ url }) => url.split('/')[3])
+  const next = HOST_API_MINOR + 1
+  const old = [built('last', HOST_API_MINOR, '2026-06-02'), built('first', HOST_API_MINOR, '2026-06-01')] as const
+  expect(urls(built('now', next, '2026-06-09', true), built('late', next, '2026-06-08'), ...old)).toEqual([
+    'now',
+    'last',
+  ])
+  // Withdrawn: everyone went back from it.
+  const withdrawn = built('withdrawn', HOST_API_MINOR, '2026-06-10')
+  expect(urls(built('now', next, '2026-06-09', true), withdrawn, ...old)).toEqual(['now', 'last'])
+  expect(urls(built('now', HOST_API_MINOR, '2026-06-09', true), ...old)).toEqual(['now'])
 })
 
 it.each([

@@ -1,5 +1,5 @@
-import type { RemoteName } from '@croupier/shared/host'
-import { chooseVersion, defaultVersion, type BuiltFor } from '@croupier/shared/releases'
+import { HOST_API, HOST_API_MINOR, type RemoteName } from '@croupier/shared/host'
+import { chooseVersion, defaultVersion, fitsHost, type BuiltFor } from '@croupier/shared/releases'
 import type { Releases } from './releases.ts'
 import type { Trial } from './testing.ts'
 
@@ -14,9 +14,13 @@ export interface Choice {
   readonly isTrial: boolean
 }
 
+/** Whether this page's shell can run what was built for such a contract. */
+export const fits = (builtFor: BuiltFor) => fitsHost(builtFor, { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR })
+
 /**
  * The versions of a remote to try, in this order: the tester's, or the visitor's own and then everyone's when a
- * canary cannot be loaded.
+ * canary cannot be loaded. This shell may be older than they ask for (the page has been open since before it, or the
+ * operator put an older one back): then the listed one that was everyone's last and fits comes behind them.
  */
 export function choicesOf(
   name: RemoteName,
@@ -32,8 +36,12 @@ export function choicesOf(
     const local = { url: trial.wanted, version: 'local', integrity: '', isTrial: true }
     return isLocal(trial.wanted) ? [local] : []
   }
-  const wanted = [chooseVersion(versions, visitor, name), defaultVersion(versions)]
-  return [...new Set(wanted)].flatMap((version) => (version ? [choiceOf(version, false)] : []))
+  const standard = defaultVersion(versions)
+  // Everyone's own where it fits. What is newer than it was withdrawn, or not everyone's yet.
+  const fitting = versions.find(({ extras }) => fits(extras) && extras.released <= standard!.extras.released)
+  return [...new Set([chooseVersion(versions, visitor, name), standard, fitting])].flatMap((version) =>
+    version ? [choiceOf(version, false)] : [],
+  )
 }
 
 function choiceOf({ url, metadata, extras }: NonNullable<ReturnType<typeof defaultVersion>>, isTrial: boolean): Choice {

@@ -4,9 +4,8 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
-import { HOST_API, HOST_API_MINOR, type RemoteModule, type RemoteName } from '@croupier/shared/host'
-import { fitsHost } from '@croupier/shared/releases'
-import type { Choice } from './choose.ts'
+import type { RemoteModule, RemoteName } from '@croupier/shared/host'
+import { fits, type Choice } from './choose.ts'
 import { loadAhead } from './files-ahead.ts'
 import { remoteScripts } from './script-plugin.ts'
 import { forgetFailedShares } from './share-plugin.ts'
@@ -28,7 +27,6 @@ export interface RegistryOptions {
 }
 
 const scope = (name: RemoteName) => `croupier_${name}`
-const host = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR }
 
 export class RemoteRegistry {
   readonly #options: RegistryOptions
@@ -74,13 +72,13 @@ export class RemoteRegistry {
     const began = performance.now()
     try {
       // The number is known before anything of the remote runs.
-      if (choice.builtFor && !fitsHost(choice.builtFor, host)) return this.#incompatible(name, choice)
+      if (choice.builtFor && !fits(choice.builtFor)) return this.#incompatible(name, choice)
       this.#integrity.set(choice.url, choice.integrity)
       registerRemotes([{ name: scope(name), entry: choice.url, type: 'global' }], { force: true })
       const loaded = await loadRemote<{ default: RemoteModule }>(`${scope(name)}/module`)
       const remote = loaded?.default
       if (!remote || remote.name !== name) throw new Error(`${name} exposes no module`)
-      if (!fitsHost(remote, host)) return this.#incompatible(name, choice)
+      if (!fits(remote)) return this.#incompatible(name, choice)
       this.#ready.set(name, { remote, choice })
       this.#options.onLoaded(name, choice, performance.now() - began)
       return { state: 'ready', remote }

@@ -1,5 +1,5 @@
 import { screenDefinition, type ScreenFrame, type ScreenId } from '@croupier/shared/host'
-import { ErrorState, Screen } from '@croupier/shared/ui'
+import { Button, ErrorState, Screen } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../words.ts'
 
@@ -24,7 +24,9 @@ export function OutletFallback({ id, state, frame, onRetry }: Props) {
   const owner = screenDefinition(id)?.owner ?? 'shell'
   const name = text(`part.${owner}`)
   const content = (
-    <ErrorState title={name} message={text(`outlet.${state}`)} retryLabel={text('common.tryAgain')} onRetry={onRetry} />
+    <ErrorState title={name} message={text(`outlet.${state}`)} retryLabel={text('common.tryAgain')} onRetry={onRetry}>
+      {state === 'incompatible' && <Button onPress={() => location.reload()}>{text('update.now')}</Button>}
+    </ErrorState>
   )
   if (frame.kind === 'part') return content
   return (

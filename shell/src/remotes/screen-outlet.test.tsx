@@ -1,9 +1,11 @@
+import type { ScreenId } from '@croupier/shared/host'
 import { createTestHost } from '@croupier/shared/testing'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { ShellHost } from '../host/create-host.ts'
 import { ShellContext } from '../host/shell-context.tsx'
+import type { RemoteLoad } from './load-remote.ts'
 import { ScreenOutlet } from './screen-outlet.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -14,14 +16,15 @@ vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
 
 const frame = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
 
-async function show() {
-  const shell = { ...createTestHost(), releases: { takeFiles: () => [] } } as unknown as ShellHost
+async function show(id: ScreenId = 'terms', load?: RemoteLoad) {
+  const remotes = { load: async () => load }
+  const shell = { ...createTestHost(), remotes, releases: { takeFiles: () => [] } } as unknown as ShellHost
   const page = document.createElement('div')
   const root = createRoot(page)
   await act(async () =>
     root.render(
       <ShellContext value={shell}>
-        <ScreenOutlet id="terms" params={undefined} frame={frame} />
+        <ScreenOutlet id={id} params={undefined} frame={frame} />
       </ShellContext>,
     ),
   )
@@ -35,4 +38,9 @@ it('a screen whose code is here is drawn once: what loading it gives is what it 
   Terms.mockClear()
   expect(await show()).toBe('the terms')
   expect(Terms).toHaveBeenCalledTimes(1)
+})
+
+it("a part that this page's shell cannot run offers a new page beside another try, one that is not reached does not", async () => {
+  expect(await show('vipClub', { state: 'incompatible' })).toMatch(/outlet.incompatible.*tryAgain.*update.now$/)
+  expect(await show('vipClub', { state: 'unreachable', reason: '' })).toMatch(/outlet.unreachable.*tryAgain$/)
 })
