@@ -4,13 +4,16 @@
  */
 export async function untilNextTry(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
-  const { promise, resolve } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(resolve, milliseconds)
-  addEventListener('online', resolve)
-  signal?.addEventListener('abort', resolve)
-  await promise
-  clearTimeout(timer)
-  removeEventListener('online', resolve)
-  signal?.removeEventListener('abort', resolve)
+  await new Promise<void>((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      removeEventListener('online', goOn)
+      signal?.removeEventListener('abort', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, milliseconds)
+    addEventListener('online', goOn)
+    signal?.addEventListener('abort', goOn)
+  })
   signal?.throwIfAborted()
 }

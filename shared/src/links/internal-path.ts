@@ -1,3 +1,4 @@
+import { parsedUrl } from './parsed-url.ts'
 import { addressText, hidesForbidden } from './text.ts'
 
 /**
@@ -10,7 +11,7 @@ export function internalPath(value: unknown): string | null {
   const path = text.replace(/^\/?#/, '')
   if (!/^\/(?!\/)/.test(path) || path.includes('#')) return null
   if (hidesForbidden(path) || /^\/(?:[./]|%2e|%2f|%252f)*(?:\/|%2f|%252f)/i.test(path)) return null
-  const url = URL.parse(path, 'https://internal.invalid')
+  const url = parsedUrl(path, 'https://internal.invalid')
   if (!url || url.origin !== 'https://internal.invalid' || url.pathname.startsWith('//')) return null
   return url.pathname + url.search
 }

@@ -1,3 +1,4 @@
+import { parsedUrl } from './parsed-url.ts'
 import { addressText } from './text.ts'
 
 export interface SafeUrlOptions {
@@ -20,8 +21,8 @@ export function safeUrl(value: unknown, options: SafeUrlOptions = {}): URL | nul
   // 'http:evil' and 'https:///evil' mean different hosts to different readers.
   if (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^https?:\/\/[^/]/i.test(text)) return refused('scheme')
   if (/^\/\/\/?/.test(text) && !/^\/\/[^/]/.test(text)) return refused('slashes')
-  const base = options.base === undefined ? null : parsed(String(options.base))
-  const url = parsed(text, base ?? undefined)
+  const base = options.base === undefined ? null : parsedUrl(String(options.base))
+  const url = parsedUrl(text, base ?? undefined)
   if (!url) return refused('form')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('scheme')
   if (url.username !== '' || url.password !== '') return refused('credentials')
@@ -35,14 +36,10 @@ export function safeUrl(value: unknown, options: SafeUrlOptions = {}): URL | nul
 export function isListed(url: URL, hosts: readonly string[]): boolean {
   return hosts.some((entry) => {
     const wanted = entry.trim().toLowerCase()
-    if (wanted.includes('://')) return parsed(wanted)?.origin === url.origin
+    if (wanted.includes('://')) return parsedUrl(wanted)?.origin === url.origin
     if (wanted.startsWith('*.')) return url.port === '' && url.hostname.endsWith(wanted.slice(1))
     return wanted !== '' && url.host === wanted
   })
-}
-
-function parsed(text: string, base?: URL): URL | null {
-  return URL.parse(text, base)
 }
 
 function refused(reason: string): null {

@@ -15,7 +15,10 @@ export function startPoll<Answer, Outcome extends string>(
   rule: PollRule<Answer, Outcome>,
   { clock = browserClock }: { clock?: PollClock } = {},
 ): Poll<Answer, Outcome> {
-  const { promise, resolve } = Promise.withResolvers<PollResult<Answer, Outcome>>()
+  let settle: (result: PollResult<Answer, Outcome>) => void
+  const result = new Promise<PollResult<Answer, Outcome>>((resolve) => {
+    settle = resolve
+  })
   let timer: number | undefined
   let unlisten: (() => void) | undefined
   let asking: AbortController | undefined
@@ -30,7 +33,7 @@ export function startPoll<Answer, Outcome extends string>(
     if (timer !== undefined) clock.clearTimeout(timer)
     unlisten?.()
     asking?.abort()
-    resolve({ outcome, exhausted, tries, answer, error })
+    settle({ outcome, exhausted, tries, answer, error })
   }
 
   const wait = (ms: number): void => {
@@ -62,14 +65,15 @@ export function startPoll<Answer, Outcome extends string>(
   const askOnce = async (): Promise<'pending' | Outcome | 'error'> => {
     const controller = new AbortController()
     asking = controller
-    const late = Promise.withResolvers<never>()
-    controller.signal.addEventListener('abort', () => late.reject(controller.signal.reason))
+    const late = new Promise<never>((_, reject) => {
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
+    })
     const limit = clock.setTimeout(
       () => controller.abort(new Error('the question was not answered in time')),
       rule.askTimeout ?? longestAnswer,
     )
     try {
-      answer = await Promise.race([rule.ask(controller.signal), late.promise])
+      answer = await Promise.race([rule.ask(controller.signal), late])
       return rule.read(answer)
     } catch (failure) {
       error = failure
@@ -84,5 +88,5 @@ export function startPoll<Answer, Outcome extends string>(
   if (rule.maxTries <= 0) finish(rule.end, true)
   else if (rule.firstDelay <= 0) due()
   else wait(rule.firstDelay)
-  return { result: promise, stop: () => finish('stopped') }
+  return { result, stop: () => finish('stopped') }
 }

@@ -33,8 +33,7 @@ export function choicesOf(
   if (trial) {
     const listed = versions.find(({ metadata }) => metadata.version === trial.wanted)
     if (listed) return [choiceOf(listed, true)]
-    const local = { url: trial.wanted, version: 'local', integrity: '', isTrial: true }
-    return isLocal(trial.wanted) ? [local] : []
+    return trial.isLocal ? [{ url: trial.wanted, version: 'local', integrity: '', isTrial: true }] : []
   }
   const standard = defaultVersion(versions)
   // Everyone's own where it fits. What is newer than it was withdrawn, or not everyone's yet.
@@ -46,10 +45,4 @@ export function choicesOf(
 
 function choiceOf({ url, metadata, extras }: NonNullable<ReturnType<typeof defaultVersion>>, isTrial: boolean): Choice {
   return { url, version: metadata.version, integrity: metadata.integrity, builtFor: extras, isTrial }
-}
-
-/** An address on the tester's own machine; nothing else may be loaded without the document's word. */
-function isLocal(wanted: string): boolean {
-  const url = URL.parse(wanted)
-  return url !== null && /^https?:$/.test(url.protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 }

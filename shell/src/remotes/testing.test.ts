@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { readTrials } from './testing.ts'
 
 const hashes = [createHash('sha256').update('tester-key').digest('hex')]
-const trial = [{ remote: 'cashier', wanted: '1.0.0-0123456789' }]
+const trial = [{ remote: 'cashier', wanted: '1.0.0-0123456789', isLocal: false }]
 const open = (address: string) => {
   history.replaceState({ mark: 1 }, '', address)
   return readTrials(hashes)
@@ -34,4 +34,18 @@ it('takes no key that a server was sent, and none that the site does not list', 
   expect(sessionStorage).toHaveLength(0)
   expect(await open('/?try=cashier@1.0.0-0123456789#/?key=guessed')).toEqual([])
   expect([location.hash, sessionStorage.length]).toEqual(['#/', 0])
+})
+
+it.each([
+  ['http://localhost:3000/entry.js', true],
+  ['https://127.0.0.1/entry.js', true],
+  ['http://[::1]:3000/entry.js', true],
+  ['https://evil.example/entry.js', false],
+  ['https://localhost.evil.example/entry.js', false],
+  ['data:text/javascript;localhost', false],
+  ['ftp://localhost/entry.js', false],
+  ['gone', false],
+])("knows an entry on the tester's own machine: %s", async (wanted, isLocal) => {
+  const asked = `/?try=${encodeURIComponent(`vip@${wanted}`)}#/?key=tester-key`
+  expect(await open(asked)).toEqual([{ remote: 'vip', wanted, isLocal }])
 })

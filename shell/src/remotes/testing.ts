@@ -1,4 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '@croupier/shared/host'
+import { parsedUrl } from '@croupier/shared/links'
 import { TRIAL_KEY } from './trial-key.ts'
 
 /** What a tester wants to see: a listed version of a remote, or an entry on the own machine. */
@@ -6,6 +7,8 @@ export interface Trial {
   readonly remote: RemoteName
   /** A version's name, or the address of an entry on this machine. */
   readonly wanted: string
+  /** It is on this machine; nothing else may be loaded without the document's word. */
+  readonly isLocal: boolean
 }
 
 /**
@@ -57,7 +60,12 @@ function readTrial(text: string): Trial[] {
   const [name, ...rest] = text.split('@')
   const remote = REMOTE_NAMES.find((known) => known === name)
   const wanted = rest.join('@')
-  return remote && wanted ? [{ remote, wanted }] : []
+  return remote && wanted ? [{ remote, wanted, isLocal: isLocal(wanted) }] : []
+}
+
+function isLocal(wanted: string): boolean {
+  const url = parsedUrl(wanted)
+  return url !== null && /^https?:$/.test(url.protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 }
 
 async function sha256(text: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Host } from '@croupier/shared/host'
+import { parsedUrl } from '@croupier/shared/links'
 import { orderPaypal } from '../../api/orders.ts'
 import { findPaypal, triggerPaypal, type PaypalOrder } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
@@ -18,7 +19,7 @@ export const paypal: Method = {
     return frame(placing.host, payUrl || `${cSite}/order/${encodeURIComponent(sk)}`, { bizId, cSite })
   },
   // The site of the provider is the one that its page is on.
-  resume: (host, { payUrl, id }) => frame(host, payUrl, { bizId: id, cSite: URL.parse(payUrl)?.origin ?? '' }),
+  resume: (host, { payUrl, id }) => frame(host, payUrl, { bizId: id, cSite: parsedUrl(payUrl)?.origin ?? '' }),
 }
 
 const frame = ({ api }: Host, url: string, order: PaypalOrder): NextStep => ({
