@@ -1,6 +1,7 @@
 /** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shellFolderIn } from './deploy/folder.ts'
 import {
   apiServerOrigin,
   deployedOrigins,
@@ -27,7 +28,7 @@ const HELP = `npm run deploy-files -- [--out folder]
 Writes what the web servers of a deployment need: shell/ (the shell's files, compressed copies beside them) and
 croupier.conf (nginx: the shell and the four remotes, with the policies, headers and caching rules of npm start).
 
-  --out <folder>  where to (default deploy/out)
+  --out <folder>  where to (default deploy/out); a shell/ there that it did not write itself is left alone
   --help
 
 Set before: SITE (a file of shell/sites), SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com); API_ORIGIN, where
@@ -47,13 +48,13 @@ CA_FILE (where nginx finds the authorities that it holds an https API_SERVER or 
 try {
   const { values } = readArguments(HELP, { out: { type: 'string' } }, false)
   const out = values.out ? userPath(values.out) : join(root, 'deploy', 'out')
+  const shell = shellFolderIn(out)
   const file = siteFile()
   const origins = deployedOrigins(process.env, file)
   const [port, pageServer, apiServer] = [listenPort(), pageServerAddress(), apiServerOrigin()]
   const proxies = trustedProxies()
   const site = deployedSite(origins, file, () => openStore(dataDir).signer)
   await build(['shell'])
-  const shell = join(out, 'shell')
   rmSync(shell, { recursive: true, force: true })
   mkdirSync(shell, { recursive: true })
   cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
