@@ -1,5 +1,7 @@
 // Shows the offline page where the site cannot be reached. Everything else goes past it.
-const cacheName = 'croupier-offline-4'
+// A hash of the files below is written behind it (tools/site/brand): with it this file changes when they do, and only
+// then does a browser take it and them anew.
+const cacheName = 'croupier-offline-'
 const files = ['offline.html', 'offline.css', 'offline.js', 'icon.svg']
 
 self.addEventListener('install', (event) => {

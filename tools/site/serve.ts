@@ -124,7 +124,7 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
 const PAGE = /^\/index\.html$/i
 
 /** What carries the brand's name and colours: made of the site's file, without a build. */
-const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(html|css))$/
+const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(html|css)|offline-worker\.js)$/
 
 const hasQuery = (request: IncomingMessage, name: string) =>
   new URLSearchParams(request.url?.split('?').slice(1).join('?')).has(name)

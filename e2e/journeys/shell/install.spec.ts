@@ -47,4 +47,6 @@ test('[SH-28] the site is installable with its brand: manifest, icons of the rig
   await page.goto('/offline.html')
   await expect(page.locator('main')).toContainText('Croupier')
   await expect(page).toHaveTitle('You are offline · Croupier')
+  // The brand's own worker: another brand's has another cache.
+  expect(await (await page.request.get('/offline-worker.js')).text()).toMatch(/'croupier-offline-[0-9a-f]{10}'/)
 })

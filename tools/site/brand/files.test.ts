@@ -59,7 +59,8 @@ describe('the files of a brand', () => {
   it("a brand's own picture takes the place of the spade, and a mask cuts nothing of it", async () => {
     const own = await mkdtemp(join(tmpdir(), 'croupier-brand-'))
     onTestFinished(() => rm(own, { recursive: true }))
-    for (const file of ['offline.html', 'offline.css']) await copyFile(join(folder, file), join(own, file))
+    for (const file of ['offline.html', 'offline.css', 'offline.js', 'offline-worker.js'])
+      await copyFile(join(folder, file), join(own, file))
     await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0000ff' } }).toFile(join(own, 'fox.png'))
     const site = JSON.parse(readFileSync(join(root, 'shell', 'sites', 'harbour.json'), 'utf8')) as SiteFile
     const files = await brandFiles(own, { ...site, icon: 'fox.png' })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
@@ -22,8 +23,8 @@ const pictures = [
 ] as const
 
 /**
- * The files that carry a brand, by their names in the shell's folder: manifest, icons, offline page. `folder` holds the
- * built shell, whose offline page is filled in.
+ * The files that carry a brand, by their names in the shell's folder: manifest, icons, offline page and its worker.
+ * `folder` holds the built shell, whose offline page is filled in.
  */
 export async function brandFiles(folder: string, site: SiteFile): Promise<ReadonlyMap<string, string | Buffer>> {
   const brand = brandOf(site)
@@ -33,14 +34,17 @@ export async function brandFiles(folder: string, site: SiteFile): Promise<Readon
     const svg = own ? ownIcon(brand, own, isCut ? MIDDLE : 1) : icon(brand, picture.scale)
     return [picture.src, await drawing(svg, picture.size)]
   })
-  return new Map<string, string | Buffer>([
+  const files = new Map<string, string | Buffer>([
     ['manifest.webmanifest', `${JSON.stringify(manifest(brand), null, 2)}\n`],
     ['icon.svg', own ? ownIcon(brand, own, 1) : icon(brand, 3.6)],
     ['offline.html', offlinePage(readFileSync(join(folder, 'offline.html'), 'utf8'), brand)],
     ['offline.css', offlineStyle(brand) + readFileSync(join(folder, 'offline.css'), 'utf8')],
     ...(await Promise.all(drawn)),
   ])
+  return files.set('offline-worker.js', offlineWorker(folder, files))
 }
+
+const KEPT_OFFLINE = ['offline.html', 'offline.css', 'offline.js', 'icon.svg']
 
 /** PNG pictures that were drawn, by what they show: a brand's stay the same. */
 const drawings = new Map<string, Promise<Buffer>>()
@@ -100,6 +104,14 @@ function offlinePage(html: string, { name, colours }: Brand): string {
   return html
     .replace(/(id="?brand"?[^>]*>)[^<]*/, (_, start: string) => start + escapeHtml(name))
     .replace(/(name="theme-color" content=")[^"]*/, (_, start: string) => start + colours.bar)
+}
+
+/** The worker, which keeps these files: its cache is named for what is in them. */
+function offlineWorker(folder: string, files: ReadonlyMap<string, string | Buffer>): string {
+  const hash = createHash('sha256')
+  for (const name of KEPT_OFFLINE) hash.update(files.get(name) ?? readFileSync(join(folder, name)))
+  const worker = readFileSync(join(folder, 'offline-worker.js'), 'utf8')
+  return worker.replace('croupier-offline-', (start) => start + hash.digest('hex').slice(0, 10))
 }
 
 function offlineStyle({ isLight, colours }: Brand): string {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { root } from '../../lib/paths.ts'
+import type { SiteFile } from '../site-config.ts'
+import { brandFiles } from './files.ts'
+
+const site = JSON.parse(readFileSync(join(root, 'shell', 'sites', 'harbour.json'), 'utf8')) as SiteFile
+
+/** The worker of the second brand, as its file has it but for this. */
+async function workerOf(more = {}): Promise<string> {
+  return String((await brandFiles(join(root, 'shell', 'public'), { ...site, ...more })).get('offline-worker.js'))
+}
+
+/** A browser takes this worker: install, then activate. `kept` are its caches, with what was asked for to fill each. */
+async function take(worker: string, kept: Map<string, string[]>): Promise<void> {
+  const heard = new Map<string, (event: object) => void>()
+  const open = async (name: string) => ({ addAll: async (files: string[]) => kept.set(name, [...files]) })
+  runInNewContext(worker, {
+    URL,
+    caches: { open, keys: async () => [...kept.keys()], delete: async (name: string) => kept.delete(name) },
+    self: {
+      addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
+      registration: { scope: 'https://casino.example/' },
+      clients: { claim: async () => undefined },
+      skipWaiting: async () => undefined,
+    },
+  })
+  for (const name of ['install', 'activate']) {
+    const waits: Promise<unknown>[] = []
+    heard.get(name)?.({ waitUntil: (wait: Promise<unknown>) => waits.push(wait) })
+    await Promise.all(waits)
+  }
+}
+
+it('another name, theme or icon gives another worker, the same brand the same one', async () => {
+  const worker = await workerOf()
+  expect(await workerOf()).toBe(worker)
+  const others = [{ name: 'Harbour Dusk' }, { theme: { '--accent': '#112233' } }, { colorScheme: 'dark' }]
+  const all = [worker, ...(await Promise.all(others.map(workerOf)))]
+  expect(new Set(all).size).toBe(all.length)
+})
+
+it('a browser that had the old brand takes the new one whole, and drops the old', async () => {
+  const kept = new Map([['somebody-else', ['a.png']]])
+  await take(await workerOf(), kept)
+  const [, old] = [...kept.keys()]
+  expect(old).toMatch(/^croupier-offline-[0-9a-f]{10}$/)
+  await take(await workerOf({ name: 'Harbour Dusk' }), kept)
+  expect([...kept.keys()]).toEqual(['somebody-else', expect.stringMatching(/^croupier-offline-[0-9a-f]{10}$/)])
+  expect(kept.has(old!)).toBe(false)
+  expect([...kept.values()][1]).toEqual(['offline.html', 'offline.css', 'offline.js', 'icon.svg'])
+})
