@@ -254,6 +254,28 @@ describe('a deposit by coins', () => {
     expect(await balanceOf(ctx.db, member.id)).toBe(3000n)
   })
 
+  it.each([
+    ['the smallest deposit, which lifts the cap of free winnings (D41)', '10', ['0.04'], 1000n],
+    ['halves', '100', ['0.59241706'], 10_000n],
+    ['many parts', '10', ['0.01', '0.02', '0.03', '0.05', '0.07', '0.11'], 1000n],
+  ])('of one order come to its amount in however many parts they are paid out: %s', async (_, amount, parts, whole) => {
+    const { server, member, data, tell } = await orderOfCoins({ amount, depositCurrency: 'ltc' })
+    for (const [number, coinReceived] of [...parts, data.coinNum as string].entries())
+      expect(await tell(`${number}`, { outcome: 'paid', coinReceived })).toBe('credited')
+    expect(await balanceOf(ctx.db, member.id)).toBe(whole)
+    expect((await server.post('/ext/deposit/page', {}, as(member))).data.content[0]).not.toHaveProperty('asked')
+    const row = ctx.db.selectFrom('members').select('hasDeposited').where('id', '=', member.id)
+    expect((await row.executeTakeFirstOrThrow()).hasDeposited).toBe(true)
+  })
+
+  it('that come too late in parts are worth together what they are at once (D38)', async () => {
+    const { own, member, tell } = await orderOfCoins({ amount: '10', depositCurrency: 'ltc' })
+    own.pass(60 * 60_000)
+    expect(await tell('a', { outcome: 'paid', coinReceived: '0.04' })).toBe('credited')
+    expect(await tell('b', { outcome: 'paid', coinReceived: '0.11848342' })).toBe('credited')
+    expect(await balanceOf(ctx.db, member.id)).toBe(1000n)
+  })
+
   it('that come after an order of an earlier version, which kept no price, are worth what they are by then', async () => {
     const { member, ref, tell } = await orderOfCoins()
     const paid = (id: string, coinReceived: string) => tell(id, { outcome: 'paid', coinReceived, confirmations: 3 })

@@ -20,6 +20,9 @@ function inCoins(parts: bigint): string {
   return `${digits.slice(0, -PARTS)}.${digits.slice(-PARTS)}`.replace(/\.?0+$/, '')
 }
 
+/** Rounded up: coins that an amount stands for are worth no less than it, or its last cent would be paid out again. */
+const ceiling = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
+
 /** The coins of an order that were seen in time; orders of earlier versions kept only that all of them were. */
 const inTimeOf = ({ coinAmount = '0', inTime = '0' }: DepositDetail): string => (inTime === true ? coinAmount : inTime)
 
@@ -34,7 +37,7 @@ export function seenInTime(deposit: Deposit, report: ProviderReport, now: Date):
 
 /** The coins that a payment stands for by the price of its order: all of them, where it does not state an amount. */
 const byPrice = ({ amount, currency }: Deposit, coinAmount: string, { amount: stated }: ProviderReport): string =>
-  stated === undefined ? coinAmount : inCoins((partsOf(coinAmount) * parseMoney(stated, currency)) / amount)
+  stated === undefined ? coinAmount : inCoins(ceiling(partsOf(coinAmount) * parseMoney(stated, currency), amount))
 
 /**
  * What has come of an order's coins, by a report. Coins that were seen do not go again: one that comes out of turn, of
@@ -84,18 +87,23 @@ interface Offer {
   coinAmount: string
 }
 
-/** What the coins after the first `from` are worth, up to the last of them: those that were seen in time came first. */
+/**
+ * What the coins after the first `from` are worth, up to the last of them: those that were seen in time came first. It
+ * is what all of them come to, less the ones before: parts that are rounded each for itself would lose a cent each.
+ */
 async function worthOfParts(
   db: Kysely<Database>,
   { amount, currency, coin, coinAmount }: Offer,
   detail: DepositDetail,
   [from, to]: readonly [bigint, bigint],
 ): Promise<bigint> {
-  const seen = partsOf(inTimeOf(detail))
-  const upTo = (parts: bigint) => (parts < seen ? parts : seen)
-  const inTime = upTo(to) - upTo(from)
-  const needed = await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin)
-  return (amount * inTime) / partsOf(coinAmount) + (amount * (to - from - inTime)) / partsOf(needed)
+  const [all, seen] = [partsOf(coinAmount), partsOf(inTimeOf(detail))]
+  const needed = partsOf(await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin))
+  const worth = (parts: bigint) => {
+    const inTime = parts < seen ? parts : seen
+    return (amount * (inTime * needed + (parts - inTime) * all)) / (all * needed)
+  }
+  return worth(to) - worth(from)
 }
 
 /**
@@ -115,7 +123,7 @@ export async function stoodFor(
   const [all, seen] = [partsOf(coinAmount), partsOf(inTimeOf(detail))]
   const priced = partsOf(byPrice(deposit, coinAmount, report))
   const needed = partsOf(await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin))
-  const parts = priced <= seen ? priced : seen + ((priced - seen) * (needed > all ? needed : all)) / all
+  const parts = priced <= seen ? priced : seen + ceiling((priced - seen) * (needed > all ? needed : all), all)
   return parts > partsOf(coinReceived) ? { coinReceived: inCoins(parts) } : {}
 }
 
