@@ -136,6 +136,26 @@ test('[DP-13] [DP-21] PAYP: asked every second, errors only logged @mobile', asy
   expect(calls).toHaveLength(ended)
 })
 
+test('[DP-12] Stripe: a file of the provider’s page that never comes keeps nobody from paying @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  await page.clock.install()
+  await page.route('**/late.png', () => undefined)
+  await page.route(/:\d+\/order\/[^/]+$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', '<img src="/late.png"></body>') })
+  })
+  const dialog = await openMethod(page, 'Bank card')
+  await choosePreset(dialog, '100')
+  await depositButton(dialog).click()
+  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(dialog.getByRole('alert')).toContainText('If you cannot see the payment page, try again.')
+  await choice(dialog.frameLocator('iframe'), 'Pay The').click()
+  await expect(result(page, 'Deposit success')).toBeVisible()
+})
+
 test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of the site’s: Back closes the result, and the next pop-up @mobile', async ({
   page,
   member: _member,

@@ -1,6 +1,6 @@
 import { useFrame, useHost, useShown } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
-import { ErrorState, LoadingStatus, Screen } from '@croupier/shared/ui'
+import { Button, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { orderState } from '../../api/order-status.ts'
 import { readPayMessage } from '../../payment/pay-message.ts'
@@ -14,7 +14,10 @@ import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import css from './stages.module.css'
 
-/** How long a provider's page may take to appear before another try is offered. */
+/**
+ * How long a provider's page may take before another try is offered beside it. It may stand there all the same, where a
+ * single file of it hangs, and it may be paid: nothing lies over it then, and nobody says that nothing was paid.
+ */
 const LATE_MS = 15_000
 
 interface FrameStageProps {
@@ -90,6 +93,20 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
   return (
     <Screen frame={frame} {...header} isFlush>
       <div className={css.holder}>
+        {sight === 'late' && (
+          <div className={css.late} role="alert">
+            <p>{text('deposit.frameNotSeen')}</p>
+            <Button
+              size="sm"
+              onPress={() => {
+                setSight('awaited')
+                setAttempt(attempt + 1)
+              }}
+            >
+              {text('result.tryAgain')}
+            </Button>
+          </div>
+        )}
         <iframe
           key={attempt}
           ref={element}
@@ -103,19 +120,9 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
             setSight('there')
           }}
         />
-        {sight !== 'there' && (
+        {sight === 'awaited' && (
           <div className={css.cover}>
-            {sight === 'awaited' && <LoadingStatus label={text('common.loading')} />}
-            {sight === 'late' && (
-              <ErrorState
-                message={text('result.notStarted')}
-                retryLabel={text('result.tryAgain')}
-                onRetry={() => {
-                  setSight('awaited')
-                  setAttempt(attempt + 1)
-                }}
-              />
-            )}
+            <LoadingStatus label={text('common.loading')} />
           </div>
         )}
       </div>
