@@ -48,7 +48,8 @@ export const payInSteps = (api: ApiService, depositId: string, key: string) =>
     '/sys/cattl/pay',
     { depositId },
     {
-      schema: v.nullish(v.object({ status: v.nullish(count, 0), payUrl: v.nullish(v.string(), '') }), {}),
+      // The specification lists no answer: any other one says that it was charged, and is no lost one.
+      schema: v.fallback(v.object({ payUrl: v.nullish(v.string(), '') }), { payUrl: '' }),
       idempotencyKey: key,
     },
   )
@@ -60,10 +61,10 @@ export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =
     idempotencyKey: key,
   })
 
-/** Stripe-like: the address of the frame in which the player pays. */
+/** Stripe-like: the address of the frame in which the player pays; the order's number is not listed, but may be told. */
 export const orderStripe = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/stripe/depositOrder', entity, {
-    schema: v.object({ iframe: v.string(), orderId: reference }),
+    schema: v.object({ iframe: v.string(), orderId: v.nullish(reference) }),
     idempotencyKey: key,
   })
 

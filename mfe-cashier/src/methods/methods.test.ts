@@ -67,6 +67,24 @@ it.each([
   expect(host.record.calls).toEqual([{ path, body: { amount: '100', memberId: 1, paymentMethod: code } }])
 })
 
+it.each([
+  ['no number', {}, null],
+  ['null', { orderId: null }, null],
+  ['a number', { orderId: 7 }, '7'],
+])('a Stripe-like order that is answered as the specification lists it has its frame: %s', async (_, more, orderId) => {
+  const answer = { iframe: 'http://x', status: 'false', ...more }
+  const next = await place(methodOf('STRIPE')!, { '/sys/deposit/stripe/depositOrder': answer }).next
+  expect(next).toMatchObject({ kind: 'frame', url: 'http://x', orderId })
+})
+
+it.each([true, 'ok', null, 10, {}, { payUrl: null }])(
+  'a card that was charged in its second step is no lost answer, whatever the operator says: %j',
+  async (answer) => {
+    const answers = { '/sys/deposit/cattl/deposit': { id: 'D1' }, '/sys/cattl/pay': answer }
+    expect(await place(methodOf('VISA_MASTERCARD_1')!, answers).next).toMatchObject({ kind: 'done', orderId: 'D1' })
+  },
+)
+
 it('a card in two steps has a key for each, and both again when it is tried again (DP-07)', async () => {
   const answers = { '/sys/deposit/cattl/deposit': { id: 'D1' }, '/sys/cattl/pay': { status: 10 } }
   const keys = async () => {
@@ -83,7 +101,8 @@ describe('poll rules', () => {
   const rule = async (code: string, answers: Record<string, unknown>) => {
     const next = await place(methodOf(code)!, answers).next
     if (next.kind === 'window') throw new Error('a window has no rule')
-    const { firstDelay, interval, maxTries, whileHidden, onError, end } = next.rule
+    const { firstDelay, interval, maxTries, whileHidden, onError, end } =
+      next.kind === 'frame' ? next.ruleOf('D1') : next.rule
     return { firstDelay, interval, maxTries, whileHidden, onError, end }
   }
 

@@ -9,6 +9,6 @@ export type Stage =
   | { readonly kind: 'window'; readonly next: Kind<'window'>; readonly opened: PaymentWindow | null }
   | { readonly kind: 'frame'; readonly next: Kind<'frame'>; readonly address: URL }
   | { readonly kind: 'transfer'; readonly next: Kind<'transfer'> }
-  | { readonly kind: 'processing'; readonly next: Kind<'frame'> | Kind<'done'> }
+  | { readonly kind: 'processing'; readonly next: Kind<'done'> }
 
 export type StageOf<K extends Stage['kind']> = Extract<Stage, { kind: K }>

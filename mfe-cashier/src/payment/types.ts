@@ -67,10 +67,11 @@ export type NextStep =
   | {
       readonly kind: 'frame'
       readonly url: string
-      readonly orderId: string
+      /** Null where the operator does not tell it: then the provider's page may, once the player is done there. */
+      readonly orderId: string | null
       /** Asked while the frame is open, or after the player is done in it. */
       readonly watch: 'open' | 'after'
-      readonly rule: WatchRule
+      readonly ruleOf: (orderId: string) => WatchRule
       /** A call that must be made before the first question. */
       readonly before?: () => Promise<unknown>
     }
@@ -80,7 +81,12 @@ export type NextStep =
       readonly transfer: CoinTransfer | CashTransfer
       readonly rule: WatchRule
     }
-  | { readonly kind: 'done'; readonly orderId: string; readonly rule: WatchRule }
+  | {
+      readonly kind: 'done'
+      readonly orderId: string
+      readonly rule: WatchRule
+      readonly before?: () => Promise<unknown>
+    }
 
 export const FIELDS = [
   'preset',

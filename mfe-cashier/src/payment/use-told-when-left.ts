@@ -7,15 +7,16 @@ import { askShownResult } from './shown-results.ts'
 /**
  * Left by the player while an order is being paid or asked about, by Back or Escape as well: the API may know more than
  * was shown. A success is shown; of what is open it is said that nothing is lost, and where it goes on, unless it may not
- * be paid any more. `settled` is said where something else tells how the order stands.
+ * be paid any more. `settled` is said where something else tells how the order stands. One without a number cannot be
+ * asked about.
  */
-export function useToldWhenLeft(orderId: string, { mayPay = true } = {}) {
+export function useToldWhenLeft(orderId: string | null, { mayPay = true } = {}) {
   const host = useHost()
   const text = useText()
   const isSettled = useRef(false)
   const mayTell = useMayTell()
   const leave = useEffectEvent(async () => {
-    if (isSettled.current || !mayTell()) return
+    if (isSettled.current || !orderId || !mayTell()) return
     const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
     if (!mayTell()) return
     if (state === 'pending' && mayPay) host.feedback.toast(text('deposit.staysOpen'), 'info')

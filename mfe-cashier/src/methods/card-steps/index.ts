@@ -13,7 +13,7 @@ export const cardSteps: Method = {
   async place(placing) {
     const { host, key } = placing
     const depositId = await depositInSteps(host.api, cardEntity(placing, 'VISA_MASTERCARD_1'), key)
-    const paid = await payInSteps(host.api, depositId, `${key}-pay`)
-    return afterCharge(host, depositId, paid?.payUrl)
+    const { payUrl } = await payInSteps(host.api, depositId, `${key}-pay`)
+    return afterCharge(host, depositId, payUrl)
   },
 }

@@ -20,14 +20,18 @@ export const payp: Method = {
   resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }
 
-function frame({ api }: Host, url: string, orderId: string): NextStep {
-  const rule = watchRule(PAYP_POLL, async (signal) => {
-    try {
-      return await findPayp(api, orderId, signal)
-    } catch (error) {
-      if (!signal.aborted) console.warn('a question about a PAYP order failed', error)
-      throw error
-    }
-  })
-  return { kind: 'frame', url, orderId, watch: 'open', rule }
-}
+const frame = ({ api }: Host, url: string, orderId: string): NextStep => ({
+  kind: 'frame',
+  url,
+  orderId,
+  watch: 'open',
+  ruleOf: (id) =>
+    watchRule(PAYP_POLL, async (signal) => {
+      try {
+        return await findPayp(api, id, signal)
+      } catch (error) {
+        if (!signal.aborted) console.warn('a question about a PAYP order failed', error)
+        throw error
+      }
+    }),
+})

@@ -28,5 +28,5 @@ const frame = ({ api }: Host, url: string, order: PaypalOrder): NextStep => ({
   orderId: order.bizId,
   watch: 'after',
   before: () => triggerPaypal(api, order),
-  rule: watchRule(PAYPAL_POLL, (signal) => findPaypal(api, order, signal)),
+  ruleOf: () => watchRule(PAYPAL_POLL, (signal) => findPaypal(api, order, signal)),
 })

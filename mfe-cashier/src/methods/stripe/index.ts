@@ -14,15 +14,15 @@ export const stripe: Method = {
   async place(placing) {
     const entity = { ...basicEntity(placing), paymentMethod: 'STRIPE' }
     const { iframe, orderId } = await orderStripe(placing.host.api, entity, placing.key)
-    return frame(placing.host, iframe, orderId)
+    return frame(placing.host, iframe, orderId ?? null)
   },
   resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }
 
-const frame = ({ api }: Host, url: string, orderId: string): NextStep => ({
+const frame = ({ api }: Host, url: string, orderId: string | null): NextStep => ({
   kind: 'frame',
   url,
   orderId,
   watch: 'after',
-  rule: watchRule(RETURN_POLL, (signal) => findStripe(api, orderId, signal)),
+  ruleOf: (id) => watchRule(RETURN_POLL, (signal) => findStripe(api, id, signal)),
 })

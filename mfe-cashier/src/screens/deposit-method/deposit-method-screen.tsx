@@ -57,7 +57,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   if (stage.kind === 'window') {
     return <WindowStage stage={stage} header={header} amount={tried} onStage={setStage} />
   }
-  if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} onStage={setStage} />
+  if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} amount={tried} onStage={setStage} />
   if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />
   if (stage.kind === 'processing') return <ProcessingStage stage={stage} />
   if (orderId || !config || !found || !isReady) {

@@ -1,6 +1,7 @@
 import { act, cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { sumOf } from '../../payment/order-sums.ts'
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
 const FIND = '/sys/stripe/findOrder'
@@ -113,6 +114,33 @@ it('a provider that returns inside its frame to a page of this site is heard as 
   const { origin } = new URL(host.navigation.absolute('/'))
   dispatchEvent(new MessageEvent('message', { data: { type: 'PAY_CLOSE' }, origin, source: contentWindow }))
   expect(await screen.findByText('We are asking the payment provider. Please wait a moment.')).toBeTruthy()
+})
+
+it.each([
+  ['asked about where its page says which', { type: 'PAY_CLOSE', orderId: 'S7' }, 'success', 'S7'],
+  ['open where nobody says which', 'PAY_CLOSE', 'return', undefined],
+  ['open where its page says that it failed', { type: 'PAY_CLOSE', status: 'fail' }, 'error', undefined],
+])('an order without a number is %s', async (_, data, outcome, orderId) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
+    user: {},
+    answers: {
+      ...answers,
+      '/sys/deposit/stripe/depositOrder': { iframe: 'http://localhost:4020/pay/x', status: 'false' },
+      [FIND]: { status: 'true' },
+    },
+    messages,
+  })
+  await user.click(await screen.findByRole('radio', { name: /50$/ }))
+  await user.click(screen.getByRole('button', { name: 'Deposit' }))
+  const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Payment with Bank card')
+  dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4020', source: contentWindow }))
+  const told = [{ id: 'depositResult', params: orderId ? { outcome, orderId } : { outcome } }]
+  await vi.waitFor(() => expect(host.record.opened).toEqual(told), { timeout: 5000 })
+  const asked = host.record.calls.filter(({ path }) => path === FIND || path.endsWith('pollingStatus'))
+  expect(asked).toEqual(orderId ? [{ path: FIND, body: { orderId } }] : [])
+  expect(orderId && sumOf(orderId)).toEqual(orderId && { amount: '50', currency: 'USD' })
 })
 
 it('an order page that says it is done makes way for how the order stands, though nothing is known yet', async () => {

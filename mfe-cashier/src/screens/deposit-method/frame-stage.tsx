@@ -1,8 +1,9 @@
-import { useFrame, useHost, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { Button, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { orderState } from '../../api/order-status.ts'
+import { noteSum } from '../../payment/order-sums.ts'
 import { readPayMessage } from '../../payment/pay-message.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
@@ -23,16 +24,19 @@ const LATE_MS = 15_000
 interface FrameStageProps {
   readonly stage: StageOf<'frame'>
   readonly header: HeaderProps
+  /** What is paid, where the order's number is told by the provider's page. */
+  readonly amount: string | undefined
   readonly onStage: (stage: Stage) => void
 }
 
 /**
  * A provider's page in a frame, with the least rights it needs; it counts only as this frame at its origin.
  */
-export function FrameStage({ stage: { next, address }, header, onStage }: FrameStageProps) {
+export function FrameStage({ stage: { next, address }, header, amount, onStage }: FrameStageProps) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
+  const { currency } = useMember()
   const element = useRef<HTMLIFrameElement>(null)
   const poll = usePoll()
   const steps = useFrameSteps()
@@ -47,23 +51,23 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
     return () => clearTimeout(timer)
   }, [attempt])
 
-  const end = (state: Parameters<typeof showResult>[1]) => {
+  const end = (state: Parameters<typeof showResult>[1], orderId = next.orderId) => {
     settled()
     steps.leave()
-    showResult({ host, frame }, state, next.orderId)
+    showResult({ host, frame }, state, orderId)
   }
   // Gone on with in another tab, and paid there: this frame would offer it still.
   useEndElsewhere({
-    ask: (signal) => orderState(host.api, next.orderId, signal),
+    ask: async (signal) => (next.orderId ? orderState(host.api, next.orderId, signal) : 'pending'),
     isAsking: poll.isRunning,
     onEnd: end,
   })
-  const watchOpen = useEffectEvent(async () => {
-    const { outcome } = await poll.start(next.rule)
+  const watchOpen = useEffectEvent(async (orderId: string) => {
+    const { outcome } = await poll.start(next.ruleOf(orderId))
     if (outcome !== 'stopped' && outcome !== 'error') end(outcome)
   })
   useEffect(() => {
-    if (next.watch === 'open') void watchOpen()
+    if (next.watch === 'open' && next.orderId) void watchOpen(next.orderId)
   }, [next])
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
@@ -71,18 +75,24 @@ export function FrameStage({ stage: { next, address }, header, onStage }: FrameS
     const own = new URL(host.navigation.absolute('/')).origin
     const message = readPayMessage(event, element.current?.contentWindow, [own, address.origin])
     if (message?.type !== 'PAY_CLOSE') return
-    if (message.hasFailed) end('failed')
-    else if (message.isCanceled) end('canceled')
+    const orderId = next.orderId ?? message.orderId ?? null
+    if (!next.orderId && orderId && amount) noteSum(orderId, { amount, currency })
+    if (message.hasFailed) end('failed', orderId)
+    else if (message.isCanceled) end('canceled', orderId)
+    // Nobody says which order it is: it cannot be asked about.
+    else if (!orderId) end('pending')
     else if (next.watch === 'after') {
       settled()
       steps.leave()
-      onStage({ kind: 'processing', next })
-    } else void settle()
+      const { before } = next
+      const rule = next.ruleOf(orderId)
+      onStage({ kind: 'processing', next: { kind: 'done', orderId, rule, ...(before ? { before } : {}) } })
+    } else void settle(orderId)
   })
   /** It says that it is done: how the order stands is asked once more, whatever the poll has heard so far. */
-  const settle = async () => {
-    const state = await orderState(host.api, next.orderId).catch(() => 'pending' as const)
-    if (isShown.current) end(state)
+  const settle = async (orderId: string) => {
+    const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
+    if (isShown.current) end(state, orderId)
   }
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event)

@@ -16,7 +16,7 @@ export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processin
   const { settled } = useToldWhenLeft(next.orderId)
   const watch = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
-      if (next.kind === 'frame') await next.before?.()
+      await next.before?.()
     } catch (error) {
       console.warn('the trigger call of a payment failed', error)
     }
