@@ -1,6 +1,7 @@
 import { amount, count, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
+import type { Outcome } from '../payment/types.ts'
 import { beside, coinCount } from './coin-amount.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
@@ -8,6 +9,17 @@ import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.t
 const found = v.object({
   status: v.pipe(v.union([v.string(), v.boolean(), v.number()]), v.transform(String)),
 })
+
+const ends = new Map<string, Outcome>()
+
+/** How an order has ended by the API's own word, where this page has heard it: an address cannot say it (D25). */
+export const heardEnd = (orderId: string): Outcome | undefined => ends.get(orderId)
+
+function heard(orderId: string, state: OrderState): OrderState {
+  if (state !== 'pending') ends.set(orderId, state)
+  return state
+}
+
 const quiet = (signal: AbortSignal) => ({ schema: found, indicator: false, signal })
 
 const statusSchema = v.object({
@@ -52,7 +64,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
   )
   const full = await noteServerTime<Partial<v.InferOutput<typeof statusSchema>> & { status: number }>(asked)
   return {
-    state: fromNumber(full.status),
+    state: heard(id, fromNumber(full.status)),
     amount: full.amount ?? undefined,
     currency: full.currency ?? '',
     coin: full.coin ?? '',
@@ -69,15 +81,15 @@ export const orderState = async (api: ApiService, id: string, signal?: AbortSign
 
 /** The polls of single providers (games-and-cashier.md 4): what has become of an order. Each throws ApiError. */
 export const findStripe = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
-  fromWord((await api.post('/sys/stripe/findOrder', { orderId }, quiet(signal))).status)
+  heard(orderId, fromWord((await api.post('/sys/stripe/findOrder', { orderId }, quiet(signal))).status))
 
 /** POST /sys/payp/findOrder. */
 export const findPayp = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
-  fromWord((await api.post('/sys/payp/findOrder', { orderId }, quiet(signal))).status)
+  heard(orderId, fromWord((await api.post('/sys/payp/findOrder', { orderId }, quiet(signal))).status))
 
 /** POST /sys/cash/findOrder: its two words mean the opposite of everybody else's (D14). */
 export const findCash = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
-  fromCashWord((await api.post('/sys/cash/findOrder', { orderId }, quiet(signal))).status)
+  heard(orderId, fromCashWord((await api.post('/sys/cash/findOrder', { orderId }, quiet(signal))).status))
 
 /** An order of the PayPal-like provider, as its calls want it. */
 export interface PaypalOrder {
@@ -86,7 +98,7 @@ export interface PaypalOrder {
 }
 /** POST /sys/paypal/findOrder. */
 export const findPaypal = async (api: ApiService, order: PaypalOrder, signal: AbortSignal): Promise<OrderState> =>
-  fromWord((await api.post('/sys/paypal/findOrder', { ...order }, quiet(signal))).status)
+  heard(order.bizId, fromWord((await api.post('/sys/paypal/findOrder', { ...order }, quiet(signal))).status))
 
 /** POST /sys/paypal/trigger: tells the provider that the player is done, before the first question. */
 export const triggerPaypal = (api: ApiService, order: PaypalOrder) =>

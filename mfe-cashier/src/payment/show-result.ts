@@ -39,6 +39,7 @@ export async function stateAfter(
 
 /**
  * Opens the pop-up of how an order stands, unless there is one already: an order that was sent twice is answered twice.
+ * `succeeded` is what the API has said, of whichever question: the pop-up believes it, and no address can open that.
  * It opens in the place of the dialog that was waiting for it: not in that of another
  * one above it (the terms), nor of a game that stands there when the dialog was closed meanwhile.
  */

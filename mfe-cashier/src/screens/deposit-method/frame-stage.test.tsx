@@ -143,12 +143,16 @@ it.each([
   expect(orderId && sumOf(orderId)).toEqual(orderId && { amount: '50', currency: 'USD' })
 })
 
-it('an order page that says it is done makes way for how the order stands, though nothing is known yet', async () => {
+it.each([
+  ['though nothing is known yet', 'wait', { status: 0 }, 'return'],
+  ['by its own question, though pollingStatus does not know it', 'true', null, 'success'],
+])('an order page that says it is done makes way for how the order stands, %s', async (_, status, known, outcome) => {
   const payp = {
     ...answers,
     '/base/depositPaymentMethod/find': { code: 'PAYP', name: 'PayP', icon: '' },
     '/sys/deposit/payp/depositOrder': { orderurl: 'http://localhost:4020/order/D2', orderId: 'D2' },
-    '/sys/payp/findOrder': { status: 'wait' },
+    '/sys/payp/findOrder': { status },
+    '/sys/deposit/pollingStatus': known,
   }
   const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PAYP' }} />, {
     user: {},
@@ -162,7 +166,7 @@ it('an order page that says it is done makes way for how the order stands, thoug
     new MessageEvent('message', { data: 'PAY_CLOSE', origin: 'http://localhost:4020', source: contentWindow }),
   )
   await vi.waitFor(() =>
-    expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'return', orderId: 'D2' } }]),
+    expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome, orderId: 'D2' } }]),
   )
 })
 

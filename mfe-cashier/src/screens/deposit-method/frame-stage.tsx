@@ -91,7 +91,8 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
   })
   /** It says that it is done: how the order stands is asked once more, whatever the poll has heard so far. */
   const settle = async (orderId: string) => {
-    const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
+    const { ask } = next.ruleOf(orderId)
+    const state = await ask(new AbortController().signal).catch(() => 'pending' as const)
     if (isShown.current) end(state, orderId)
   }
   useEffect(() => {

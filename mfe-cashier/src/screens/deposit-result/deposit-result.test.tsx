@@ -1,7 +1,8 @@
-import type { User } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { ApiError, type User } from '@croupier/shared/api'
+import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { findPayp } from '../../api/order-status.ts'
 import { orderNews } from '../../payment/order-news.ts'
 import { noteSum } from '../../payment/order-sums.ts'
 import DepositHistory from '../deposit-history/deposit-history.tsx'
@@ -120,6 +121,51 @@ it('tells of no Purchase where nobody knows how much it was', async () => {
   expect(host.record.events).toEqual([
     { name: 'deposit:succeeded', payload: { orderId: 'D11', amount: '', currency: '' } },
   ])
+})
+
+const refused = () =>
+  Promise.reject(new ApiError({ code: 9, message: 'No such deposit', kind: 'refused', path: STATUS }))
+
+it.each([
+  ['refuses its number', 'S1', refused],
+  ['does not know of it yet', 'S2', { status: 0 }],
+])('that its own question has called a success is one, also where pollingStatus %s', async (_, orderId, answer) => {
+  noteSum(orderId, { amount: '60', currency: 'USD' })
+  const view = <DepositResult params={{ outcome: 'success', orderId }} />
+  const { host } = await renderScreen(view, { user: {}, answers: { [STATUS]: answer }, messages })
+  expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
+  expect(await screen.findByText(/60\.00/)).toBeTruthy()
+  expect(host.record.events).toEqual([
+    { name: 'deposit:succeeded', payload: { orderId, amount: '60', currency: 'USD' } },
+    { name: 'analytics:event', payload: { name: 'Purchase', amount: '60', currency: 'USD', id: orderId } },
+  ])
+  expect(host.record.calls).toHaveLength(1)
+})
+
+/** The order's own question answers that it has failed. */
+const hearFailure = (orderId: string) =>
+  findPayp(
+    createTestHost({ answers: { '/sys/payp/findOrder': { status: 'false' } } }).api,
+    orderId,
+    new AbortController().signal,
+  )
+
+it.each([
+  ['is known where its own question has said so', 'F1', 'F1', messages['result.failedText']],
+  ['is open where nobody but an address says so (D25)', 'F1', 'F2', messages['result.openText']],
+])('a failure %s', async (_, heard, orderId, words) => {
+  await hearFailure(heard)
+  const view = <DepositResult params={{ outcome: 'error', orderId }} />
+  await renderScreen(view, { user: {}, answers: { [STATUS]: refused }, messages })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('a failure that was paid all the same is a success', async () => {
+  await hearFailure('F3')
+  const answers = { [STATUS]: { status: 10, amount: '60.00', currency: 'USD' } }
+  const params = { outcome: 'error', orderId: 'F3' } as const
+  await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
+  expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared
 import { usePoll } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { orderStatus } from '../../api/order-status.ts'
+import { heardEnd, orderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
 import type { CoinCount } from '../../payment/coin-count.ts'
 import { rereadDeposits } from '../../payment/deposit-lists.ts'
@@ -11,6 +11,7 @@ import { sumOf } from '../../payment/order-sums.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
 import { seeEnd } from '../../payment/seen-orders.ts'
 import { useShownResult } from '../../payment/shown-results.ts'
+import type { Outcome } from '../../payment/types.ts'
 import { useBack } from '../../payment/use-back.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 
@@ -29,9 +30,20 @@ export interface Result {
   readonly checkAgain: () => void
 }
 
-const ENDS: Partial<Record<OrderState, Shown>> = { succeeded: 'success', failed: 'error', canceled: 'cancel' }
+const ENDS: Readonly<Record<Outcome, Shown>> = { succeeded: 'success', failed: 'error', canceled: 'cancel' }
 
-/** Nothing but the API's word makes a success: a claimed one is asked about before it is shown. */
+/**
+ * What the API has said of the end that a result is opened with. That of a success has been heard by who opens it; a
+ * failure may be an address's or a window's.
+ */
+function wordOf({ outcome, orderId }: Params): Outcome | undefined {
+  if (!orderId) return undefined
+  if (outcome === 'success') return 'succeeded'
+  const heard = heardEnd(orderId)
+  return heard && ENDS[heard] === outcome ? heard : undefined
+}
+
+/** Nothing but the API's word makes a success (D25): that of pollingStatus, or the order's own question before it. */
 export function useResult({ outcome, orderId }: Params): Result {
   const host = useHost()
   const client = useQueryClient()
@@ -40,11 +52,22 @@ export function useResult({ outcome, orderId }: Params): Result {
   const isSessionKnown = useObservable(host.session.known)
   const isMember = useUser() !== null
   const [shown, setShown] = useState<Shown>(() => firstShown(outcome, orderId))
-  const [isKnown, setKnown] = useState(false)
+  const [word] = useState(() => wordOf({ outcome, orderId }))
+  const [isKnown, setKnown] = useState(word !== undefined)
   const [isAsking, setAsking] = useState(false)
   const [amount, setAmount] = useState<Result['amount']>()
   const [coins, setCoins] = useState<CoinCount>({})
 
+  const conclude = (id: string, end: Outcome, sum = sumOf(id)) => {
+    if (sum?.amount) setAmount({ value: sum.amount, currency: sum.currency })
+    setKnown(true)
+    setShown(ENDS[end])
+    seeEnd(id)
+    rereadDeposits(client)
+    if (end !== 'succeeded') return
+    tellPurchase(host, { orderId: id, amount: sum?.amount ?? '', currency: sum?.currency ?? '' })
+    void host.session.refresh()
+  }
   const ask = async (id: string, signal?: AbortSignal): Promise<OrderState> => {
     const status = await orderStatus(host.api, id, signal)
     const known = sumOf(id)
@@ -52,24 +75,18 @@ export function useResult({ outcome, orderId }: Params): Result {
     const currency = status.currency || (known?.currency ?? '')
     if (amount) setAmount({ value: amount, currency })
     setCoins(status)
-    const end = ENDS[status.state]
-    if (end) {
-      setKnown(true)
-      setShown(end)
-      seeEnd(id)
-      rereadDeposits(client)
-    }
-    if (status.state === 'succeeded') {
-      tellPurchase(host, { orderId: id, amount, currency })
-      void host.session.refresh()
-    }
-    return status.state
+    // Where it knows less than the order's own question has said, that stays said.
+    const end = word === 'succeeded' || status.state === 'pending' ? word : status.state
+    if (end) conclude(id, end, { amount, currency })
+    return end ?? 'pending'
   }
 
   const begin = useEffectEvent(async () => {
+    // It is asked how much it was, and whether a failure was paid all the same.
+    if (word && orderId) return void (isMember && (await ask(orderId).catch(() => conclude(orderId, word))))
     if (isKnown) return
     // A visitor has no orders to ask about.
-    if (!orderId || !isMember) return setShown(outcome === 'success' || outcome === 'processing' ? 'return' : outcome)
+    if (!orderId || !isMember) return setShown(firstShown(outcome, undefined))
     if (outcome === 'processing') {
       const end = await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
       if (end.outcome !== 'stopped' && end.exhausted) setShown('error')
@@ -82,7 +99,6 @@ export function useResult({ outcome, orderId }: Params): Result {
     } catch {
       // Asked again below.
     }
-    if (outcome === 'success') setShown('return')
     // A payment that arrives in these seconds is told by itself (D37); after them there is Check again.
     await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
   })
@@ -111,6 +127,5 @@ export function useResult({ outcome, orderId }: Params): Result {
 }
 
 function firstShown(outcome: Shown, orderId: string | undefined): Shown {
-  if (outcome === 'success' || outcome === 'processing') return orderId ? 'processing' : 'return'
-  return outcome
+  return !orderId && (outcome === 'success' || outcome === 'processing') ? 'return' : outcome
 }
