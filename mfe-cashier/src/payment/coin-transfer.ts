@@ -37,6 +37,7 @@ export const resumedTransfer = (host: Host, coins: readonly Coin[], order: Known
     coin: order.coin,
     coinAmount: order.coinAmount ?? '',
     amount: order.amount,
+    currency: order.currency,
     address: order.address,
     expiresAt: order.expiresAt ?? undefined,
     payUrl: order.payUrl || undefined,

@@ -9,7 +9,8 @@ it('the address decides whether a window, a frame or nothing follows an order', 
   for (const url of [...hostileSchemes, ...hostileHosts, 'https://evil.example', '']) {
     expect(enter(host, { kind: 'window', url, orderId: null })).toBeNull()
     expect(enter(host, { kind: 'frame', url, orderId: 'D1', watch: 'after', ruleOf: () => rule })).toBeNull()
-    const transfer = { kind: 'cash', amount: '5', discountAmount: '5', imageUrl: '', qrAddress: url } as const
+    const sums = { amount: '5', discountAmount: '5', currency: 'USD' }
+    const transfer = { kind: 'cash', ...sums, imageUrl: '', qrAddress: url } as const
     expect(enter(host, { kind: 'transfer', orderId: 'D1', transfer, rule })).toBeNull()
   }
 })

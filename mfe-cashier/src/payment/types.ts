@@ -42,8 +42,9 @@ export interface CoinTransfer {
   readonly kind: 'coin'
   readonly coin: string
   readonly coinAmount: string
-  /** What it is worth in the member's currency. */
+  /** What it is worth, in the order's currency. */
   readonly amount: string
+  readonly currency: string
   readonly address: string
   readonly expiresAt: string | undefined
   /** The provider's own page of the order, where there is one. */
@@ -57,6 +58,8 @@ export interface CashTransfer {
   readonly kind: 'cash'
   readonly amount: string
   readonly discountAmount: string
+  /** The order's, which need not be the member's own any more. */
+  readonly currency: string
   readonly imageUrl: string
   readonly qrAddress: string
 }

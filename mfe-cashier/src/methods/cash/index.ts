@@ -1,4 +1,5 @@
 import type { Host } from '@croupier/shared/host'
+import type { KnownOrder } from '../../api/deposit-history.ts'
 import { cashImage, orderCash } from '../../api/orders.ts'
 import { findCash } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/entity.ts'
@@ -20,17 +21,27 @@ export const cash: Method = {
       cardMobile: placing.values.cardMobile.replace(/\D/g, ''),
     }
     const { orderId, amount, discountAmount } = await orderCash(placing.host.api, entity, placing.key)
-    return transfer(placing.host, orderId, amount, discountAmount ?? amount)
+    const { currency } = placing.member
+    return transfer(placing.host, { id: orderId, amount, discountAmount, currency })
   },
-  resume: (host, { id, amount, discountAmount }) => transfer(host, id, amount, discountAmount ?? amount),
+  resume: transfer,
 }
 
-async function transfer({ api }: Host, orderId: string, amount: string, discountAmount: string): Promise<NextStep> {
-  const { imgUrl, qrAddress } = await cashImage(api, orderId)
+type Order = Pick<KnownOrder, 'id' | 'amount' | 'discountAmount' | 'currency'>
+
+async function transfer({ api }: Host, { id, amount, discountAmount, currency }: Order): Promise<NextStep> {
+  const { imgUrl, qrAddress } = await cashImage(api, id)
   return {
     kind: 'transfer',
-    orderId,
-    transfer: { kind: 'cash', amount, discountAmount, imageUrl: imgUrl, qrAddress },
-    rule: watchRule(CASH_POLL, (signal) => findCash(api, orderId, signal)),
+    orderId: id,
+    transfer: {
+      kind: 'cash',
+      amount,
+      discountAmount: discountAmount ?? amount,
+      currency,
+      imageUrl: imgUrl,
+      qrAddress,
+    },
+    rule: watchRule(CASH_POLL, (signal) => findCash(api, id, signal)),
   }
 }

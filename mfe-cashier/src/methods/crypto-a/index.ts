@@ -10,12 +10,13 @@ export const cryptoA: Method = {
   label: 'method.CRYPTO',
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000', coins: COINS_A },
   async place(placing) {
-    const { host, amount } = placing
+    const { host, amount, member } = placing
     const { coin } = placing.values
     const order = await orderCoinA(host.api, { ...basicEntity(placing), coin }, placing.key)
     return coinTransfer(host, COINS_A, order.depositId ?? order.id, {
       coin,
       amount,
+      currency: member.currency,
       coinAmount: order.pricing[coin]?.amount ?? '',
       address: order.addresses[coin] ?? '',
       expiresAt: order.expiresAt ?? undefined,

@@ -10,12 +10,13 @@ export const cryptoB: Method = {
   label: null,
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000', coins: COINS_B },
   async place(placing) {
-    const { host, amount } = placing
+    const { host, amount, member } = placing
     const { coin } = placing.values
     const order = await orderCoinB(host.api, { ...basicEntity(placing), depositCurrency: coin }, placing.key)
     return coinTransfer(host, COINS_B, order.depositId ?? order.id, {
       coin,
       amount,
+      currency: member.currency,
       coinAmount: order.coinNum,
       address: order.address,
       expiresAt: order.expiresAt ?? undefined,

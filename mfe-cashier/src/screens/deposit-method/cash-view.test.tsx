@@ -6,24 +6,34 @@ import DepositMethodScreen from './deposit-method-screen.tsx'
 
 afterEach(cleanup)
 
+const order = {
+  id: 'D1',
+  method: 'CASH',
+  methodName: 'Cash App',
+  currency: 'USD',
+  amount: '50.00',
+  status: 0,
+  createTime: '2026-01-01T10:00:00Z',
+}
+const answers = {
+  '/base/depositPaymentMethod/find': { code: 'CASH', name: 'Cash App', icon: '' },
+  '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+  '/sys/deposit/creditcard/billingInfo': {},
+  '/ext/deposit/resume': order,
+  '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
+  '/sys/cash/findOrder': { status: 'wait' },
+}
+
+it('of an order in another currency than the member has now is paid in that', async () => {
+  const open = { ...answers, '/ext/deposit/resume': { ...order, currency: 'EUR', discountAmount: '47.50' } }
+  const view = <DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />
+  await renderScreen(view, { user: {}, answers: open, messages })
+  expect(await screen.findByText(/^EUR\s?50\.00$/)).toBeTruthy()
+  expect(screen.getByText(/^EUR\s?47\.50$/)).toBeTruthy()
+  expect(screen.queryByText(/\$/)).toBeNull()
+})
+
 it('while it waits for the transfer it says so, aloud, and its code stays in sight', async () => {
-  const order = {
-    id: 'D1',
-    method: 'CASH',
-    methodName: 'Cash App',
-    currency: 'USD',
-    amount: '50.00',
-    status: 0,
-    createTime: '2026-01-01T10:00:00Z',
-  }
-  const answers = {
-    '/base/depositPaymentMethod/find': { code: 'CASH', name: 'Cash App', icon: '' },
-    '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
-    '/sys/deposit/creditcard/billingInfo': {},
-    '/ext/deposit/resume': order,
-    '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
-    '/sys/cash/findOrder': { status: 'wait' },
-  }
   await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, { user: {}, answers, messages })
   // Without a picture of the operator the code is drawn here: it says the link (DP-14).
   const title = messages['deposit.cashCode']

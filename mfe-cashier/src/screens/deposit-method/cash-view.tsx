@@ -1,6 +1,6 @@
 import { Picture, useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { compareAmounts, formatMoney } from '@croupier/shared/money'
+import { compareAmounts, formatMoney, orderMoney } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
 import { Button, LinkButton, Notice, QrFrame, Screen, Stack } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
@@ -29,11 +29,11 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const frame = useFrame()
   const text = useText()
   const locale = useLocale()
-  const { currency, currencySymbol: symbol } = useMember()
   const poll = usePoll()
   useRefreshOnClose()
   const { settled } = useToldWhenLeft(orderId)
-  const money = (amount: string) => formatMoney(amount, { currency, symbol, locale })
+  const own = orderMoney(useMember(), transfer.currency)
+  const money = (amount: string) => formatMoney(amount, { ...own, locale })
   const address = paymentAddress(host, transfer.qrAddress)
   const image = transfer.imageUrl ? paymentAddress(host, transfer.imageUrl) : null
   const isReduced = compareAmounts(transfer.discountAmount, transfer.amount) < 0

@@ -55,6 +55,16 @@ it('of coins that came in part the rest is shown and copied, to the last decimal
   )
 })
 
+it.each([
+  ['EUR', /Equivalent to EUR\s?3,000\.00/],
+  ['USD', /Equivalent to \$\s?3,000\.00/],
+])('of an order in %s is told what it is worth in that', async (currency, words) => {
+  const open = { ...answers, '/ext/deposit/resume': { ...order, currency, coinReceived: '0' } }
+  const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
+  await renderScreen(view, { user: {}, answers: open, messages })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 it('its code says the address, and nothing else (DP-15)', async () => {
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
   await renderScreen(view, { user: {}, answers, messages })

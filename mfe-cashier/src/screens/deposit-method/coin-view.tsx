@@ -1,6 +1,6 @@
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney, localDecimal } from '@croupier/shared/money'
+import { formatMoney, localDecimal, orderMoney } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
 import { Button, LinkButton, Notice, QrFrame, Screen, Stack } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
@@ -31,8 +31,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const text = useText()
   const poll = usePoll()
   const locale = useLocale()
-  const { currency, currencySymbol: symbol } = useMember()
-  const equivalent = formatMoney(transfer.amount, { currency, symbol, locale })
+  const equivalent = formatMoney(transfer.amount, { ...orderMoney(useMember(), transfer.currency), locale })
   const [hasAsked, setAsked] = useState(false)
   const progress = useCoinProgress(orderId, transfer, rule)
   const { timeLeft, isOver, isAllThere, missing } = progress
