@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { apiPath } from '../../support/calls.ts'
 import { expect, test } from '../../support/test.ts'
-import { menuButton, openFromDrawer } from '../../support/drawer.ts'
+import { menuButton, openDrawer, openFromDrawer } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { hurry } from '../../support/ways.ts'
 import { openWindow } from '../deposits/support.ts'
@@ -92,12 +92,28 @@ test('[SE-01] a server that is silent about the token leaves the site usable; th
 }) => {
   await hurry(page)
   await fault('/sys/auth/token/info', 'hang')
+  await page.route('**/sys/game/all', async (route) => {
+    const answer = await route.fetch()
+    const { data: lobby, ...rest } = (await answer.json()) as { data: Record<string, unknown> }
+    const recently = route.request().headers()['authorization'] ? { recently: lobby['top'] } : {}
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...lobby, ...recently } } })
+  })
   await page.goto('/')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
+  // What was played is answered with the token, though nobody knows yet whose it is.
+  const section = (name: string) => page.getByRole('heading', { name, exact: true })
+  await expect(section('Top games')).toBeVisible()
+  await expect(section('Recently played')).toHaveCount(0)
   await data('/_faults/clear', { userAgent: scope })
   await expect(bar.getByText('Available balance')).toBeVisible()
+  await expect(section('Recently played')).toBeVisible()
+  const menu = await openDrawer(page)
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(section('Top games')).toBeVisible()
+  await expect(section('Recently played')).toHaveCount(0)
 })
 
 test('[SE-03] a disabled member is logged out, and the page reloads once @desktop', async ({ page, member, fault }) => {

@@ -14,5 +14,11 @@ const sections: Readonly<Record<keyof Lobby, Section>> = {
   liveCasino: { title: 'lobby.live', category: 'live' },
 }
 
-/** The sections that are shown, in their order (GM-01). */
-export const sectionsOf = (lobby: Lobby) => shownSections(lobby).map((key) => ({ key, ...sections[key] }))
+/**
+ * The sections that are shown, in their order (GM-01). What was played is a member's: while nobody knows whose the
+ * token is, it is answered as well, and that answer is still a visitor's after the logout.
+ */
+export const sectionsOf = (lobby: Lobby, isMember: boolean) =>
+  shownSections(lobby)
+    .map((key) => ({ key, ...sections[key] }))
+    .filter(({ category }) => isMember || category)
