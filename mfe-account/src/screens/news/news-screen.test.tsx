@@ -1,3 +1,4 @@
+import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -52,6 +53,20 @@ it('[AC-20] a double press says once that a message was read; where that was ref
   await vi.waitFor(() => expect(host.record.toasts).toHaveLength(1))
   await userEvent.dblClick(message)
   expect(said).toHaveBeenCalledTimes(2)
+})
+
+it('[AC-20] a message that is opened after the session has ended says so: the server is not busy', async () => {
+  const path = '/sys/news/setNewsStatus'
+  const content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
+  const answers = {
+    [LIST]: { content, number: 0, size: 20, totalElements: 1, last: true },
+    [path]: () => {
+      throw new ApiError({ code: -2, kind: 'session', message: 'Please log in again.', path })
+    },
+  }
+  const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
+  await userEvent.click(await screen.findByRole('button', { name: /Welcome/ }))
+  await vi.waitFor(() => expect(host.record.toasts).toEqual(['Please log in again.']))
 })
 
 it('[AC-19] a message that came while the player was elsewhere is there when they come back to the tab', async () => {

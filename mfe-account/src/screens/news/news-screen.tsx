@@ -1,4 +1,4 @@
-import { NEWS_SHARE, NEWS_WITHDRAW, type News } from '@croupier/shared/api'
+import { NEWS_SHARE, NEWS_WITHDRAW, sessionEndOr, type News } from '@croupier/shared/api'
 import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
@@ -44,9 +44,9 @@ export default function NewsScreen() {
     try {
       await markRead(host.api, news.id)
       host.events.emit('news:changed', {})
-    } catch {
+    } catch (error) {
       said.current.delete(news.id)
-      host.feedback.toast(text('common.serverBusy'), 'error')
+      host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
     }
   }
   return (
