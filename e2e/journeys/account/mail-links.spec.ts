@@ -1,6 +1,6 @@
 import { call, data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { expectToast, linkOfMail } from './support.ts'
+import { expectToast, linkOfMail, NEW_PASSWORD, openReset } from './support.ts'
 
 test('[RT-05] [AC-16] an activation link ends after two days, and who asks for another logs in first; the next one works @desktop', async ({
   page,
@@ -35,13 +35,13 @@ test('[RT-04] [AC-15] a link for a new password ends after an hour, and when ano
   const form = page.getByRole('main')
   const choose = async (link: string) => {
     await page.goto(link)
-    await form.getByLabel('New password', { exact: true }).fill('another-one-22')
-    await form.getByLabel('Repeat password').fill('another-one-22')
+    await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+    await form.getByLabel('Repeat password').fill(NEW_PASSWORD)
     await form.getByRole('button', { name: 'Save password' }).click()
   }
   await choose(old)
   await expectToast(page, 'This link is no longer valid.')
-  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('another-one-22')
+  await expect(form.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD)
   await ask()
   await expect.poll(() => linkOfMail(to, 'password/reset')).not.toBe(old)
   const second = await linkOfMail(to, 'password/reset')
@@ -52,4 +52,29 @@ test('[RT-04] [AC-15] a link for a new password ends after an hour, and when ano
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await choose(second)
   await expectToast(page, 'This link is no longer valid.')
+})
+
+test('[RT-04] a new password in a browser that is still logged in leads to the login, whose way on is not the used link @desktop', async ({
+  page,
+  newMember,
+  signIn,
+  settings,
+}) => {
+  // What opens after a login would be closed by Back.
+  await settings({ promotion: null })
+  const member = await newMember()
+  await signIn(member)
+  const { form } = await openReset(page, member)
+  await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
+  await form.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+  await expect(page.getByText('Available balance')).toHaveCount(0)
+  await form.getByLabel('Username / Email').fill(member.username)
+  await form.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
+  await expect(page).toHaveURL(/#\/$/)
+  await page.goBack() // Not to the used link.
+  await expect(page).toHaveURL('about:blank')
 })

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
-import { call, type TestMember } from '../../support/api.ts'
+import { call } from '../../support/api.ts'
 import { holdAnswer, loseAnswer } from '../../support/calls.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { bodyOf, expectToast, linkOfMail, openFromMenu, watchCalls } from './support.ts'
-
-const NEW = 'another-one-22'
+import { bodyOf, expectToast, linkOfMail, NEW_PASSWORD, openFromMenu, openReset, watchCalls } from './support.ts'
 
 test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link works once', async ({
   page,
@@ -35,16 +32,18 @@ test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link w
   const save = form.getByRole('button', { name: 'Save password' })
   await save.click()
   await expectToast(page, 'New password required')
-  await form.getByLabel('New password', { exact: true }).fill(NEW)
+  await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await save.click()
   await expectToast(page, 'password is not consistent, please check')
-  await form.getByLabel('Repeat password').fill(NEW)
+  await form.getByLabel('Repeat password').fill(NEW_PASSWORD)
   if (isPhone) await expectAccessible(page)
   await save.click()
   await expect(page.getByText('Your new password has been saved. Please log in with it.')).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect.poll(() => new URL(page.url()).hash).toContain('/login')
-  expect((await call('/sys/auth/login', { username: member.username, password: NEW, type: 'MEMBER' })).error).toBe(0)
+  expect(
+    (await call('/sys/auth/login', { username: member.username, password: NEW_PASSWORD, type: 'MEMBER' })).error,
+  ).toBe(0)
   expect(
     (await call('/sys/auth/login', { username: member.username, password: member.password, type: 'MEMBER' })).error,
   ).not.toBe(0)
@@ -159,8 +158,8 @@ test('[AC-17] change password: checks, failure, then a dialog whose OK closes @m
   await dialog.getByLabel('Repeat password').fill('short')
   await change.click()
   await expectToast(page, 'At least 8 characters; longer is better.')
-  await dialog.getByLabel('New password').fill(NEW)
-  await dialog.getByLabel('Repeat password').fill(NEW)
+  await dialog.getByLabel('New password').fill(NEW_PASSWORD)
+  await dialog.getByLabel('Repeat password').fill(NEW_PASSWORD)
   await fault('/sys/member/password/change', 'status', { times: 1 })
   await change.click()
   await expectToast(page, 'Server is busy, please try later')
@@ -168,7 +167,9 @@ test('[AC-17] change password: checks, failure, then a dialog whose OK closes @m
   await expect(page.getByText('Your password has been changed. Other devices have been logged out.')).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect((await call('/sys/auth/login', { username: member.username, password: NEW, type: 'MEMBER' })).error).toBe(0)
+  expect(
+    (await call('/sys/auth/login', { username: member.username, password: NEW_PASSWORD, type: 'MEMBER' })).error,
+  ).toBe(0)
 })
 
 test('[AC-15] a mail that is long on its way is told of, and nothing that was opened meanwhile gives way @desktop', async ({
@@ -231,7 +232,7 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL(/#\/login/)
   await form.getByLabel('Username / Email').fill(member.username)
-  await form.getByRole('textbox', { name: 'Password' }).fill(NEW)
+  await form.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
   await form.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
   await page.goBack() // Not to the used link.
@@ -262,20 +263,10 @@ test('[AC-17] [SH-32] a session that is over: the new password is not saved, and
   const member = await newMember()
   await signIn(member)
   const dialog = await openFromMenu(page, 'Change password', 'Account settings')
-  await dialog.getByLabel('New password').fill(NEW)
-  await dialog.getByLabel('Repeat password').fill(NEW)
+  await dialog.getByLabel('New password').fill(NEW_PASSWORD)
+  await dialog.getByLabel('Repeat password').fill(NEW_PASSWORD)
   await call('/sys/auth/logout', {}, member.token)
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL(/#\/login/)
   await expectToast(page, 'Please log in again.')
 })
-
-/** The page of a mailed link, with a new password typed in. */
-async function openReset(page: Page, { username }: TestMember) {
-  await call('/sys/member/mail/forgot/send', { usernameOrEmail: username })
-  await page.goto(await linkOfMail(`${username}@players.example`, 'password/reset'))
-  const form = page.getByRole('main')
-  await form.getByLabel('New password', { exact: true }).fill(NEW)
-  await form.getByLabel('Repeat password').fill(NEW)
-  return { form }
-}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { data, type TestMember } from '../../support/api.ts'
+import { call, data, type TestMember } from '../../support/api.ts'
 import { apiPath } from '../../support/calls.ts'
 import { choose } from '../../support/choose.ts'
 
@@ -9,6 +9,8 @@ export { choose } from '../../support/choose.ts'
 export { openFromMenu } from '../../support/drawer.ts'
 
 export const PASSWORD = 'long-enough-1'
+/** The one that is chosen instead. */
+export const NEW_PASSWORD = 'another-one-22'
 
 /** A name that nobody has. */
 export const freshName = () => `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
@@ -115,4 +117,14 @@ export async function linkOfMail(to: string, route: string): Promise<string> {
   }
   await expect.poll(find).toBeTruthy()
   return (await find()) ?? ''
+}
+
+/** The page of a mailed link, with a new password typed in. */
+export async function openReset(page: Page, { username }: TestMember) {
+  await call('/sys/member/mail/forgot/send', { usernameOrEmail: username })
+  await page.goto(await linkOfMail(`${username}@players.example`, 'password/reset'))
+  const form = page.getByRole('main')
+  await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await form.getByLabel('Repeat password').fill(NEW_PASSWORD)
+  return { form }
 }

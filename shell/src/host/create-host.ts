@@ -15,7 +15,7 @@ import { createEventBus } from './event-bus.ts'
 import { createFeedback, type Feedback } from './feedback.ts'
 import { createLayout } from './layout.ts'
 import { createLocale, type LocaleValue } from './locale.ts'
-import { createNavigation, loginAddress, type Navigation } from './navigation.ts'
+import { createNavigation, loginAddress, MAILED, type Navigation } from './navigation.ts'
 import { createScreenStack, type ScreenStack } from './screen-stack.ts'
 
 /** The host as the shell itself sees it: the contract, and the parts that the frame draws. */
@@ -106,7 +106,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   const toLogin = () => {
     const wanted = navigation.current()
     if (wanted.startsWith('/login')) return
-    navigation.go(loginAddress(wanted))
+    navigation.go(loginAddress(wanted), { replace: MAILED.test(wanted) })
   }
   return {
     hostApi: HOST_API,

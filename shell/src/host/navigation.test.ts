@@ -9,6 +9,8 @@ afterEach(() => localStorage.clear())
 it.each([
   ['/', '/login'],
   ['/article?id=5', '/login?backurl=%2Farticle%3Fid%3D5'],
+  ['/password/reset?token=abc', '/login'],
+  ['/activation?token=abc', '/login'],
   ['/article?id=%', '/login'],
   ['/article?id=100%25', '/login'],
   [`/article?id=${'/'.repeat(1_000)}`, '/login'],

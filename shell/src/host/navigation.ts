@@ -4,13 +4,16 @@ import type { NavigateFunction } from 'react-router-dom'
 import { rememberInvitation } from '../session/invitation.ts'
 import type { ScreenStack } from './screen-stack.ts'
 
+/** Where the link of a mail leads, which works once: neither the login nor Back leads there again. */
+export const MAILED = /^\/(activation|password)/
+
 /**
  * The page of the login, which leads on to what was wanted. Where the login would refuse that (an address that cannot be
- * read, as one with half a `%20` in it) it is wanted no more.
+ * read, as one with half a `%20` in it) it is wanted no more, nor is a mailed link.
  */
 export function loginAddress(wanted: string): string {
   const address = `/login?backurl=${encodeURIComponent(wanted)}`
-  return wanted === '/' || internalPath(address) === null ? '/login' : address
+  return wanted === '/' || MAILED.test(wanted) || internalPath(address) === null ? '/login' : address
 }
 
 export interface Navigation extends NavigationService {

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { cleanup, createTestHost, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import PasswordResetScreen from './password-reset.tsx'
@@ -36,6 +36,21 @@ it('[RT-04] a link that is refused after a lost answer has done its work', async
   const { alerts, paths } = await afterLostAnswer(refusal('This link is no longer valid.'))
   await vi.waitFor(() => expect(paths).toEqual(['/login']))
   expect(alerts).toEqual([messages['reset.doneBefore']])
+})
+
+it('who is still logged in is asked about before the login is shown: the new password has ended their session', async () => {
+  const steps: string[] = []
+  const host = createTestHost({ user: {}, answers: { [RESET]: null } })
+  vi.spyOn(host.session, 'refresh').mockImplementation(async () => {
+    steps.push('refresh')
+    return null
+  })
+  vi.spyOn(host.navigation, 'go').mockImplementation((path) => void steps.push(path))
+  await renderScreen(<PasswordResetScreen params={{ token: 'abc' }} />, { host, messages })
+  await userEvent.type(await screen.findByLabelText('New password'), 'long enough')
+  await userEvent.type(screen.getByLabelText('Repeat password'), 'long enough')
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  await vi.waitFor(() => expect(steps).toEqual(['refresh', '/login']))
 })
 
 it('a password that is refused after a lost answer says nothing of the link: it is told at its field', async () => {

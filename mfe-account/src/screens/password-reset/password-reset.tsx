@@ -22,6 +22,8 @@ export default function PasswordResetScreen({ params }: { params: ParamsOf<'pass
     onSubmit: async ({ password, repassword }) => {
       const outcome = await useUp(() => resetPassword(host.api, params.token, password, repassword))
       await host.feedback.alert({ title: text('reset.title'), message: text(`reset.${outcome ?? 'done'}`) })
+      // A new password ends its member's sessions. The login would take who was logged in here for a member still.
+      if (host.session.get()) await host.session.refresh()
       // The mailed link is used up: Back does not lead to it. Who has left it meanwhile stays where they are.
       if (isShown.current) host.navigation.go('/login', { replace: true })
     },
