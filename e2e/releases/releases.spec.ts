@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { logIn } from './own-site.ts'
 import { shipperOf } from './ship.ts'
 import { startTeams, succeeds, type Teams } from './teams.ts'
+import { watchCashier } from './watch-cashier.ts'
 
 // One site for all: each test goes on from what the one before released.
 test.describe.configure({ mode: 'serial' })
@@ -15,38 +16,6 @@ test.beforeAll(async () => {
   teams = await startTeams()
 })
 test.afterAll(() => teams?.stop())
-
-/** The versions of which a page asked the cashier's origin for files, and what it did not get. */
-function watchCashier(page: Page) {
-  const versions = new Set<string>()
-  const failed: string[] = []
-  page.on('response', (response) => {
-    const { origin, pathname } = new URL(response.url())
-    if (origin !== teams.cashier) return
-    versions.add(pathname.split('/')[1]!)
-    if (!response.ok()) failed.push(`${response.status()} ${pathname}`)
-  })
-  page.on('requestfailed', (request) => {
-    // What a document asked for that is left meanwhile is no failure.
-    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (request.url().startsWith(teams.cashier) && !isLeft)
-      failed.push(`${request.failure()?.errorText} ${request.url()}`)
-  })
-  return {
-    failed,
-    /** What was asked for since the last time. */
-    seen: () => {
-      const seen = [...versions]
-      versions.clear()
-      return seen
-    },
-    /** Waits until these versions were asked for since the last time, and forgets them. */
-    sees: async (...wanted: (string | undefined)[]) => {
-      await expect.poll(() => [...versions]).toEqual(wanted)
-      versions.clear()
-    },
-  }
-}
 
 /** Opens a page of the cashier's inside the open document: another chunk of the version that runs. */
 async function goTo(page: Page, path: string): Promise<void> {
@@ -76,7 +45,7 @@ test('a release reaches the next page load, and open pages go on through it and 
   page,
 }) => {
   test.setTimeout(120_000)
-  const cashier = watchCashier(page)
+  const cashier = watchCashier(page, teams)
   await open(page, `${teams.shell}/#/withdrawLogin`)
   await cashier.sees(teams.first)
 
@@ -111,7 +80,7 @@ test('an open page offers a newer version at a quiet moment, and reloads for nob
   page,
 }) => {
   test.setTimeout(120_000)
-  const cashier = watchCashier(page)
+  const cashier = watchCashier(page, teams)
   await page.clock.install()
   await open(page, `${teams.shell}/#/withdrawLogin`)
   await cashier.sees(teams.first)
@@ -146,7 +115,7 @@ test('a canary stays with its visitors and only ever gains some; a rollback ends
     const context = await browser.newContext()
     await context.addInitScript((name) => localStorage.setItem('croupier.visitor', name), visitor)
     const page = await context.newPage()
-    const cashier = watchCashier(page)
+    const cashier = watchCashier(page, teams)
     await open(page, `${teams.shell}/#/withdrawLogin`)
     await context.close()
     expect(cashier.failed).toEqual([])
@@ -178,7 +147,7 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   page,
 }) => {
   test.setTimeout(120_000)
-  const cashier = watchCashier(page)
+  const cashier = watchCashier(page, teams)
   await page.clock.install()
   await logIn(context, teams.api, 'older')
   await page.goto(teams.shell)
@@ -252,7 +221,7 @@ test('20 releases and rollbacks under open sessions: everything that loads later
 
   const depositing = page
   const looking = await context.newPage()
-  const watched = [depositing, looking].map((each) => ({ cashier: watchCashier(each), loads: countLoads(each) }))
+  const watched = [depositing, looking].map((each) => ({ cashier: watchCashier(each, teams), loads: countLoads(each) }))
   await depositing.clock.install()
   await logIn(context, teams.api, 'depositing')
   await depositing.goto(teams.shell)

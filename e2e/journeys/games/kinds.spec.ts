@@ -14,7 +14,7 @@ test('a cluster slot: board after board, its payouts by size, and the round in t
   const spin = game.getByRole('button', { name: 'Spin' })
   await expect(spin).toBeEnabled()
   await page.clock.pauseAt(Date.now() + 60_000)
-  const told = page.waitForResponse((answer) => /\/open$/.test(answer.url()))
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/open'))
   await spin.press('Space')
   // What is left of two and a half seconds, by the clock of the table.
   const { wait } = (await (await told).json()) as { wait: number }

@@ -31,8 +31,9 @@ export function usePaymentReports(): void {
 /** Once it is known who is here: just after a reload it may not be. */
 async function whenKnown({ known }: SessionService): Promise<void> {
   if (known.get()) return
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const stop = known.subscribe(resolve)
-  await promise
+  let stop = () => {}
+  await new Promise<void>((resolve) => {
+    stop = known.subscribe(resolve)
+  })
   stop()
 }

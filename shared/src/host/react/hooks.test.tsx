@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError, type User } from '../../api/index.ts'
 import { createTestHost, testUser } from '../../testing/index.ts'
@@ -37,7 +38,10 @@ function shown() {
   const { set } = host.session as unknown as { set(user: User | null): void }
   let mayTell: (error?: unknown) => boolean = () => false
   function Screen() {
-    mayTell = useMayTell()
+    const now = useMayTell()
+    useEffect(() => {
+      mayTell = now
+    })
     return null
   }
   const { unmount } = render(
