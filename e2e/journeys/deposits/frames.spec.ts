@@ -99,6 +99,8 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
   const canceled = result(page, 'Deposit canceled')
   await expect(canceled).toContainText('Your deposit has been cancelled')
   await expect(canceled).toContainText('do not pay twice')
+  await page.clock.runFor(30_000)
+  await settled(page)
   expect(calls).toHaveLength(3)
 })
 

@@ -15,10 +15,12 @@ const INTERNAL = 0
  */
 export function bannerAction({ link, type, gameId }: Banner): BannerAction {
   if (link === '') return gameId ? { kind: 'game', gameId } : { kind: 'none' }
-  // The site's own address with a hash is a place inside.
-  const own = location.origin + location.pathname
-  const path = type === INTERNAL ? internalPath(link.startsWith(own) ? link.slice(own.length) || '/' : link) : null
-  if (path !== null) return { kind: 'inside', path }
+  if (type === INTERNAL) {
+    // The site's own address with a hash is a place inside.
+    const own = location.origin + location.pathname
+    const path = internalPath(link.startsWith(own) ? link.slice(own.length) || '/' : link)
+    if (path !== null) return { kind: 'inside', path }
+  }
   // One of type 0 that is refused may lead to no host, which is told.
   const url = safeUrl(link, type === INTERNAL ? { allowedHosts: [] } : {})
   return url ? { kind: 'outside', href: url.href } : { kind: 'none' }
