@@ -1,7 +1,7 @@
 import type { MessageId } from '../words.ts'
 
 /** games-and-cashier.md 3: types and what they are called; two kinds of rollback have one name. */
-export const TYPE_NAMES: Readonly<Record<string, MessageId>> = {
+const TYPE_NAMES: Readonly<Record<string, MessageId>> = {
   GAME_BET: 'type.bet',
   GAME_WIN: 'type.win',
   GAME_ROLLBACK: 'type.rollback',
@@ -23,3 +23,7 @@ export const TYPE_FILTERS: readonly { readonly name: MessageId; readonly types: 
   { name: 'type.cashout', types: 'WITHDRAW,WITHDRAW_ROLLBACK' },
   { name: 'filter.rewards', types: 'PROMOTION,REDEEM,INVITE_AWARD,GIFT,BENEFITS' },
 ]
+
+/** What a type is called; undefined for one that we do not know: it is shown as it came. */
+export const typeName = (type: string): MessageId | undefined =>
+  Object.hasOwn(TYPE_NAMES, type) ? TYPE_NAMES[type] : undefined

@@ -5,11 +5,11 @@ import { useShell } from '../host/shell-context.tsx'
 
 type Outcome = ParamsOf<'depositResult'>['outcome']
 
-export const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  payError: 'error',
-  payCancel: 'cancel',
-  payReturn: 'return',
-}
+const OUTCOMES: Readonly<Record<string, Outcome>> = { payError: 'error', payCancel: 'cancel', payReturn: 'return' }
+
+/** How a payment ended by its payStatus, which may be any text of an address. */
+export const outcomeOf = (payStatus: string): Outcome | undefined =>
+  Object.hasOwn(OUTCOMES, payStatus) ? OUTCOMES[payStatus] : undefined
 
 /** The result pop-up that an address asks for: `payStatus`, `order_id` and `status`, or one that failed. Null for any other. */
 function payResult(search: string): ParamsOf<'depositResult'> | null {
@@ -17,7 +17,7 @@ function payResult(search: string): ParamsOf<'depositResult'> | null {
   const order = query.get('order_id') ?? query.get('biz_id') ?? ''
   const orderId = /^[\w-]{1,80}$/.test(order) ? { orderId: order } : {}
   const status = query.get('status')
-  const named = OUTCOMES[query.get('payStatus') ?? '']
+  const named = outcomeOf(query.get('payStatus') ?? '')
   const hasFailed = /fail/i.test(status ?? '')
   if (named) return { outcome: named === 'return' && hasFailed ? 'error' : named, ...orderId }
   if (hasFailed) return { outcome: 'error', ...orderId }

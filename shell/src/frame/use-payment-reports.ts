@@ -2,7 +2,7 @@ import type { SessionService } from '@croupier/shared/host'
 import { forgetWindow, hearPayments, keptAs, keptWindows, type PaymentReport } from '@croupier/shared/payments'
 import { useEffect, useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
-import { OUTCOMES } from './use-pay-status.ts'
+import { outcomeOf } from './use-pay-status.ts'
 
 /**
  * Payment windows that this tab opened before it was loaded anew: no dialog waits for them any more. What one of them
@@ -22,7 +22,7 @@ export function usePaymentReports(): void {
       const isShown = screens.stack
         .get()
         .some(({ params }) => params && 'orderId' in params && params.orderId === orderId)
-      if (!isShown) screens.open('depositResult', { outcome: OUTCOMES[payStatus] ?? 'return', orderId })
+      if (!isShown) screens.open('depositResult', { outcome: outcomeOf(payStatus) ?? 'return', orderId })
     }
     return hearPayments((report) => void whenKnown(session).then(() => tell(report)))
   }, [kept, screens, session])

@@ -62,7 +62,7 @@ try {
 function start(): void {
   const root = document.documentElement
   const page = location.hash.slice(1).split('?')[0]?.split('/')[1] ?? ''
-  root.dataset['first'] = firstFrames[page] ?? 'site'
+  root.dataset['first'] = named(firstFrames, page) ?? 'site'
   const boot = readBlock<BootBlock>('croupier-boot')
   const site = boot?.site
   const language = languageOf(site)
@@ -110,10 +110,15 @@ function askForFiles(page: string, language: string): void {
   codeHere = Promise.all(files.map((file) => preload(file)))
   words[language]?.forEach((file) => warm(file))
   // A tester's own versions are not those of the table.
-  const shown = location.search.includes('try=') ? undefined : pages[page]
+  const shown = location.search.includes('try=') ? undefined : named(pages, page)
   const later = [...(shown?.files ?? []), ...(shown?.words[language] ?? [])]
   window.croupierWarmed = later
   void pictureShown.then(() => later.forEach((file) => warm(file)))
+}
+
+/** What a table has under a name of the address, which may be one that every object has (`constructor`). */
+function named<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
 /** ms for which the first picture is waited for, at most. */

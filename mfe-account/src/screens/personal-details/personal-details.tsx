@@ -4,7 +4,10 @@ import { Button, DetailList, Notice, Screen, Stack } from '@croupier/shared/ui'
 import { useResend } from '../../state/use-resend.ts'
 import { useText, type MessageId } from '../../words.ts'
 
-const genders: Readonly<Record<string, MessageId>> = { MALE: 'join.male', FEMALE: 'join.female' }
+const genders = new Map<string, MessageId>([
+  ['MALE', 'join.male'],
+  ['FEMALE', 'join.female'],
+])
 
 /** The member's details, to read only: support changes them (AC-18). */
 export default function PersonalDetailsScreen() {
@@ -14,7 +17,7 @@ export default function PersonalDetailsScreen() {
   const text = useText()
   const resend = useResend('account')
   const country = countryNames(useLocale())(user.countryCode, user.country)
-  const gender = genders[user.gender]
+  const gender = genders.get(user.gender)
   const items = [
     { name: text('join.username'), value: user.username },
     { name: text('join.firstName'), value: user.firstName },

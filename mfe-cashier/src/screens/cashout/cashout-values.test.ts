@@ -110,7 +110,7 @@ describe('the methods (WD-03)', () => {
   it('calls the account of Bitcoin an address, that of CPAY an account, and asks nothing more for a method that it does not know', () => {
     expect(problem({ amount: '30', method: 'BTC' })).toBe('cashout.addressRequired')
     expect(problem({ amount: '30', method: 'CPAY', accountName: 'Eve' })).toBe('cashout.accountNumberRequired')
-    expect(fieldsOf('SEPA')).toEqual([])
+    for (const unknown of ['SEPA', 'constructor', '__proto__']) expect(fieldsOf(unknown)).toEqual([])
     expect(problem({ amount: '30', method: 'SEPA' })).toBeUndefined()
   })
 })

@@ -76,7 +76,8 @@ const FIELDS: Readonly<Record<string, readonly FieldOfMethod[]>> = {
 }
 
 /** Which fields a method asks for; none for a method that this site does not know. */
-export const fieldsOf = (method: string): readonly FieldOfMethod[] => FIELDS[method] ?? []
+export const fieldsOf = (method: string): readonly FieldOfMethod[] =>
+  Object.hasOwn(FIELDS, method) ? FIELDS[method]! : []
 
 /** Two kinds of account are called the same. */
 export const labelOf = (field: FieldOfMethod) =>

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { listTransactions } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { LongTable } from '../../components/long-table.tsx'
-import { TYPE_NAMES } from '../../state/transaction-types.ts'
+import { typeName } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
 import { Filters, filterOf, type Choice } from './filters.tsx'
 import { Summary } from './summary.tsx'
@@ -33,7 +33,7 @@ export default function TransactionHistoryScreen() {
   const hasSums = list.status !== 'error' && !(list.status === 'empty' && Object.keys(filter).length === 0)
 
   const nameOf = (row: Transaction) => {
-    const name = TYPE_NAMES[row.type]
+    const name = typeName(row.type)
     return name ? text(name) : row.type
   }
   const csv = useExport(filter, nameOf)
