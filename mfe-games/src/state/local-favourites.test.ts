@@ -1,53 +1,5 @@
-import { ApiError } from '@croupier/shared/api'
-import type { ApiService } from '@croupier/shared/host'
-import { testGame } from '@croupier/shared/testing'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { handOver, readLocal, writeLocal } from './local-favourites.ts'
-
-const failure = (kind: 'refused' | 'network', code = 1) => new ApiError({ code, message: 'no', kind, path: '/' })
-
-const apiOf = (post: (path: string, body: { gameId: number }) => Promise<unknown>) =>
-  ({ post: vi.fn(post) }) as unknown as ApiService & { post: ReturnType<typeof vi.fn> }
-
-const given = (api: { post: ReturnType<typeof vi.fn> }) =>
-  api.post.mock.calls.map(([, body]) => (body as { gameId: number }).gameId)
-
-beforeEach(() => writeLocal([]))
-
-it('hands over the oldest first, so that the newest stays on top, and empties the device', async () => {
-  writeLocal([testGame(3), testGame(2), testGame(1)])
-  const api = apiOf(async () => null)
-  await handOver(api)
-  expect(given(api)).toEqual([1, 2, 3])
-  expect(readLocal()).toEqual([])
-})
-
-it('drops what is refused and keeps what a lost connection left over', async () => {
-  writeLocal([testGame(3), testGame(2), testGame(1)])
-  const api = apiOf(async (_path, { gameId }) => {
-    if (gameId === 1) throw failure('refused')
-    if (gameId === 3) throw failure('network')
-  })
-  await handOver(api)
-  expect(given(api)).toEqual([1, 2, 3])
-  expect(readLocal()).toEqual([testGame(3)])
-})
-
-it('keeps all of them where the operator has no such call (D3)', async () => {
-  writeLocal([testGame(2), testGame(1)])
-  await handOver(apiOf(() => Promise.reject(failure('refused', 404))))
-  expect(readLocal()).toEqual([testGame(2), testGame(1)])
-})
-
-it('leaves on the device what another tab puts there meanwhile', async () => {
-  writeLocal([testGame(1)])
-  const api = apiOf(async (_path, { gameId }) => {
-    if (gameId === 1) localStorage.setItem('croupier.favourites', JSON.stringify([testGame(2), testGame(1)]))
-    else throw failure('network')
-  })
-  await handOver(api)
-  expect(readLocal()).toEqual([testGame(2)])
-})
+import { expect, it } from 'vitest'
+import { readLocal } from './local-favourites.ts'
 
 it('reads nothing from what is no list', () => {
   localStorage.setItem('croupier.favourites', '{broken')

@@ -1,7 +1,4 @@
 import type { Game } from '@croupier/shared/api'
-import type { ApiService } from '@croupier/shared/host'
-import { isApiError } from '@croupier/shared/api'
-import { setFavourite } from '../api/favourites.ts'
 import { withFavourite } from './with-favourite.ts'
 
 const KEY = 'croupier.favourites'
@@ -36,24 +33,6 @@ export function subscribeLocal(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
-  }
-}
-
-const NOT_FOUND = 404
-
-/**
- * A visitor who logs in takes the device's favourites along: they become the member's and leave the device, the
- * oldest first. One that the operator refuses (the game is gone) is dropped; after a lost connection, or where the operator
- * keeps no favourites (D3), the rest stays.
- */
-export async function handOver(api: ApiService): Promise<void> {
-  for (let oldest = readLocal().at(-1); oldest; oldest = readLocal().at(-1)) {
-    try {
-      await setFavourite(api, oldest.id, true)
-    } catch (error) {
-      if (!isApiError(error) || error.kind !== 'refused' || error.code === NOT_FOUND) return
-    }
-    setLocal(oldest, false)
   }
 }
 

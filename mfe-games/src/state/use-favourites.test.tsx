@@ -105,6 +105,19 @@ it('what was handed over does not come back to the device after the logout', asy
   expect(readLocal().map(({ id }) => id)).toEqual([2])
 })
 
+it('what is on the device stays there until the operator has answered with the list', async () => {
+  const { promise: list, reject } = Promise.withResolvers<void>()
+  const { answers, kept } = operator({ list })
+  const { host } = await show({ answers })
+  await press(1)
+  await expectHeart(1, true)
+  await press('Login')
+  await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(LIST))
+  await act(async () => reject(new ApiError({ code: 500, message: 'no', kind: 'refused', path: LIST })))
+  await expectHeart(1, false)
+  expect([kept(), readLocal()]).toEqual([[], [testGame(1)]])
+})
+
 it('a heart that is pressed before the list has come stays', async () => {
   const { promise: list, resolve } = Promise.withResolvers<void>()
   const { answers } = operator({ kept: [2], list })

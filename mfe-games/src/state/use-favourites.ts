@@ -1,10 +1,11 @@
-import { errorMessage, isSessionEnd, type Game } from '@croupier/shared/api'
+import { errorMessage, isRefusal, isSessionEnd, type Game } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { readFavourites, setFavourite } from '../api/favourites.ts'
 import { useText } from '../words.ts'
-import { handOver, readLocal, setLocal, subscribeLocal } from './local-favourites.ts'
+import { handOver } from './hand-over.ts'
+import { readLocal, setLocal, subscribeLocal } from './local-favourites.ts'
 import { withFavourite } from './with-favourite.ts'
 
 /**
@@ -26,9 +27,12 @@ export function useFavourites() {
   const text = useText()
   const local = useSyncExternalStore(subscribeLocal, readLocal)
   const queryKey = ['favourites', user?.id]
-  const { data, isLoadingError } = useQuery({
+  const list = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<readonly Game[]> => {
+      const kept = await readFavourites(host.api, signal)
+      // Only an operator who has answered is given what the device has.
+      if (readLocal().length === 0) return kept
       await handOver(host.api)
       return readFavourites(host.api, signal)
     },
@@ -37,7 +41,7 @@ export function useFavourites() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: () => (answers.size === 0 ? 'always' : false),
   })
-  const games = user ? (data ?? []) : local
+  const games = user ? (list.data ?? []) : local
   const has = (game: Game) => games.some(({ id }) => id === game.id)
 
   const toggleLocal = (game: Game) => {
@@ -73,9 +77,11 @@ export function useFavourites() {
   return {
     games,
     /** What a member keeps is on its way. */
-    isWaiting: user !== null && data === undefined,
+    isWaiting: user !== null && list.data === undefined,
+    /** The query for what a member keeps. */
+    list,
     // An operator without the call has no favourites (D3): nothing of them is shown.
-    isOffered: host.config.features.favourites && !isLoadingError,
+    isOffered: host.config.features.favourites && !(list.isLoadingError && isRefusal(list.error)),
     has,
     toggle: user ? (game: Game) => void toggle(game) : toggleLocal,
   }

@@ -1,4 +1,4 @@
-import { errorMessage, isApiError } from '@croupier/shared/api'
+import { errorMessage, isRefusal } from '@croupier/shared/api'
 import { required, useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
@@ -43,11 +43,8 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     onError: (error) => {
       const message = errorMessage(error, text('login.failed'))
       toast(message)
-      // A refusal names no field, and the password is what is typed again: said where the player looks. A server that
-      // breaks down, or turns away too many tries, says nothing of the password.
-      if (isApiError(error) && error.kind === 'refused' && !error.field && !isBreakdown(error.code)) {
-        form.fail('password', message)
-      }
+      // A refusal names no field, and the password is what is typed again: said where the player looks.
+      if (isRefusal(error) && !error.field) form.fail('password', message)
     },
   })
   useDraft(loginDraft, form.values)
@@ -99,6 +96,3 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     </Screen>
   )
 }
-
-/** Codes that are a server's answer to anybody. */
-const isBreakdown = (code: number) => code === 429 || Math.floor(code / 100) === 5

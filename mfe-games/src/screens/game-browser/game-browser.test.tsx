@@ -1,10 +1,12 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testGame } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, testGame, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import GameBrowserScreen from './game-browser.tsx'
 
 const LIST = '/ext/favourites/list'
+const NO_GAMES = { content: [], number: 0, size: 300, totalElements: 0, last: true }
+const failure = (kind: 'refused' | 'network', code: number) => new ApiError({ code, kind, message: 'no', path: LIST })
 
 // jsdom scrolls nothing.
 Element.prototype.scrollIntoView = () => undefined
@@ -35,6 +37,47 @@ it('a member without favourites is told how to get some', async () => {
   await screen.findByRole('button', { name: 'Browse games' })
 })
 
+it('a list of favourites that does not come says so, and is asked for again where it was', async () => {
+  const again = Promise.withResolvers<unknown>()
+  const answers = [again.promise, Promise.reject(failure('network', -1)), Promise.reject(failure('network', -1))]
+  for (const answer of answers) void answer.catch(() => undefined)
+  await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
+    answers: { [LIST]: () => answers.pop() },
+    messages,
+    user: {},
+  })
+  // A lost connection is tried again once before it is told of.
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 })
+  screen.getByRole('heading', { name: 'Favourites' })
+  await userEvent.click(retry)
+  await vi.waitFor(() => expect(retry.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(retry)
+  again.resolve([testGame(1)])
+  await screen.findByRole('button', { name: 'Game 1' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([404, 1])('an operator that answers %i to the list of favourites has none (D3)', async (code) => {
+  await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
+    answers: { [LIST]: () => Promise.reject(failure('refused', code)), '/base/game/listPage': NO_GAMES },
+    messages,
+    user: {},
+  })
+  await screen.findByRole('heading', { name: 'All games' })
+  expect(screen.queryByRole('link', { name: 'Favourites' })).toBeNull()
+})
+
+it.each([429, 500])('one that answers %i can tell nobody anything: the page stays', async (code) => {
+  await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
+    answers: { [LIST]: () => Promise.reject(failure('refused', code)) },
+    messages,
+    user: {},
+  })
+  await screen.findByRole('button', { name: 'Try again' })
+  screen.getByRole('heading', { name: 'Favourites' })
+  screen.getByRole('link', { name: 'Favourites' })
+})
+
 it('offers no choice of vendors where the operator does not tell them (D3)', async () => {
   const path = '/ext/game/vendors'
   const vendors = Promise.withResolvers<unknown>()
@@ -42,7 +85,7 @@ it('offers no choice of vendors where the operator does not tell them (D3)', asy
   await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, {
     answers: {
       [path]: ask,
-      '/base/game/listPage': { content: [], number: 0, size: 300, totalElements: 0, last: true },
+      '/base/game/listPage': NO_GAMES,
     },
     messages,
   })

@@ -1,6 +1,15 @@
 import { noneWhereRefused } from '@croupier/shared/api'
 import { useHost, type ParamsOf } from '@croupier/shared/host'
-import { Button, classNames, EmptyState, GamesSkeleton, LoadingStatus, Select } from '@croupier/shared/ui'
+import {
+  Button,
+  classNames,
+  EmptyState,
+  ErrorState,
+  GamesSkeleton,
+  LoadingStatus,
+  Select,
+  useFailure,
+} from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
@@ -107,8 +116,20 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
 function Favourites() {
   const { navigation } = useHost()
   const text = useText()
-  const { games, isWaiting } = useFavourites()
+  const { games, isWaiting, list } = useFavourites()
+  // Where a heart was pressed before the list came, and neither worked, nothing is known either.
+  const failure = useFailure(list) ?? list.error
   if (games.length > 0) return <GameGrid games={games} />
+  if (failure) {
+    return (
+      <ErrorState
+        message={text('common.serverBusy')}
+        retryLabel={text('common.tryAgain')}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    )
+  }
   if (isWaiting) {
     return (
       <LoadingStatus label={text('common.loading')}>

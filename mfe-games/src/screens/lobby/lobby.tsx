@@ -28,7 +28,7 @@ export default function LobbyScreen() {
       </LoadingStatus>
     )
   }
-  const shown = sectionsOf(games, user !== null)
+  const shown = sectionsOf(games, user)
   if (shown.length === 0) return <EmptyState title={text('common.comingSoon')} />
   return shown.map(({ key, title, category }, index) => {
     const name = text(title)

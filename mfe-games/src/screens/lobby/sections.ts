@@ -1,4 +1,4 @@
-import { shownSections, type Lobby } from '@croupier/shared/api'
+import { shownSections, type Lobby, type User } from '@croupier/shared/api'
 import type { MessageId } from '../../words.ts'
 
 interface Section {
@@ -18,7 +18,7 @@ const sections: Readonly<Record<keyof Lobby, Section>> = {
  * The sections that are shown, in their order (GM-01). What was played is a member's: while nobody knows whose the
  * token is, it is answered as well, and that answer is still a visitor's after the logout.
  */
-export const sectionsOf = (lobby: Lobby, isMember: boolean) =>
+export const sectionsOf = (lobby: Lobby, user: User | null) =>
   shownSections(lobby)
     .map((key) => ({ key, ...sections[key] }))
-    .filter(({ category }) => isMember || category)
+    .filter(({ category }) => user || category)
