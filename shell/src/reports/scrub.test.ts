@@ -14,4 +14,10 @@ describe('a reported message', () => {
   ])('%s → %s', (reason, text) => expect(scrubbed(reason)).toBe(text))
 
   it('stays short', () => expect(scrubbed('x '.repeat(1000))).toHaveLength(300))
+
+  it('is read in whole words, and no further than a reader needs', () => {
+    expect(scrubbed(`failed ${'x'.repeat(100_000)}`)).toBe('failed …')
+    expect(scrubbed(`data:${'x'.repeat(990)}jane.doe@mail.example`)).toBe('…')
+    expect(scrubbed('x'.repeat(1_000))).toBe('x'.repeat(300))
+  })
 })
