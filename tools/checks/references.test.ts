@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowsIn, unknownReferences } from './references.ts'
+import { bareCommands, rowsIn, unknownReferences } from './references.ts'
 
 const defined = { documents: new Set(['site.md']), decisions: new Set(['D7']), rows: new Set(['DP-08']) }
 
@@ -20,4 +20,11 @@ it('finds the rows in the titles, not elsewhere', () => {
     'DP-08',
     'DP-10',
   ])
+})
+
+it('finds the commands of a document that a machine with Node 20 and npm alone does not have', () => {
+  const text = '`vitest run` here, or `SEED=7 vitest run x`\n```\nPORT=1 node a/cli.ts\n```\n`node --watch b.ts`'
+  expect(bareCommands(text)).toEqual(['PORT=1 node a/cli.ts', 'vitest run', 'SEED=7 vitest run x', 'node --watch b.ts'])
+  const fine = '`npm run unit -- shared`, `node:crypto`, vitest\n```\nPORT=1 node_modules/.bin/node a/cli.ts\n```\n'
+  expect(bareCommands(fine)).toEqual([])
 })

@@ -36,7 +36,17 @@ const cited = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((found) => found[1] ?? '')),
 ]
 
-/** Every citation leads somewhere, and every row of the checklist is named by a browser test. */
+/**
+ * The commands in a document's code that a machine with Node 20 and npm alone does not have: vitest is nobody's, and
+ * sources in TypeScript want the node that npm installs.
+ */
+export function bareCommands(text: string): string[] {
+  const blocks = [...text.matchAll(/^```.*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'))
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  return [...blocks, ...spans].filter((code) => /^\s*(\w+=\S* )*(vitest\b|node (.* )?\S+\.ts\b)/.test(code))
+}
+
+/** Every citation leads somewhere, every command of a document can be typed, and every row of the checklist is named by a browser test. */
 export function checkReferences(): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const rows = cited(read('docs/spec/checklist.tsv'), /^([A-Z]{2}-\d\d)\t/gm)
@@ -52,6 +62,9 @@ export function checkReferences(): string[] {
   return [
     ...sources.flatMap((file) =>
       unknownReferences(read(file), defined).map((name) => `${file} cites ${name}, which docs/ does not have`),
+    ),
+    ...sourceFiles('.', /\.md$/).flatMap((file) =>
+      bareCommands(read(file)).map((code) => `${file} has ${code}, which needs more than Node 20 and npm`),
     ),
     ...rows.filter((row) => !named.has(row)).map((row) => `no browser test names [${row}] of docs/spec/checklist.tsv`),
   ]
