@@ -1,5 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
-import { useEffect } from 'react'
+import { act, cleanup, render, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError, type User } from '../../api/index.ts'
 import { createTestHost, testUser } from '../../testing/index.ts'
@@ -36,24 +35,14 @@ const over = new ApiError({ code: -2, kind: 'session', message: 'Please log in a
 function shown() {
   const host = createTestHost({ user: { id: 7 } })
   const { set } = host.session as unknown as { set(user: User | null): void }
-  let mayTell: (error?: unknown) => boolean = () => false
-  function Screen() {
-    const now = useMayTell()
-    useEffect(() => {
-      mayTell = now
-    })
-    return null
-  }
-  const { unmount } = render(
-    <HostContext value={host}>
-      <Screen />
-    </HostContext>,
-  )
+  const { result, unmount } = renderHook(useMayTell, {
+    wrapper: ({ children }) => <HostContext value={host}>{children}</HostContext>,
+  })
   const end = () => {
     host.events.emit('login:required', { reason: 'session-ended' })
     set(null)
   }
-  return { set, unmount, end, told: () => [mayTell(), mayTell(refused), mayTell(over)] }
+  return { set, unmount, end, told: () => [undefined, refused, over].map((error) => result.current(error)) }
 }
 
 describe('what may be told', () => {
