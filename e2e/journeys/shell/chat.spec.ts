@@ -159,6 +159,7 @@ test("[SH-25] a visitor's conversation goes on when they log in, under their nam
   await expect(log).toContainText('Hello Guest')
   await frame.getByRole('textbox').fill('My bonus is not there')
   await frame.getByRole('button', { name: 'Send' }).click()
+  await expect(log).toContainText('a colleague checks the conditions')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   const login = page.getByRole('dialog', { name: 'Welcome back' })
   await login.getByLabel('Username / Email').fill(member.username)
