@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import {
   choice,
@@ -201,4 +202,39 @@ test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of 
   await back()
   await expect(chooser).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
+})
+
+test('[DP-12] [SH-04] the steps of a provider’s page are gone back over after other steps as well: terms that were read, a try that was refused', async ({
+  page,
+  member: _member,
+}) => {
+  const success = result(page, 'Deposit success')
+  const failed = result(page, 'Deposit failed')
+  const challenge = async (dialog: Locator, end: string) => {
+    await choosePreset(dialog, '100')
+    await depositButton(dialog).click()
+    const frame = dialog.frameLocator('iframe')
+    await choice(frame, 'Pay, bank asks').click()
+    await choice(frame, end).click()
+  }
+  const backCloses = async (shown: Locator) => {
+    await expect(shown).toBeVisible({ timeout: 20_000 })
+    await page.evaluate(() => history.back())
+    await expect(shown).toBeHidden()
+  }
+  // Read and closed: an entry that lies ahead, until the frame's first step takes its place.
+  const dialog = await openMethod(page, 'Bank card')
+  await dialog.getByRole('button', { name: 'Terms' }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms' })
+  await terms.getByRole('button', { name: 'Close' }).click()
+  await expect(terms).toBeHidden()
+  await challenge(dialog, 'Confirm')
+  await backCloses(success)
+  // The steps of the refused try lie ahead of the next one.
+  await challenge(await openMethod(page, 'Bank card'), 'Refuse')
+  await expect(failed).toBeVisible({ timeout: 20_000 })
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Bank card' }).click()
+  await challenge(page.getByRole('dialog', { name: 'Bank card' }), 'Confirm')
+  await backCloses(success)
 })
