@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { orderStatus } from '../api/order-status.ts'
 import { useText } from '../words.ts'
 import type { CoinTransfer, WatchRule } from './types.ts'
+import { useNewest } from './use-newest.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 interface Arrived {
@@ -29,6 +30,7 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
   })
   const [expiresAt, setExpiresAt] = useState(transfer.expiresAt)
   const timeLeft = useTimeLeft(expiresAt)
+  const question = useNewest()
   const hasCome = isAmount(arrived.coins) && compareAmounts(arrived.coins, '0') > 0
   const missing = hasCome ? missingOf(arrived) : undefined
   return {
@@ -42,7 +44,9 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
     rule: {
       ...rule,
       ask: async (signal: AbortSignal) => {
+        const isOvertaken = question()
         const answer = await orderStatus(api, orderId, signal)
+        if (isOvertaken()) return answer.state
         // What an answer leaves out has not changed: coins that have come do not go again.
         setArrived((before) => ({
           due: answer.coinAmount ?? before.due,

@@ -158,6 +158,22 @@ it.each([
   expect(host.record.opened).toEqual([success])
 })
 
+it('shows how many have come by the later of two questions, also where the earlier answer comes after it', async () => {
+  const [first, second] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+  const waiting = [first.promise, second.promise]
+  const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
+  await renderScreen(view, { user: {}, answers: { ...answers, [STATUS]: () => waiting.shift() }, messages })
+  await screen.findByRole('button', { name: 'Change method' })
+  dispatchEvent(new Event('online'))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(waiting).toHaveLength(0))
+  second.resolve({ status: 0, coinReceived: '0.6' })
+  expect(await screen.findAllByText(/0\.400000000000000001 ETH/)).toHaveLength(2)
+  first.resolve({ status: 0, coinReceived: '0.5' })
+  await act(async () => first.promise)
+  expect(screen.getAllByText(/0\.400000000000000001 ETH/)).toHaveLength(2)
+})
+
 it('that the player comes back to from their wallet asks by itself', async () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />

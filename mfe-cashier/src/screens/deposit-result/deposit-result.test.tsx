@@ -142,6 +142,24 @@ it.each([
   expect(host.record.calls).toHaveLength(1)
 })
 
+it('tells what the later of two questions was answered, also where the earlier answer comes after it', async () => {
+  const [first, second] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+  const waiting = [first.promise, second.promise]
+  const params = { outcome: 'return', orderId: 'D12' } as const
+  const answers = { [STATUS]: () => waiting.shift() }
+  await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(waiting).toHaveLength(0))
+  const coins = { currency: 'USD', coin: 'ltc', coinAmount: '0.7' }
+  second.resolve({ ...coins, status: 10, amount: '60.00', coinReceived: '0.7' })
+  expect(await screen.findByText(/60\.00/)).toBeTruthy()
+  first.resolve({ ...coins, status: 0, amount: '30.00', coinReceived: '0.35' })
+  await act(async () => first.promise)
+  expect(screen.getByText(/60\.00/)).toBeTruthy()
+  expect(screen.queryByText(/missing|30\.00/)).toBeNull()
+})
+
 /** The order's own question answers that it has failed. */
 const hearFailure = (orderId: string) =>
   findPayp(

@@ -1,7 +1,7 @@
 import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { heardEnd, orderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
 import type { CoinCount } from '../../payment/coin-count.ts'
@@ -13,6 +13,7 @@ import { seeEnd } from '../../payment/seen-orders.ts'
 import { useShownResult } from '../../payment/shown-results.ts'
 import type { Outcome } from '../../payment/types.ts'
 import { useBack } from '../../payment/use-back.ts'
+import { useNewest } from '../../payment/use-newest.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
 
 type Params = ParamsOf<'depositResult'>
@@ -57,9 +58,12 @@ export function useResult({ outcome, orderId }: Params): Result {
   const [isAsking, setAsking] = useState(false)
   const [amount, setAmount] = useState<Result['amount']>()
   const [coins, setCoins] = useState<CoinCount>({})
+  const question = useNewest()
+  const ended = useRef<Outcome>(undefined)
 
   const conclude = (id: string, end: Outcome, sum = sumOf(id)) => {
     if (sum?.amount) setAmount({ value: sum.amount, currency: sum.currency })
+    ended.current = end
     setKnown(true)
     setShown(ENDS[end])
     seeEnd(id)
@@ -69,14 +73,17 @@ export function useResult({ outcome, orderId }: Params): Result {
     void host.session.refresh()
   }
   const ask = async (id: string, signal?: AbortSignal): Promise<OrderState> => {
+    const isOvertaken = question()
     const status = await orderStatus(host.api, id, signal)
+    // Where it knows less than the order's own question has said, that stays said.
+    const end = word === 'succeeded' || status.state === 'pending' ? word : status.state
+    // What came before a later answer is over; an end is none the less where that one has told none.
+    if (isOvertaken() && (!end || ended.current)) return ended.current ?? 'pending'
     const known = sumOf(id)
     const amount = status.amount ?? known?.amount ?? ''
     const currency = status.currency || (known?.currency ?? '')
     if (amount) setAmount({ value: amount, currency })
     setCoins(status)
-    // Where it knows less than the order's own question has said, that stays said.
-    const end = word === 'succeeded' || status.state === 'pending' ? word : status.state
     if (end) conclude(id, end, { amount, currency })
     return end ?? 'pending'
   }
