@@ -29,7 +29,7 @@ export function listGames(
 
 /** POST /sys/game/all: the sections of the home page, those of a member or a visitor's. */
 export const lobbyQuery = (api: ApiService, user: User | null) => ({
-  queryKey: ['lobby', user?.id ?? 'visitor'],
+  queryKey: ['lobby', user?.id],
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Lobby> =>
     api.post('/sys/game/all', {}, { schema: lobbySchema, indicator: false, signal }),
 })

@@ -29,13 +29,8 @@ export function useFavourites() {
   const queryKey = ['favourites', user?.id]
   const list = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<readonly Game[]> => {
-      const kept = await readFavourites(host.api, signal)
-      // Only an operator who has answered is given what the device has.
-      if (readLocal().length === 0) return kept
-      await handOver(host.api)
-      return readFavourites(host.api, signal)
-    },
+    // Only an operator who has answered is given what the device has.
+    queryFn: async ({ signal }) => handOver(host.api, await readFavourites(host.api, signal)),
     enabled: user !== null,
     // Every cover asks for them; what changes them beside this page is done by who comes back to it.
     staleTime: Number.POSITIVE_INFINITY,
@@ -81,7 +76,7 @@ export function useFavourites() {
     /** The query for what a member keeps. */
     list,
     // An operator without the call has no favourites (D3): nothing of them is shown.
-    isOffered: host.config.features.favourites && !(list.isLoadingError && isRefusal(list.error)),
+    isOffered: host.config.features.favourites && !isRefusal(list.error),
     has,
     toggle: user ? (game: Game) => void toggle(game) : toggleLocal,
   }

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([
-  ['a visitor', null, 'visitor'],
+  ['a visitor', null, undefined],
   ['a member', testUser({ id: 7 }), 7],
 ])('has the sections of %s, and the covers of the first one that is shown', async (_, user, key) => {
   const queries = new QueryClient()
@@ -45,6 +45,6 @@ it('leaves to the page what cannot be had', async () => {
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await prefetch({ host: createTestHost({ answers: { [PATH]: refuse } }), queries, params: {} })
-  expect(queries.getQueryData(['lobby', 'visitor'])).toBeUndefined()
+  expect(queries.getQueryData(['lobby', undefined])).toBeUndefined()
   expect(asked).toEqual([])
 })
