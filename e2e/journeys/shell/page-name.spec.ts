@@ -73,3 +73,20 @@ test('beside the open chat a page and a form take the focus as without it; who w
   await expect(page).toHaveTitle(/^Slots/)
   await expect(chat.getByRole('button', { name: 'Close the live chat' })).toBeFocused()
 })
+
+test('a query page that becomes another one at the login has its name, and its heading the focus @desktop', async ({
+  page,
+  newMember,
+  settings,
+}) => {
+  await settings({ promotion: null })
+  const { username, password } = await newMember()
+  await page.goto('/#/queryOneAwr')
+  await expect(page).toHaveTitle('Query login · Croupier')
+  const main = page.getByRole('main')
+  await main.getByLabel('Username / Email').fill(username)
+  await main.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle('Withdrawal applications · Croupier')
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal applications' })).toBeFocused()
+})
