@@ -12,7 +12,10 @@ interface Section {
 
 const nothing: Section = { count: 0, data: [] }
 
-test('[GM-01] each section of the home page shows only when its count is above 0', async ({ page }) => {
+test('[GM-01] each section of the home page shows only when its count is above 0', async ({
+  page,
+  member: _member,
+}) => {
   const lobby = await data<Record<string, Section>>('/sys/game/all')
   await page.route('**/sys/game/all', (route) =>
     route.fulfill(

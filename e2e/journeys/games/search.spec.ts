@@ -108,6 +108,22 @@ test('a visitor’s favourites stay on the device, go along at login and stay wi
   await elsewhere.close()
 })
 
+test('a favourite that is taken out of its list by the keyboard leaves the focus on the page @desktop', async ({
+  page,
+}) => {
+  const cell = await find(page, TIDE)
+  await cell.getByRole('button', { name: `Add ${TIDE} to favourites` }).click()
+  await page.goto('/#/games/favourites')
+  // From then on a focus is that of the keyboard.
+  await page.keyboard.press('Tab')
+  await cell.getByRole('button', { name: TIDE, exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(cell.getByRole('button', { name: `Remove ${TIDE} from favourites` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No favourites yet')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('two tabs of a visitor keep each other’s favourites and show them @desktop', async ({ page, context }) => {
   const heart = (tab: Page, name: string, state: 'Add' | 'Remove') =>
     tab.getByRole('button', { name: `${state} ${name} ${state === 'Add' ? 'to' : 'from'} favourites` })

@@ -1,3 +1,4 @@
+import { holdAnswer } from '../../support/calls.ts'
 import { pressByKey as press, reach } from '../../support/keyboard.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -173,4 +174,26 @@ test.describe('a first visit', () => {
     await expect(chat).toHaveCount(0)
     await expect(icon).toBeFocused()
   })
+})
+
+test('Try again on a page stays and is busy until there is an answer; after that the page has the focus @desktop', async ({
+  page,
+  fault,
+}) => {
+  const path = '/base/article/get'
+  await fault(path, 'envelope', { body: { error: 7, message: 'Not now', data: null }, times: 1 })
+  await page.goto('/#/article?id=1')
+  const main = page.getByRole('main')
+  const again = main.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  const answer = await holdAnswer(page, path)
+  await press(page, again)
+  await answer.asked
+  await expect(main.getByRole('alert')).toContainText('Not now')
+  await expect(again).toBeFocused()
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  answer.give()
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(again).toHaveCount(0)
+  await expect.poll(() => main.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })

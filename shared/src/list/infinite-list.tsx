@@ -37,7 +37,14 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactNode {
 
   if (list.status === 'loading') return <LoadingStatus label={loadingLabel}>{skeleton}</LoadingStatus>
   if (list.status === 'error') {
-    return <ErrorState message={props.errorText} retryLabel={props.retryLabel} onRetry={list.retry} />
+    return (
+      <ErrorState
+        message={props.errorText}
+        retryLabel={props.retryLabel}
+        onRetry={list.retry}
+        isRetrying={list.isRetrying}
+      />
+    )
   }
   if (list.status === 'empty') {
     return typeof props.empty === 'string' ? <EmptyState title={props.empty} /> : props.empty
@@ -46,15 +53,15 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactNode {
     <>
       {children(list.items)}
       {list.hasMore && <div ref={marker} className={css.marker} aria-hidden="true" />}
-      {list.isLoadingMore && (
+      {list.isLoadingMore && !list.moreFailed && (
         <LoadingStatus label={loadingLabel} spinner={!moreSkeleton}>
           {moreSkeleton}
         </LoadingStatus>
       )}
-      {list.moreFailed && !list.isLoadingMore && (
+      {list.moreFailed && (
         <div className={css.failed} role="alert">
           <span>{props.errorText}</span>
-          <Button variant="ghost" onPress={list.retry}>
+          <Button variant="ghost" onPress={list.retry} isBusy={list.isRetrying}>
             {props.retryLabel}
           </Button>
         </div>

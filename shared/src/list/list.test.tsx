@@ -82,6 +82,14 @@ async function reachEnd(): Promise<void> {
   })
 }
 
+/** Presses Try again: the button keeps the focus and shows that it is at work. */
+async function pressAndHold(): Promise<void> {
+  const button = screen.getByRole('button', { name: 'Try again' })
+  await userEvent.click(button)
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(button)
+}
+
 test('pages 1, 2, 3 once each, then the end, and nothing after it', async () => {
   const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 3))
   show(loadPage)
@@ -125,17 +133,20 @@ test('an empty page that is not called the last ends the list', async () => {
   expect(loadPage).toHaveBeenCalledOnce()
 })
 
-test('a first page that fails offers Try again, which asks again', async () => {
-  const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 1))
+test('a first page that fails offers Try again, which asks again and stays until there is an answer', async () => {
+  const again = Promise.withResolvers<Page<string>>()
+  const loadPage = vi.fn((_pageNum: number) => again.promise)
   loadPage.mockRejectedValueOnce(new Error('busy'))
   show(loadPage)
   expect((await screen.findByRole('alert')).textContent).toContain('Server is busy')
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pressAndHold()
+  again.resolve(pageOf(1, 1))
   await screen.findByText('item 1')
 })
 
 test('a later page that fails keeps what is there and does not ask by itself', async () => {
-  const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 2))
+  const again = Promise.withResolvers<Page<string>>()
+  const loadPage = vi.fn((_pageNum: number) => again.promise)
   loadPage.mockImplementationOnce(async () => pageOf(1, 2))
   loadPage.mockRejectedValueOnce(new Error('busy'))
   show(loadPage)
@@ -144,7 +155,8 @@ test('a later page that fails keeps what is there and does not ask by itself', a
   await screen.findByRole('alert')
   await reachEnd()
   expect(loadPage).toHaveBeenCalledTimes(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pressAndHold()
+  again.resolve(pageOf(2, 2))
   await screen.findByText('item 4')
   expect(loadPage.mock.calls.map(([pageNum]) => pageNum)).toEqual([1, 2, 2])
 })

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Page } from '../api/index.ts'
-import { painted } from '../ui/index.ts'
+import { painted, useFailure } from '../ui/index.ts'
 import { createGatherer } from './gather.ts'
 
 export interface InfiniteListOptions<Item> {
@@ -18,7 +18,8 @@ export interface InfiniteListState<Item> {
   readonly items: readonly Item[]
   /** `error`: the first page failed; a later page's failure is `moreFailed`. */
   readonly status: 'loading' | 'error' | 'empty' | 'ready'
-  readonly error: unknown
+  /** What failed is asked for again. */
+  readonly isRetrying: boolean
   readonly hasMore: boolean
   /** The next page may be asked for: there is one, it has not failed, and nothing is on its way. */
   readonly canLoadMore: boolean
@@ -69,17 +70,18 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
 
   const pages = data?.pages
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError
+  const failure = useFailure(query)
   const [gather] = useState(() => createGatherer<Item>())
   const items = useMemo(() => gather(pages ?? [], keyOf), [gather, pages, keyOf])
 
   return {
     items,
-    status: statusOf(pages !== undefined, query.isError, items.length > 0 || hasNextPage),
-    error: query.error,
+    status: statusOf(pages !== undefined, failure !== null, items.length > 0 || hasNextPage),
     hasMore: hasNextPage,
     canLoadMore,
     isLoadingMore: query.isFetchingNextPage,
     moreFailed: isFetchNextPageError,
+    isRetrying: isFetching && (failure !== null || isFetchNextPageError),
     total: pages?.[0]?.totalElements,
     loadMore: () => {
       if (canLoadMore) fetchMore()

@@ -6,16 +6,17 @@ import { Loaded, type LoadedProps } from './loaded.tsx'
 
 type Query = LoadedProps<string>['query']
 const refetch = vi.fn<() => ReturnType<Query['refetch']>>()
-const show = (query: Partial<Query>) =>
-  render(
-    <Loaded
-      query={{ data: undefined, error: null, isFetching: false, refetch, ...query } as Query}
-      skeleton={<i>shape</i>}
-      words={{ loading: 'Loading', failed: (error) => errorMessage(error, 'Busy'), tryAgain: 'Try again' }}
-    >
-      {(data) => <p>{data}</p>}
-    </Loaded>,
-  )
+const nothing = { data: undefined, error: null, errorUpdateCount: 0, isFetching: false, refetch }
+const loaded = (query: Partial<Query>) => (
+  <Loaded
+    query={{ ...nothing, errorUpdateCount: query.error ? 1 : 0, ...query } as Query}
+    skeleton={<i>shape</i>}
+    words={{ loading: 'Loading', failed: (error) => errorMessage(error, 'Busy'), tryAgain: 'Try again' }}
+  >
+    {(data) => <p>{data}</p>}
+  </Loaded>
+)
+const show = (query: Partial<Query>) => render(loaded(query))
 const refused = new ApiError({ code: 1, message: 'Not today', kind: 'refused', path: '/' })
 
 afterEach(cleanup)
@@ -38,4 +39,17 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledOnce()
   refetch.mockClear()
+})
+
+it('says the same, with the button that was pressed, until there is another answer; another query is not there yet', async () => {
+  const { rerender } = show({ error: refused })
+  const button = screen.getByRole('button', { name: 'Try again' })
+  await userEvent.click(button)
+  rerender(loaded({ errorUpdateCount: 1, isFetching: true }))
+  expect(screen.getByRole('alert').textContent).toContain('Not today')
+  expect([document.activeElement, button.getAttribute('aria-disabled')]).toEqual([button, 'true'])
+  rerender(loaded({ isFetching: true }))
+  expect([screen.queryByRole('alert'), screen.getByRole('status').textContent]).toEqual([null, 'Loading'])
+  rerender(loaded({ data: 'words', errorUpdateCount: 1 }))
+  expect(screen.getByText('words')).toBeTruthy()
 })

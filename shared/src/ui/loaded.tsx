@@ -2,9 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadingStatus } from './spinner.tsx'
 import { ErrorState } from './states.tsx'
+import { useFailure } from './use-failure.ts'
 
 export interface LoadedProps<Data> {
-  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>
   /** The shape of what is about to come. */
   readonly skeleton: ReactNode
   readonly words: { readonly loading: string; failed(error: Error): string; readonly tryAgain: string }
@@ -13,11 +14,12 @@ export interface LoadedProps<Data> {
 
 /** What a query brings, and keeps; until then its skeleton, or why there is nothing, with Try again. */
 export function Loaded<Data>({ query, skeleton, words, children }: LoadedProps<Data>): ReactNode {
+  const failure = useFailure(query)
   if (query.data !== undefined) return children(query.data)
-  if (!query.error) return <LoadingStatus label={words.loading}>{skeleton}</LoadingStatus>
+  if (!failure) return <LoadingStatus label={words.loading}>{skeleton}</LoadingStatus>
   return (
     <ErrorState
-      message={words.failed(query.error)}
+      message={words.failed(failure)}
       retryLabel={words.tryAgain}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}

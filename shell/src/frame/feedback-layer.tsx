@@ -2,6 +2,7 @@ import { AlertDialog, ToastRegion } from '@croupier/shared/ui'
 import { useFocusAfterAnswer } from '../consent/use-focus-after-answer.ts'
 import type { Feedback, Question } from '../host/feedback.ts'
 import { useText } from '../words.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useLostQuestions } from './use-lost-questions.ts'
 import { usePageName } from './use-page-name.ts'
 import { usePaymentReports } from './use-payment-reports.ts'
@@ -21,6 +22,7 @@ export function FeedbackLayer({ feedback, questions }: LayerProps) {
   // No matters of messages, but such as the first page can do without as well.
   useReturn()
   usePageName()
+  useKeptPlace()
   usePaymentReports()
   useRefreshOnReturn()
   useStaleErrors()

@@ -15,6 +15,11 @@ export function UpdateOffer() {
   const open = useObservable(screens.stack)
   const { pathname } = useLocation()
   const { isOffered, decline } = useUpdateOffer()
+  const later = () => {
+    decline()
+    // The button goes, and would leave the focus to the document.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
   const isQuiet = open.length === 0 && !/^\/payment/i.test(pathname)
   return (
     <div role="status" className={css.place}>
@@ -24,7 +29,7 @@ export function UpdateOffer() {
           <button type="button" className={css.now} onClick={() => location.reload()}>
             {text('update.now')}
           </button>
-          <button type="button" onClick={decline}>
+          <button type="button" onClick={later}>
             {text('update.later')}
           </button>
         </div>

@@ -8,11 +8,12 @@ import css from './banner.module.css'
 
 /** The home banners: their place is kept while they load, and gone where there are none. */
 export function BannerCarousel() {
-  const { data, isPending, isError, isFetching, refetch } = useBanners()
+  const { data, errorUpdateCount, isFetching, refetch } = useBanners()
   const text = useText()
   const [drawn] = useState(drawnPicture)
-  if (data && data.length > 0) return <Carousel key={data.map(({ id }) => id).join()} banners={data} />
-  if (isPending) {
+  if (data) return data.length > 0 && <Carousel key={data.map(({ id }) => id).join()} banners={data} />
+  // While it is asked again, the button that was pressed stays.
+  if (errorUpdateCount === 0) {
     return (
       <div className={css.place} role="status" aria-label={text('loading.label')}>
         {drawn ? (
@@ -23,7 +24,6 @@ export function BannerCarousel() {
       </div>
     )
   }
-  if (!isError) return null
   return (
     <div className={css.failed}>
       <ErrorState

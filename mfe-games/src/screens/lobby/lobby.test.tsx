@@ -1,3 +1,4 @@
+import { ApiError } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { cleanup, renderScreen, screen, testGame, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -42,4 +43,20 @@ it('shows what a member has played to nobody else, though it was answered before
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
   await vi.waitFor(() => expect(played()).toBeNull())
   expect(host.record.calls.filter(({ path }) => path === '/sys/game/all')).toHaveLength(2)
+})
+
+it('Try again stays, and is busy, until there is an answer', async () => {
+  const path = '/sys/game/all'
+  const again = Promise.withResolvers<unknown>()
+  const ask = vi.fn<() => unknown>(() => again.promise)
+  ask.mockImplementationOnce(() => {
+    throw new ApiError({ code: 1, kind: 'refused', message: '', path })
+  })
+  await renderScreen(<LobbyScreen />, { messages, answers: { [path]: ask } })
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.click(button)
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  expect([document.activeElement, ask.mock.calls.length]).toEqual([button, 2])
+  again.resolve(lobby)
+  await screen.findByRole('heading', { name: 'Top games' })
 })

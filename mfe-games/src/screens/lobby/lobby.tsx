@@ -16,10 +16,16 @@ export default function LobbyScreen() {
   const lobby = useQuery(lobbyQuery(host.api, user))
   // In pieces, so that a press is answered while the covers are put down.
   const games = useDeferredValue(lobby.data)
-  // Asked again after a game and answered by nobody, it stays as it was.
-  if (lobby.isLoadingError) {
-    const message = text('common.serverBusy')
-    return <ErrorState message={message} retryLabel={text('common.tryAgain')} onRetry={() => void lobby.refetch()} />
+  // Asked again after a game and answered by nobody, it stays as it was. So does the button that asks again.
+  if (!lobby.data && lobby.errorUpdateCount) {
+    return (
+      <ErrorState
+        message={text('common.serverBusy')}
+        retryLabel={text('common.tryAgain')}
+        onRetry={() => void lobby.refetch()}
+        isRetrying={lobby.isFetching}
+      />
+    )
   }
   if (!games) {
     return (

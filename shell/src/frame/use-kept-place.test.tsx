@@ -1,0 +1,51 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useKeptPlace } from './use-kept-place.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let root: Root
+
+function Keeper() {
+  useKeptPlace()
+  return null
+}
+
+beforeEach(async () => {
+  const page = Object.assign(document.createElement('main'), { id: 'content', tabIndex: -1 })
+  page.append(button('inside'), button('other'))
+  document.body.append(button('beside'), page)
+  root = createRoot(document.createElement('div'))
+  await act(async () => root.render(<Keeper />))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+const button = (id: string) => Object.assign(document.createElement('button'), { id })
+const element = (id: string) => document.getElementById(id)!
+const focused = () => document.activeElement?.id
+
+/** Takes what has the focus away, and waits until anybody could have moved it on. */
+async function takeAway(id: string): Promise<void> {
+  element(id).focus()
+  element(id).remove()
+  await new Promise((done) => setTimeout(done, 50))
+}
+
+it('the page has the focus of its own control that goes away', async () => {
+  await takeAway('inside')
+  expect(focused()).toBe('content')
+})
+
+it('whoever knows a better place comes first, and what stands beside the page is none of its own', async () => {
+  element('inside').focus()
+  element('inside').remove()
+  element('other').focus()
+  await new Promise((done) => setTimeout(done, 50))
+  expect(focused()).toBe('other')
+  await takeAway('beside')
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
+})
