@@ -18,6 +18,7 @@ export interface InfiniteListState<Item> {
   readonly items: readonly Item[]
   /** `error`: the first page failed; a later page's failure is `moreFailed`. */
   readonly status: 'loading' | 'error' | 'empty' | 'ready'
+  readonly error: unknown
   /** What failed is asked for again. */
   readonly isRetrying: boolean
   readonly hasMore: boolean
@@ -77,6 +78,7 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
   return {
     items,
     status: statusOf(pages !== undefined, failure !== null, items.length > 0 || hasNextPage),
+    error: query.error,
     hasMore: hasNextPage,
     canLoadMore,
     isLoadingMore: query.isFetchingNextPage,
