@@ -1,5 +1,5 @@
 import { useHost, useUser } from '@croupier/shared/host'
-import { EmptyState, ErrorState, GamesSkeleton, LoadingStatus, useGameColumns } from '@croupier/shared/ui'
+import { EmptyState, ErrorState, GamesSkeleton, LoadingStatus, useFailure, useGameColumns } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { lobbyQuery } from '../../api/games.ts'
@@ -14,10 +14,11 @@ export default function LobbyScreen() {
   const text = useText()
   const columns = useGameColumns()
   const lobby = useQuery(lobbyQuery(host.api, user))
+  const failure = useFailure(lobby)
   // In pieces, so that a press is answered while the covers are put down.
   const games = useDeferredValue(lobby.data)
   // Asked again after a game and answered by nobody, it stays as it was. So does the button that asks again.
-  if (!lobby.data && lobby.errorUpdateCount) {
+  if (failure) {
     return (
       <ErrorState
         message={text('common.serverBusy')}
