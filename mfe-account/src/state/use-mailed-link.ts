@@ -1,4 +1,4 @@
-import { isApiError } from '@croupier/shared/api'
+import { isApiError, isRefusal } from '@croupier/shared/api'
 import { useCallback, useRef } from 'react'
 
 /**
@@ -13,7 +13,7 @@ export function useMailedLink(): <Outcome>(call: () => Promise<Outcome>) => Prom
       return await call()
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (error.kind === 'refused' && !error.field && isAnswerLost.current) return 'doneBefore'
+      if (isRefusal(error) && !error.field && isAnswerLost.current) return 'doneBefore'
       isAnswerLost.current ||= error.kind === 'network'
       throw error
     }

@@ -6,8 +6,11 @@ import ActivationScreen from './activation.tsx'
 
 const ACTIVATE = '/sys/member/mail/join/activate'
 const SEND = '/sys/member/mail/join/send'
-const failed = (kind: 'refused' | 'network') => () => {
-  throw new ApiError({ code: kind === 'network' ? -1 : 1, kind, message: 'no longer valid', path: ACTIVATE })
+/** `busy`: a server that answers so to anybody. */
+const failed = (how: 'refused' | 'network' | 'busy') => () => {
+  const code = { refused: 1, network: -1, busy: 503 }[how]
+  const kind = how === 'network' ? how : 'refused'
+  throw new ApiError({ code, kind, message: 'no longer valid', path: ACTIVATE })
 }
 
 afterEach(cleanup)
@@ -37,14 +40,20 @@ it('where an operator refuses a used link, the one whose answer was lost is told
   const activate = vi.fn<() => unknown>(failed('network'))
   await open({ answers: { [ACTIVATE]: () => activate() } })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  activate.mockImplementation(failed('refused'))
+  activate.mockImplementation(failed('busy'))
   await userEvent.click(again)
+  await vi.waitFor(() => expect(activate).toHaveBeenCalledTimes(2))
+  const onceMore = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText(messages['activation.doneBefore'])).toBeNull()
+  activate.mockImplementation(failed('refused'))
+  await userEvent.click(onceMore)
   await screen.findByText(messages['activation.doneBefore'])
 })
 
 it.each([
   ['refused', 'Resend mail'],
   ['network', 'Try again'],
+  ['busy', 'Try again'],
 ] as const)('a link that failed (%s) offers first what helps: %s', async (kind, first) => {
   await open({ answers: { [ACTIVATE]: failed(kind) } })
   await screen.findByRole('alert')

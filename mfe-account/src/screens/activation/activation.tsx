@@ -1,4 +1,4 @@
-import { errorMessage, isApiError } from '@croupier/shared/api'
+import { errorMessage, isRefusal } from '@croupier/shared/api'
 import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, LoadingStatus, Notice, Screen, Stack } from '@croupier/shared/ui'
 import { useResend } from '../../state/use-resend.ts'
@@ -49,8 +49,8 @@ export default function ActivationScreen({ params: { token } }: { params: Params
   }
   const tryAgain = { words: 'common.tryAgain', press: again } as const
   const sendAgain = { words: 'activation.resend', press: () => void resend() } as const
-  // A link that was refused stays refused: another one is the way on. Where there was no answer, it may still be good.
-  const isDead = isApiError(activation.error) && activation.error.kind === 'refused'
+  // A link that was refused stays refused: another one is the way on. Where there was no answer, or none about it, it may still be good.
+  const isDead = isRefusal(activation.error)
   const [first, last] = isDead ? [sendAgain, tryAgain] : [tryAgain, sendAgain]
   return (
     <Screen

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import WithdrawLoginScreen from './withdraw-login.tsx'
@@ -43,4 +43,17 @@ it('a refusal is told at the password as well, which is kept and has the focus',
   expect(host.record.toasts).toEqual([error.message])
   expect(password.getAttribute('aria-invalid')).toBe('true')
   expect(password.value).toBe('demo-1234')
+})
+
+it.each([429, 503])('a server that answers so to anybody (%i) says nothing of the password', async (code) => {
+  const path = '/sys/auth/login'
+  const error = new ApiError({ code, kind: 'refused', message: 'Please wait a moment.', path })
+  const { host } = await logIn({
+    [path]: () => {
+      throw error
+    },
+  })
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([error.message]))
+  await settled()
+  expect(screen.getByLabelText(messages['withdrawQuery.password']).getAttribute('aria-invalid')).toBeNull()
 })

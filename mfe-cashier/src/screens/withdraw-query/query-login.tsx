@@ -1,4 +1,4 @@
-import { errorMessage, isApiError } from '@croupier/shared/api'
+import { errorMessage, isRefusal } from '@croupier/shared/api'
 import { required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
@@ -26,7 +26,7 @@ export function QueryLogin({ title }: { title: string }) {
       const message = errorMessage(error, text('withdrawQuery.loginFailed'))
       toast(message)
       // A refusal names no field, and the password is what is typed again.
-      if (isApiError(error) && error.kind === 'refused' && !error.field) form.fail('password', message)
+      if (isRefusal(error) && !error.field) form.fail('password', message)
     },
   })
   return (

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { ApiError, type ApiErrorKind } from './error.ts'
+import { isRefusal } from './is-refusal.ts'
+import { noneWhereRefused } from './none-where-refused.ts'
+
+const error = (kind: ApiErrorKind, code: number) => new ApiError({ code, kind, message: '', path: '/ext/a' })
+
+it.each([
+  ['refused', 1, true],
+  ['refused', 404, true],
+  ['refused', 429, false],
+  ['refused', 500, false],
+  ['refused', 503, false],
+  ['network', -1, false],
+  ['session', -2, false],
+] as const)('%s, code %i: that the operator says no is %j (D3)', (kind, code, isNo) => {
+  expect(isRefusal(error(kind, code))).toBe(isNo)
+  const read = () => noneWhereRefused(error(kind, code))
+  if (isNo) expect(read()).toBeNull()
+  else expect(read).toThrow(ApiError)
+})
+
+it('what is no answer of the API is thrown on', () => {
+  expect(isRefusal(new TypeError('x'))).toBe(false)
+  expect(() => noneWhereRefused(new TypeError('x'))).toThrow(TypeError)
+})
