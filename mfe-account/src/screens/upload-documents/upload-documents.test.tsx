@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, settled, testUser, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import UploadDocumentsScreen from './upload-documents.tsx'
@@ -151,6 +151,31 @@ it('sends nothing for somebody else, or nobody, who is logged in by then in anot
     await vi.waitFor(() => expect(submit.ariaDisabled).toBeNull())
   }
   expect(host.record.calls.map(({ path }) => path)).not.toContain('/sys/member/documents/update')
+})
+
+it.each([
+  ['a visitor', 'a yes', null],
+  ['the next member', 'a refusal', testUser({ id: 8 })],
+])('%s is told nothing of documents that were sent before the logout (%s)', async (_, how, next) => {
+  const UPDATE = '/sys/member/documents/update'
+  const answer = Promise.withResolvers<boolean>()
+  const answers = { [FILE]: () => new Blob(['a'], { type: 'image/png' }), '/sys/file/upload': { id: 'new' } }
+  const { host, unmount } = await renderScreen(<UploadDocumentsScreen />, {
+    user,
+    messages,
+    answers: { ...answers, [UPDATE]: () => answer.promise },
+  })
+  const group = await screen.findByRole('group', { name: 'Address proof' })
+  await userEvent.upload(group.querySelector('input')!, photo('bill.jpg'))
+  await within(group).findByText('Ready to submit')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(UPDATE))
+  unmount()
+  host.session.set(next)
+  if (how === 'a yes') answer.resolve(true)
+  else answer.reject(new ApiError({ code: 1, kind: 'refused', message: 'no', path: UPDATE }))
+  await settled()
+  expect(host.record.toasts).toEqual([])
 })
 
 it('a proof that was asked for is asked for no more once its file has arrived', async () => {

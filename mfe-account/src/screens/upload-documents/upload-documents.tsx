@@ -1,6 +1,6 @@
 import { errorMessage, isApiError, sessionEndOr, type User } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
 import {
   FileUploader,
@@ -31,6 +31,7 @@ export default function UploadDocumentsScreen() {
   const user = useMember()
   const text = useText()
   const guard = useSubmitGuard()
+  const mayTell = useMayTell()
   const [wrong, setWrong] = useState<Partial<Record<ProofField, Wrong>>>({})
   const tellProblem = (problem: FileProblem | 'count', name: string) =>
     host.feedback.toast(text(`documents.problem.${problem}`, { name }), 'error')
@@ -80,6 +81,7 @@ export default function UploadDocumentsScreen() {
       try {
         await updateDocuments(host.api, user.id, idsOf(now, proofs))
       } catch (error) {
+        if (!mayTell(error)) return
         host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
         const named = isApiError(error) ? documentKinds.filter(({ field }) => field === error.field) : []
         mark(named, (kind) =>
@@ -90,6 +92,7 @@ export default function UploadDocumentsScreen() {
         return
       }
       forgetUploads()
+      if (!mayTell()) return
       host.feedback.toast(text('documents.sent'), 'success')
       await host.session.refresh()
       frame.close()
