@@ -1,3 +1,4 @@
+import { painted } from '@croupier/shared/ui'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -28,11 +29,14 @@ const button = (id: string) => Object.assign(document.createElement('button'), {
 const element = (id: string) => document.getElementById(id)!
 const focused = () => document.activeElement?.id
 
-/** Takes what has the focus away, and waits until anybody could have moved it on. */
+/** Anybody could have moved the focus on: who has heard of a change (which is told first) waits for a frame. */
+const isMoved = () => Promise.resolve().then(painted)
+
+/** Takes what has the focus away. */
 async function takeAway(id: string): Promise<void> {
   element(id).focus()
   element(id).remove()
-  await new Promise((done) => setTimeout(done, 50))
+  await isMoved()
 }
 
 it('the page has the focus of its own control that goes away', async () => {
@@ -44,7 +48,7 @@ it('whoever knows a better place comes first, and what stands beside the page is
   element('inside').focus()
   element('inside').remove()
   element('other').focus()
-  await new Promise((done) => setTimeout(done, 50))
+  await isMoved()
   expect(focused()).toBe('other')
   await takeAway('beside')
   await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
