@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import type { User } from '../api/index.ts'
 import { createTestHost, testUser } from '../testing/index.ts'
 import { createDraft } from './draft.ts'
 
 function draftOf() {
   const host = createTestHost()
-  const { set } = host.session as unknown as { set(user: User | null): void }
+  const { set } = host.session
   return { host, set, draft: createDraft<{ name: string; password: string }>(['password']) }
 }
 

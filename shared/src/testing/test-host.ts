@@ -41,6 +41,8 @@ export interface TestHost extends Host {
   readonly record: TestRecord
   /** The language, for a test to change. */
   readonly locale: Host['locale'] & { set(next: Locale): void }
+  /** Who is here, for a test to change: a logout, another member. */
+  readonly session: Host['session'] & { set(next: User | null): void }
 }
 
 function value<T>(initial: T): Observable<T> & { set(next: T): void } {

@@ -18,7 +18,7 @@ it('offers a login to nobody whose stored token is still being asked about, and 
   const test = createTestHost({ layout: 'mobile' })
   const known = createValue(false)
   const host = { ...test, session: { ...test.session, known } }
-  const { set } = host.session as unknown as { set(user: ReturnType<typeof testUser> | null): void }
+  const { set } = host.session
   const page = document.createElement('div')
   const root = createRoot(page)
   act(() =>

@@ -35,7 +35,7 @@ function Wiring() {
 
 beforeEach(async () => {
   test = createTestHost()
-  const { set } = test.session as unknown as { set(user: User | null): void }
+  const { set } = test.session
   known = createValue(false)
   answer = (user) =>
     act(async () => {

@@ -35,7 +35,7 @@ const go = (path: string) =>
 beforeEach(async () => {
   history.replaceState(null, '', '#/games')
   const host = createTestHost({ user: ada })
-  const { set } = host.session as unknown as { set(user: User | null): void }
+  const { set } = host.session
   be = (user) => act(() => set(user))
   screens = createScreenStack({
     isMember: () => host.session.get() !== null,

@@ -1,5 +1,5 @@
-import { ApiError, type User } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import ChangePasswordScreen from './change-password.tsx'
@@ -20,10 +20,9 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(CHANGE))
   unmount()
-  const session = host.session as unknown as { set(user: User | null): void }
-  session.set(next)
+  host.session.set(next)
   if (how === 'a yes') answer.resolve(null)
   else answer.reject(new ApiError({ code: 1, message: '', kind: 'refused', path: CHANGE }))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
   expect([host.record.alerts, host.record.toasts]).toEqual([[], []])
 })

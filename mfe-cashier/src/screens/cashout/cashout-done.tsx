@@ -18,7 +18,7 @@ export function CashoutDone({ requested }: { requested: Requested }) {
   const frame = useFrame()
   const text = useText()
   const money = useMoney()
-  const { amount, methodName, values, withdrawal, isAudited } = requested
+  const { amount, methodName, values, withdrawal, isUnderAudit } = requested
   const to = destinationOf(values)
   const asked = withdrawal?.createTime ?? new Date().toISOString()
   // A request that was lost, and asked for again later, may have been paid by now.
@@ -57,7 +57,7 @@ export function CashoutDone({ requested }: { requested: Requested }) {
         {isOn ? (
           <WithdrawalSteps withdrawal={withdrawal} />
         ) : (
-          <Plan amount={money(amount)} asked={asked} methodName={methodName} isAudited={isAudited} />
+          <Plan amount={money(amount)} asked={asked} methodName={methodName} isUnderAudit={isUnderAudit} />
         )}
       </Stack>
     </Screen>
@@ -68,11 +68,11 @@ interface PlanProps {
   readonly amount: string
   readonly asked: string
   readonly methodName: string
-  readonly isAudited: boolean
+  readonly isUnderAudit: boolean
 }
 
 /** What is to come of a cash-out that has just been asked for, and until when; no day is named that documents may miss. */
-function Plan({ amount, asked, methodName, isAudited }: PlanProps) {
+function Plan({ amount, asked, methodName, isUnderAudit }: PlanProps) {
   const text = useText()
   const locale = useLocale()
   const latest = formatTime(new Date(Date.parse(asked) + REVIEW_MS).toISOString(), locale)
@@ -86,7 +86,7 @@ function Plan({ amount, asked, methodName, isAudited }: PlanProps) {
           {
             id: 'checked',
             title: text('cashout.planChecked'),
-            note: isAudited ? text('cashout.planDocumentsNote') : text('cashout.planCheckedNote', { time: latest }),
+            note: isUnderAudit ? text('cashout.planDocumentsNote') : text('cashout.planCheckedNote', { time: latest }),
             state: 'current',
           },
           {

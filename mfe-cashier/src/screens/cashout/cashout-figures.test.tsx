@@ -1,4 +1,3 @@
-import type { User } from '@croupier/shared/api'
 import { act, cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -54,8 +53,7 @@ describe('the figures of a cash-out', () => {
     await press('Next')
     expect(host.record.toasts).toEqual([messages['cashout.insufficient']])
     answers[CONFIG] = { ...figures, withdrawableBalance: '900' }
-    const session = host.session as unknown as { set(user: User): void }
-    act(() => session.set(testUser({ id: 52, ...member, availableBalance: '900.00' })))
+    act(() => host.session.set(testUser({ id: 52, ...member, availableBalance: '900.00' })))
     await screen.findByText(/900\.00/)
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
     await press('Next')

@@ -1,5 +1,5 @@
-import { ApiError, type User } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
@@ -36,12 +36,10 @@ async function pending(id: number) {
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(APPLY))
-  const { set } = host.session as unknown as { set(user: User | null): void }
+  const { set } = host.session
   const told = () => [host.record.alerts, host.record.toasts, host.record.opened]
   return { host, unmount, set, told, refuse: answer.reject }
 }
-/** Whatever is told of a refusal is told by then. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('a cash-out that ends badly after its dialog was left', () => {
   it.each([

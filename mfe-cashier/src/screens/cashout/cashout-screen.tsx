@@ -21,7 +21,7 @@ export interface Requested {
   /** Null where the operator answers nothing but its yes. */
   readonly withdrawal: Withdrawal | null
   /** Documents are being checked, which takes longer than a request does. */
-  readonly isAudited: boolean
+  readonly isUnderAudit: boolean
 }
 
 /** The cash-out pop-up (WD-01): its rules and methods first, then two steps, then what happens next. */

@@ -111,8 +111,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const { made: withdrawal } = isOver ? await apply() : first
       forgetCashout()
       const { amount } = request
-      const isAudited = areUnderAudit(now, proofs)
-      if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isAudited })
+      const isUnderAudit = areUnderAudit(now, proofs)
+      if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isUnderAudit })
       // Closed meanwhile: the money is set aside all the same.
       else if (mayTell()) host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()

@@ -1,5 +1,5 @@
-import { ApiError, type User } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testUser, userEvent, type Answers } from '@croupier/shared/testing'
+import { ApiError } from '@croupier/shared/api'
+import { cleanup, renderScreen, screen, settled, testUser, userEvent, type Answers } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
@@ -108,9 +108,8 @@ it.each([
   await submit()
   await vi.waitFor(() => expect(host.record.calls.map((call) => call.path)).toContain(path))
   unmount()
-  const session = host.session as unknown as { set(user: User | null): void }
-  session.set(next)
+  host.session.set(next)
   answer.reject(tooLow)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
   expect([host.record.alerts, host.record.toasts, host.record.opened]).toEqual([[], [], []])
 })

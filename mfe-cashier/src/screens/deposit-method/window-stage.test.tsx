@@ -1,6 +1,5 @@
-import type { User } from '@croupier/shared/api'
 import { reportPayment } from '@croupier/shared/payments'
-import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { orderNews } from '../../payment/order-news.ts'
@@ -78,10 +77,9 @@ it('how it ended is told to nobody who comes while the API is asked about it', a
   const { host, say, unmount } = await waiting(() => answer.promise)
   say({ type: 'PAY_CLOSE', orderId: 'D1' })
   unmount()
-  const session = host.session as unknown as { set(user: User | null): void }
-  session.set(testUser({ id: 2 }))
+  host.session.set(testUser({ id: 2 }))
   answer.resolve({ status: 10 })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
   expect(host.record.opened).toEqual([])
 })
 
@@ -91,7 +89,7 @@ it('another window of the order that is only closed leaves the one alone in whic
   orderNews.tell('D1', closed)
   const asked = () => host.record.calls.filter(({ path }) => path === '/sys/deposit/pollingStatus').length
   await vi.waitFor(() => expect(asked()).toBe(1))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
   expect([popup.closed, host.record.opened]).toEqual([false, []])
   popup.close()
   await vi.waitFor(() => expect(host.record.opened.map(({ id }) => id)).toEqual(['depositResult']))

@@ -1,4 +1,4 @@
-import { ApiError, type User } from '@croupier/shared/api'
+import { ApiError } from '@croupier/shared/api'
 import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -236,7 +236,6 @@ it.each([
   ]
   expect(open()).not.toEqual([null, null])
   status = 10
-  const session = host.session as unknown as { set(user: User): void }
-  act(() => session.set(testUser({ availableBalance: '160.00' })))
+  act(() => host.session.set(testUser({ availableBalance: '160.00' })))
   await vi.waitFor(() => expect(open()).toEqual([null, null]))
 })

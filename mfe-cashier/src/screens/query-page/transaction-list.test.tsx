@@ -1,4 +1,3 @@
-import type { User } from '@croupier/shared/api'
 import { useMember } from '@croupier/shared/host'
 import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
@@ -28,13 +27,12 @@ it('a balance that changes above the page has its row: a bet, a deposit, whateve
   }
   const { host } = await renderScreen(<Page />, { user: {}, answers, messages })
   await screen.findByText(messages['queryPage.type.DEPOSIT'])
-  const session = host.session as unknown as { set(user: User): void }
   const asked = () => host.record.calls.filter(({ path }) => path === PAGE).length
   // A session that is read again says nothing new.
-  act(() => session.set(testUser({ vipPoints: 3 })))
+  act(() => host.session.set(testUser({ vipPoints: 3 })))
   expect(asked()).toBe(1)
   rows.unshift(row(2, 'GAME_BET', '-10.00', '2026-01-01T10:01:00Z'))
-  act(() => session.set(testUser({ availableBalance: '90.00' })))
+  act(() => host.session.set(testUser({ availableBalance: '90.00' })))
   await screen.findByText(messages['queryPage.type.GAME_BET'])
   expect(asked()).toBe(2)
 })

@@ -1,4 +1,3 @@
-import type { User } from '@croupier/shared/api'
 import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -31,7 +30,6 @@ it('of a withdrawal that is canceled elsewhere, which gives its amount back, say
   })
   await screen.findAllByText(messages['withdrawQuery.status.pending'])
   status = 1
-  const session = host.session as unknown as { set(user: User): void }
-  act(() => session.set(testUser({ availableBalance: '300.00' })))
+  act(() => host.session.set(testUser({ availableBalance: '300.00' })))
   expect(await screen.findAllByText(messages['withdrawQuery.status.canceled'])).toHaveLength(2)
 })

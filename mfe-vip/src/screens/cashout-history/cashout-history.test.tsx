@@ -1,4 +1,4 @@
-import { ApiError, type User } from '@croupier/shared/api'
+import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -68,8 +68,7 @@ it.each([
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(CANCEL))
   const asked = [...host.record.alerts]
   unmount()
-  const session = host.session as unknown as { set(user: User | null): void }
-  session.set(next)
+  host.session.set(next)
   if (how === 'a yes') answer.resolve(null)
   else answer.reject(new ApiError({ code: 1, message: 'Too late', kind: 'refused', path: CANCEL }))
   await vi.waitFor(() => expect(host.record.events).toContainEqual({ name: 'withdrawal:changed', payload: { id: 5 } }))

@@ -1,4 +1,4 @@
-import { ApiError, type User } from '@croupier/shared/api'
+import { ApiError } from '@croupier/shared/api'
 import { act, cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -28,8 +28,7 @@ it('[VP-04] a deposit that comes while it is open has its row, and counts in wha
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(SUMMARY))
   rows.unshift(row('2026-01-01T10:01:00Z', '25.00'))
   Object.assign(figures, { moneyIn: '125.00', count: 2 })
-  const session = host.session as unknown as { set(user: User): void }
-  act(() => session.set(testUser({ availableBalance: '125.00' })))
+  act(() => host.session.set(testUser({ availableBalance: '125.00' })))
   expect((await screen.findAllByText(/25\.00/)).length).toBeGreaterThan(0)
   expect(await screen.findByText(/125\.00/)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { ApiError, type User } from '@croupier/shared/api'
+import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -21,7 +21,7 @@ async function redeeming() {
   const { host, unmount } = await renderScreen(<VipStoreScreen />, { answers, messages, user })
   await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }))
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(REDEEM))
-  const { set } = host.session as unknown as { set(user: User | null): void }
+  const { set } = host.session
   const ended = () => vi.waitFor(() => expect(host.record.closed).toBe(1))
   return { host, unmount, set, answer, ended }
 }

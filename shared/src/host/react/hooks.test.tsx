@@ -1,6 +1,6 @@
 import { act, cleanup, render, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ApiError, type User } from '../../api/index.ts'
+import { ApiError } from '../../api/index.ts'
 import { createTestHost, testUser } from '../../testing/index.ts'
 import { HostContext } from './context.tsx'
 import { useMayTell, useMember } from './hooks.ts'
@@ -13,16 +13,15 @@ function Name() {
 
 it('a member screen that is about to go does not fall over when its player logs out; none opens for a visitor', () => {
   const host = createTestHost({ user: { username: 'ada' } })
-  const session = host.session as typeof host.session & { set(user: ReturnType<typeof testUser> | null): void }
   const shown = (
     <HostContext value={host}>
       <Name />
     </HostContext>
   )
   const { container, unmount } = render(shown)
-  act(() => session.set(testUser({ username: 'grace' })))
+  act(() => host.session.set(testUser({ username: 'grace' })))
   expect(container.textContent).toBe('grace')
-  act(() => session.set(null))
+  act(() => host.session.set(null))
   expect(container.textContent).toBe('grace')
   unmount()
   expect(() => render(shown)).toThrow('shown to a visitor')
@@ -34,7 +33,7 @@ const over = new ApiError({ code: -2, kind: 'session', message: 'Please log in a
 /** A screen of member 7, and what it may tell: how its deed went well, was refused, or that the session is over. */
 function shown() {
   const host = createTestHost({ user: { id: 7 } })
-  const { set } = host.session as unknown as { set(user: User | null): void }
+  const { set } = host.session
   const { result, unmount } = renderHook(useMayTell, {
     wrapper: ({ children }) => <HostContext value={host}>{children}</HostContext>,
   })
