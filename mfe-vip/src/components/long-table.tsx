@@ -1,19 +1,24 @@
 import { useLayout } from '@croupier/shared/host'
-import { scrollParent } from '@croupier/shared/list'
+import { followPace, scrollParent } from '@croupier/shared/list'
 import { Table, type TableProps } from '@croupier/shared/ui'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 /** Up to so many rows are all in the page, where the browser's own search finds them. */
 const WHOLE = 100
 /** px of a row before it is measured. */
 const ROW = { desktop: 47, mobile: 81 }
 
-/** A table of any length: of a long one, only the rows near the visible part of its pop-up are in the page. */
-export function LongTable<Row>({ rows, ...table }: TableProps<Row>) {
+/**
+ * A table of any length: of a long one, only the rows near the visible part of its pop-up are in the page. While it
+ * flies past, when no row could be read before it has gone, those stay that were there.
+ */
+export function LongTable<Row>({ label, columns, rows, keyOf, rowClassName }: TableProps<Row>) {
   const place = useRef<HTMLDivElement>(null)
   const { scroller, top } = useScroller(place)
   const layout = useLayout()
+  const [held, setHeld] = useState<number[] | null>(null)
+  const isHeld = held !== null && (held.at(-1) ?? 0) < rows.length
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: scroller !== null,
@@ -21,29 +26,42 @@ export function LongTable<Row>({ rows, ...table }: TableProps<Row>) {
     estimateSize: () => ROW[layout],
     overscan: 8,
     scrollMargin: top,
-    rangeExtractor: rows.length > WHOLE ? defaultRangeExtractor : all,
+    rangeExtractor: isHeld ? () => held : rows.length > WHOLE ? defaultRangeExtractor : all,
   })
+  useEffect(
+    () =>
+      scroller
+        ? followPace(scroller, (pace) =>
+            // Many rows may come in at once: React draws them beside the scrolling.
+            startTransition(() =>
+              setHeld((before) => (pace === 'flying' ? (before ?? virtual.getVirtualIndexes()) : null)),
+            ),
+          )
+        : undefined,
+    [scroller, virtual],
+  )
   const drawn = virtual.getVirtualItems()
   const [first, last] = [drawn[0], drawn.at(-1)]
-  return (
-    <div ref={place}>
-      {first && last ? (
-        <Table
-          {...table}
-          rows={rows.slice(first.index, last.index + 1)}
-          part={{
-            first: first.index,
-            total: rows.length,
-            before: first.start - top,
-            after: virtual.getTotalSize() - (last.end - top),
-            measure: virtual.measureElement,
-          }}
-        />
-      ) : (
-        <Table {...table} rows={rows} />
-      )}
-    </div>
+  const from = first?.index ?? 0
+  const to = last?.index ?? rows.length - 1
+  const before = first ? first.start - top : 0
+  const after = last ? virtual.getTotalSize() - (last.end - top) : 0
+  const measure = virtual.measureElement
+  const isPart = first !== undefined
+  const table = useMemo(
+    () => (
+      <Table
+        label={label}
+        columns={columns}
+        rows={rows.slice(from, to + 1)}
+        keyOf={keyOf}
+        {...(rowClassName && { rowClassName })}
+        {...(isPart && { part: { first: from, total: rows.length, before, after, measure } })}
+      />
+    ),
+    [label, columns, rows, keyOf, rowClassName, from, to, before, after, measure, isPart],
   )
+  return <div ref={place}>{table}</div>
 }
 
 const all = ({ count }: Range) => Array.from({ length: count }, (_, index) => index)

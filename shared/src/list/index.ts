@@ -1,5 +1,7 @@
 export { InfiniteList } from './infinite-list.tsx'
 export type { InfiniteListProps } from './infinite-list.tsx'
+export { followPace } from './pace.ts'
+export type { Pace } from './pace.ts'
 export { useInfiniteList } from './use-infinite-list.ts'
 export type { InfiniteListOptions, InfiniteListState } from './use-infinite-list.ts'
 export { scrollParent, useNearEnd } from './use-near-end.ts'

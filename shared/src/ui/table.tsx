@@ -39,7 +39,11 @@ export interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, keyOf, rowClassName, part }: TableProps<Row>): ReactNode {
   const isPart = part !== undefined && rows.length < part.total
   const space = (height = 0) =>
-    height > 0 && <tr aria-hidden="true" className={css.space} style={{ blockSize: height }} />
+    height > 0 && (
+      <tr aria-hidden="true">
+        <td aria-hidden="true" className={css.space} colSpan={columns.length} style={{ blockSize: height }} />
+      </tr>
+    )
   return (
     <table
       aria-label={label}

@@ -1,5 +1,5 @@
+import type { Pace } from '@croupier/shared/list'
 import { startTransition, useEffect, useState } from 'react'
-import type { Pace } from './pace.ts'
 
 /** ms from one frame to the next: at more, one was left out. */
 const LATE = 25

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followOffset } from './offset.ts'
-import { leavePage, scroll, stillPage } from './testing/scroll.ts'
+import { leavePage, scroll, stillPage } from '@croupier/shared/testing'
 
 let flights: boolean[]
 let offsets: [number, boolean][]

@@ -1,6 +1,6 @@
+import { followPace } from '@croupier/shared/list'
 import { startTransition } from 'react'
 import { setPace } from './covers.ts'
-import { followPace } from './pace.ts'
 
 type Tell = (offset: number, isScrolling: boolean) => void
 
@@ -12,7 +12,7 @@ type Tell = (offset: number, isScrolling: boolean) => void
 export const followOffset =
   (onFlight: (isFlying: boolean) => void) =>
   (_list: unknown, tell: Tell): (() => void) => {
-    const leave = followPace((pace, y) => {
+    const leave = followPace(null, (pace, y) => {
       const isFlying = pace === 'flying'
       setPace(pace, y)
       // Rows that come in may take more than one frame: React draws them beside the scrolling.

@@ -1,6 +1,6 @@
-/** Window heights a second: what passes faster than this nobody can recognise. */
+/** Heights of what is seen of it a second: what passes faster than this nobody can recognise. */
 const FAST = 1.5
-/** Window heights a second: at more, names cannot be read either. */
+/** The same: at more, names cannot be read either. */
 const FLYING = 3
 /** ms without a scroll until the page counts as still. */
 const STILL = 120
@@ -9,9 +9,13 @@ const SAMPLE = 50
 
 export type Pace = 'still' | 'moving' | 'fast' | 'flying'
 
-/** Follows how the window scrolls, by its scroll events alone, until the answer is called; `tell` hears pace and scrollY. */
-export function followPace(tell: (pace: Pace, y: number) => void): () => void {
-  let from = { at: -Infinity, y: scrollY }
+/**
+ * Follows how `scroller`, or for null the window, scrolls, by its scroll events alone, until the answer is called;
+ * `tell` hears the pace, and how far it has scrolled (px).
+ */
+export function followPace(scroller: HTMLElement | null, tell: (pace: Pace, y: number) => void): () => void {
+  const offset = () => scroller?.scrollTop ?? scrollY
+  let from = { at: -Infinity, y: offset() }
   let last = 0
   let rest: ReturnType<typeof setTimeout> | undefined
   // A frame that takes long is no rest: the next one shows whether the page went on.
@@ -24,7 +28,7 @@ export function followPace(tell: (pace: Pace, y: number) => void): () => void {
         if (rest === undefined) return
         if (last === before) {
           rest = undefined
-          tell('still', scrollY)
+          tell('still', offset())
         } else rest = setTimeout(settle, STILL)
       })
   }
@@ -34,15 +38,16 @@ export function followPace(tell: (pace: Pace, y: number) => void): () => void {
     rest ??= setTimeout(settle, STILL)
     const time = at - from.at
     if (time < SAMPLE) return
-    const y = scrollY
-    const windows = Math.abs(y - from.y) / innerHeight
+    const y = offset()
+    const windows = Math.abs(y - from.y) / (scroller?.clientHeight ?? innerHeight)
     from = { at, y }
     // After a rest the speed is not known yet, unless it was a leap.
     tell(time > STILL ? leapOf(windows) : paceOf((windows * 1_000) / time), y)
   }
-  addEventListener('scroll', scrolled, { passive: true })
+  const target = scroller ?? window
+  target.addEventListener('scroll', scrolled, { passive: true })
   return () => {
-    removeEventListener('scroll', scrolled)
+    target.removeEventListener('scroll', scrolled)
     clearTimeout(rest)
     rest = undefined
   }

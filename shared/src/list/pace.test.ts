@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followPace, type Pace } from './pace.ts'
-import { leavePage, scroll, stillPage } from './testing/scroll.ts'
+import { leavePage, scroll, stillPage } from '../testing/scroll.ts'
 
 let told: Pace[]
 let leave: () => void
@@ -8,7 +8,7 @@ let leave: () => void
 beforeEach(() => {
   stillPage()
   told = []
-  leave = followPace((pace) => told.push(pace))
+  leave = followPace(null, (pace) => told.push(pace))
 })
 afterEach(() => {
   leave()
@@ -42,4 +42,28 @@ it('is not misled by a frame that takes long', () => {
   dispatchEvent(new Event('scroll'))
   vi.advanceTimersByTime(16)
   expect(told).not.toContain('still')
+})
+
+it('follows an element that scrolls by its own height', () => {
+  const scroller = document.createElement('div')
+  Object.defineProperty(scroller, 'clientHeight', { value: 400 })
+  const heard: [Pace, number][] = []
+  const end = followPace(scroller, (...pace) => heard.push(pace))
+  const scrollBy = (px: number) => {
+    vi.advanceTimersByTime(60)
+    scroller.scrollTop += px
+    scroller.dispatchEvent(new Event('scroll'))
+  }
+  scrollBy(20)
+  scrollBy(20)
+  scrollBy(100)
+  expect(heard).toEqual([
+    ['moving', 20],
+    ['moving', 40],
+    ['flying', 140],
+  ])
+  expect(told).toEqual([])
+  end()
+  scrollBy(100)
+  expect(heard).toHaveLength(3)
 })
