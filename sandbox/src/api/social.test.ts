@@ -62,7 +62,7 @@ describe('a social account', () => {
     expect((await login(member.password)).error).toBe(1)
     expect((await api.post('/sys/auth/token/info', {}, as(data))).error).toBe(0)
     const { data: mails } = await mailsOf(api, member.email)
-    expect(mails).toMatchObject([{ subject: 'Your Croupier password has ended' }])
+    expect(mails).toMatchObject([{ subject: 'Your Croupier password no longer works' }])
     const token = /password\/reset\?token=([\w-]+)/.exec(mails[0].text as string)![1]!
     const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
     expect((await api.post('/sys/member/password/reset', reset)).error).toBe(0)
