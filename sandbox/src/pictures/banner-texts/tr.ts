@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const tr: LocaleBannerTexts = {
   welcome: {
     title: 'İlk yatırımınızı $ 200 tutarına kadar ikiye katlayın',
-    text: 'Yatırımdan sonra isteyin, 90 günde 50 kez çevirin.',
+    text: 'Bonusu yatırımdan sonra isteyin, 90 günde 50 kez çevirin.',
     button: 'Nasıl çalıştığını gör',
   },
   'koi-lantern': {
