@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const fil: LocaleBannerTexts = {
   welcome: {
     title: 'Doblehin ang una mong deposito, hanggang $ 200',
-    text: 'Hilingin ito pagkatapos ng deposito; itaya nang 50 beses sa loob ng 90 araw.',
+    text: 'Hilingin ang bonus pagkatapos ng deposito; itaya ito nang 50 beses sa loob ng 90 araw.',
     button: 'Alamin kung paano',
   },
   'koi-lantern': {
