@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import InviteBonusScreen from './invite-bonus.tsx'
@@ -22,6 +22,29 @@ it('a refused claim is a toast, and figures and tiers are read anew without an a
     host.record.calls.map(({ path }) => path).slice(host.record.calls.findIndex(({ path }) => path === CLAIM) + 1)
   await vi.waitFor(() => expect(later().toSorted()).toEqual(['/base/inviteConfig/listAll', '/sys/member/getMember']))
   expect([host.record.toasts, host.record.alerts]).toEqual([['Already claimed.'], []])
+})
+
+it.each([
+  ['a visitor', 'a yes', null],
+  ['the next member', 'a refusal', testUser({ id: 8 })],
+])('tells %s nothing of a claim after a logout, nor asks for anything (%s)', async (_, how, next) => {
+  const answer = Promise.withResolvers<null>()
+  const answers = {
+    '/sys/member/getMember': { id: 7, childCount: 1, treasureIndex: 0 },
+    '/base/inviteConfig/listAll': [{ id: 4, personCount: 1, bonusAmount: '5.00' }],
+    [CLAIM]: () => answer.promise,
+  }
+  const { host, unmount } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: { id: 7 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Claim' }))
+  const paths = () => host.record.calls.map(({ path }) => path)
+  await vi.waitFor(() => expect(paths()).toContain(CLAIM))
+  unmount()
+  host.session.set(next)
+  if (how === 'a yes') answer.resolve(null)
+  else answer.reject(new ApiError({ code: 9, kind: 'refused', message: 'Already claimed.', path: CLAIM }))
+  await settled()
+  expect(paths().at(-1)).toBe(CLAIM)
+  expect([host.record.toasts, host.record.alerts]).toEqual([[], []])
 })
 
 it('shows a bonus that a server sends as a number, however small', async () => {

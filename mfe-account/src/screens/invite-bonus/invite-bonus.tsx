@@ -1,5 +1,5 @@
 import { errorMessage, type InviteTier } from '@croupier/shared/api'
-import { useFrame, useHost, useLayout, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useLayout, useMayTell, useMember } from '@croupier/shared/host'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import {
   Button,
@@ -28,6 +28,7 @@ export default function InviteBonusScreen() {
   const text = useText()
   const layout = useLayout()
   const guard = useSubmitGuard()
+  const mayTell = useMayTell()
   const member = useQuery({
     queryKey: ['member', user.id],
     queryFn: ({ signal }) => readMember(host.api, user.id, signal),
@@ -41,10 +42,12 @@ export default function InviteBonusScreen() {
     void guard.run(async () => {
       try {
         await claimTier(host.api, user.id, tier.id)
-        host.feedback.toast(text('invite.claimed'), 'success')
+        if (mayTell()) host.feedback.toast(text('invite.claimed'), 'success')
       } catch (error) {
-        host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
+        if (mayTell(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
       }
+      // After a logout nobody may ask, and -2 would lead whoever is there to the login.
+      if (!mayTell()) return
       await Promise.all([host.session.refresh(), member.refetch(), tiers.refetch()])
     }, pressed)
   const share = () =>
