@@ -47,6 +47,23 @@ it.each([
   expect([host.record.toasts, host.record.alerts]).toEqual([[], []])
 })
 
+it('Try again asks for what failed alone, and stays, busy, until that is here', async () => {
+  const again = Promise.withResolvers<object[]>()
+  const lists = [() => Promise.reject(new Error('busy')), () => again.promise]
+  const answers = {
+    '/sys/member/getMember': { id: 1, childCount: 1, treasureIndex: 0 },
+    '/base/inviteConfig/listAll': () => lists.shift()!(),
+  }
+  const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.click(retry)
+  expect([document.activeElement, retry.getAttribute('aria-disabled')]).toEqual([retry, 'true'])
+  again.resolve([{ id: 4, personCount: 1, bonusAmount: '5.00' }])
+  await screen.findByRole('button', { name: 'Claim' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(host.record.calls.filter(({ path }) => path === '/sys/member/getMember')).toHaveLength(1)
+})
+
 it('shows a bonus that a server sends as a number, however small', async () => {
   const answers = {
     '/sys/member/getMember': { id: 1, childCount: 1, treasureIndex: 0 },

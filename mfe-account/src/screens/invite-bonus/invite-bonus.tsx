@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
   TextField,
+  useFailure,
 } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { claimTier, listTiers, readMember } from '../../api/invite.ts'
@@ -52,7 +53,9 @@ export default function InviteBonusScreen() {
     }, pressed)
   const share = () =>
     void navigator.share({ title: host.config.name, url: link }).catch((error: unknown) => console.info(error))
-  const failed = member.isError || tiers.isError
+  const memberFailure = useFailure(member)
+  const tiersFailure = useFailure(tiers)
+  const failed = [memberFailure && member, tiersFailure && tiers].filter((query) => query !== null)
   const next = member.data && tiers.data?.find((tier, place) => !tierState(tier, place, member.data).isDisabled)
   return (
     <Screen frame={frame} title={text('invite.title')}>
@@ -67,14 +70,15 @@ export default function InviteBonusScreen() {
           )}
           <p className={css.rule}>{text('invite.friendCounts')}</p>
         </div>
-        {failed && (
+        {failed.length > 0 && (
           <ErrorState
             message={text('common.serverBusy')}
             retryLabel={text('common.tryAgain')}
-            onRetry={() => void Promise.all([member.refetch(), tiers.refetch()])}
+            onRetry={() => failed.forEach((query) => void query.refetch())}
+            isRetrying={failed.some(({ isFetching }) => isFetching)}
           />
         )}
-        {!failed && !(member.data && tiers.data) && (
+        {failed.length === 0 && !(member.data && tiers.data) && (
           <LoadingStatus label={text('common.loading')}>
             <Skeleton kind="block" count={3} />
           </LoadingStatus>
