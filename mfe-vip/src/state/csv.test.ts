@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localTime, toCsv } from './csv.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { download, localTime, toCsv } from './csv.ts'
 
 it('quotes what needs it and leaves amounts as they are', () => {
   expect(
@@ -30,4 +30,21 @@ describe('times', () => {
     expect(localTime('2026-07-15T22:00:00.000Z')).toBe('2026-07-16T01:00:00+03:00')
     expect(localTime('yesterday')).toBe('yesterday')
   })
+})
+
+it('the address of a file is given up long after the press, when Safari has read it', () => {
+  vi.useFakeTimers()
+  const steps: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void steps.push(`revoked ${url}`))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    steps.push(`${this.download} ${this.href}`)
+  })
+  download('list.csv', 'a,b')
+  vi.advanceTimersByTime(30_000)
+  expect(steps).toEqual(['list.csv blob:csv'])
+  vi.runAllTimers()
+  expect(steps).toEqual(['list.csv blob:csv', 'revoked blob:csv'])
+  vi.restoreAllMocks()
+  vi.useRealTimers()
 })

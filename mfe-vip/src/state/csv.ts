@@ -22,6 +22,9 @@ export function localTime(iso: string): string {
   return `${local}${ahead < 0 ? '-' : '+'}${two(Math.abs(ahead) / 60)}:${two(Math.abs(ahead) % 60)}`
 }
 
+/** Milliseconds that a file's address is kept: Safari reads it after the press, on a phone once the player has said yes. */
+const KEPT = 40_000
+
 /** Hands a text to the player as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
@@ -29,5 +32,5 @@ export function download(name: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT)
 }
