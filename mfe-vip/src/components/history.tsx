@@ -11,7 +11,7 @@ interface HistoryProps<Item> {
   /** What to do where nothing is yet. */
   readonly emptyAction?: ReactNode
   readonly endText: string
-  /** Tells of a list that could not be had, beside what stands in its place. */
+  /** Tells of a list, or of its next page, that could not be had, beside what stands in its place. */
   readonly onError?: (error: unknown) => void
   readonly children: (items: readonly Item[]) => ReactNode
 }
@@ -21,8 +21,10 @@ export function History<Item>({ list, emptyText, emptyAction, endText, onError, 
   const text = useText()
   const { error } = list
   const tell = useEffectEvent(() => onError?.(error))
-  // A session that has ended leads to the login, which says enough.
-  const isTold = Boolean(error) && !isSessionEnd(error)
+  // What a look in the background could not read anew stands there all the same. A session that has ended leads to the
+  // login, which says enough.
+  const isMissing = list.status === 'error' || list.moreFailed
+  const isTold = isMissing && Boolean(error) && !isSessionEnd(error)
   useEffect(() => {
     if (isTold) tell()
   }, [isTold, error])

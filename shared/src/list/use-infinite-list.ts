@@ -18,6 +18,7 @@ export interface InfiniteListState<Item> {
   readonly items: readonly Item[]
   /** `error`: the first page failed; a later page's failure is `moreFailed`. */
   readonly status: 'loading' | 'error' | 'empty' | 'ready'
+  /** Of the last try: the first page's, a later one's, or a refresh's, which leaves the list as it is. */
   readonly error: unknown
   /** What failed is asked for again. */
   readonly isRetrying: boolean

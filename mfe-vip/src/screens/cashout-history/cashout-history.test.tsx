@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutHistoryScreen from './cashout-history.tsx'
@@ -22,6 +22,24 @@ it('[WD-08] a cash-out that is canceled changes where it stands, and is told to 
   await screen.findByText('Canceled')
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+it('a list that fails is told of (games-and-cashier.md 8), one that stands there and is not read anew is not', async () => {
+  const busy = () => new ApiError({ code: 429, message: 'Too many', kind: 'refused', path: LIST })
+  const replies = [() => Promise.reject(busy()), () => answers[LIST], () => Promise.reject(busy())]
+  const { host } = await renderScreen(<CashoutHistoryScreen />, {
+    answers: { [LIST]: () => replies.shift()!() },
+    messages,
+    user: {},
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Cancel' })
+  expect(host.record.alerts).toEqual(['Too many'])
+  host.events.emit('withdrawal:changed', { id: 5 })
+  await vi.waitFor(() => expect(replies).toEqual([]))
+  await settled()
+  expect(host.record.alerts).toEqual(['Too many'])
+  screen.getByRole('button', { name: 'Cancel' })
 })
 
 it('[WD-08] whose player thinks better of it is not canceled', async () => {
