@@ -1,5 +1,5 @@
-import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { WithdrawalList } from './withdrawal-list.tsx'
 
@@ -19,4 +19,22 @@ it('shows how a withdrawal stands that was canceled elsewhere, which gives its a
   status = 1
   act(() => host.session.set(testUser({ availableBalance: '300.00' })))
   expect(await screen.findByText(messages['withdrawQuery.status.canceled'])).toBeTruthy()
+})
+
+it('keeps its rows while it asks how they stand, after a cancelation in the history above it', async () => {
+  const again = Promise.withResolvers<object>()
+  const page = { content: [row], number: 0, size: 20, totalElements: 1, last: true }
+  const pages = [() => page, () => again.promise]
+  const { host } = await renderScreen(<WithdrawalList statuses={[]} />, {
+    user: {},
+    answers: { [LIST]: () => pages.shift()!() },
+    messages,
+  })
+  const pending = await screen.findByText(messages['withdrawQuery.status.pending'])
+  act(() => host.events.emit('withdrawal:changed', { id: 5 }))
+  await vi.waitFor(() => expect(pages).toEqual([]))
+  await settled()
+  expect(pending.isConnected).toBe(true)
+  again.resolve({ ...page, content: [{ ...row, status: 1 }] })
+  await screen.findByText(messages['withdrawQuery.status.canceled'])
 })

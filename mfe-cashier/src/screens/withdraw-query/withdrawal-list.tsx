@@ -16,9 +16,11 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   const locale = useLocale()
   const client = useQueryClient()
   const queryKey = ['query', 'withdrawals', user.id, statuses.join()]
-  useHostEvent('withdrawal:changed', () => void client.resetQueries({ queryKey }))
+  // The rows stay where they are meanwhile.
+  const readAgain = () => void client.invalidateQueries({ queryKey })
+  useHostEvent('withdrawal:changed', readAgain)
   // In another tab, or by the operator.
-  useBalanceChange(() => void client.invalidateQueries({ queryKey }))
+  useBalanceChange(readAgain)
   return (
     <QueryList
       label={text('withdrawQuery.title')}
