@@ -5,9 +5,9 @@ import { Button, type ButtonProps } from './button.tsx'
 import { Overlay } from './overlay.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 
-/** The safe place for the focus when the box opens: the button that is most likely meant. */
-function FirstButton(props: Omit<ButtonProps, 'ref'>): ReactNode {
-  return <Button {...props} ref={useFirstFocus(true)} />
+/** A button of the box; the first one has the focus when it opens. */
+function Answer({ isFirst, ...props }: Omit<ButtonProps, 'ref'> & { isFirst: boolean }): ReactNode {
+  return <Button {...props} ref={useFirstFocus(isFirst)} />
 }
 
 export interface AlertDialogProps {
@@ -41,6 +41,9 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
     tone,
   } = props
   const id = useId()
+  const isDanger = tone === 'danger'
+  // The answer that is most likely meant; of what cannot be taken back, the other one: an Enter too many does nothing.
+  const isCancelFirst = isDanger && Boolean(cancelLabel)
   return (
     <Overlay
       isOpen={isOpen}
@@ -60,13 +63,13 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
         </div>
         <div className={css.buttons}>
           {cancelLabel && (
-            <Button variant="ghost" onPress={onCancel}>
+            <Answer variant="ghost" isFirst={isCancelFirst} onPress={onCancel}>
               {cancelLabel}
-            </Button>
+            </Answer>
           )}
-          <FirstButton variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm}>
+          <Answer variant={isDanger ? 'danger' : 'primary'} isFirst={!isCancelFirst} onPress={onConfirm}>
             {confirmLabel}
-          </FirstButton>
+          </Answer>
         </div>
       </div>
     </Overlay>

@@ -151,6 +151,15 @@ test('AlertDialog tells, and asks', async () => {
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['plain', 'OK'],
+  ['danger', 'Keep it'],
+] as const)('AlertDialog that asks (%s) has the focus on %s', (tone, name) => {
+  const props = { isOpen: true, title: 'Warning', message: 'Sorry', confirmLabel: 'OK', onConfirm: vi.fn() }
+  render(<AlertDialog {...props} cancelLabel="Keep it" tone={tone} />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+})
+
 describe('toasts', () => {
   test('are status messages, once each, beside an open dialog, and go by themselves', async () => {
     vi.useFakeTimers()
