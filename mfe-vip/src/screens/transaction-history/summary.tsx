@@ -1,6 +1,6 @@
 import { useBalanceChange, useHost, useMember } from '@croupier/shared/host'
 import { noneWhereRefused } from '@croupier/shared/api'
-import { painted, Skeleton } from '@croupier/shared/ui'
+import { Button, painted, Skeleton, useFailure } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readSummary, type TransactionFilter } from '../../api/histories.ts'
@@ -14,7 +14,7 @@ interface SummaryProps {
 
 /**
  * What the chosen time brought: until that is known, what the one before did, dimmed, so that nothing below it moves.
- * Nothing where the operator does not have the call (D3).
+ * Try again where the server is busy; nothing where the operator does not have the call (D3).
  */
 export function Summary({ filter, money }: SummaryProps) {
   const { api } = useHost()
@@ -31,15 +31,27 @@ export function Summary({ filter, money }: SummaryProps) {
     retry: false,
   })
   useBalanceChange(() => void summary.refetch())
-  const { data } = summary
-  if (data === null || summary.isError) return null
+  const { data, error, errorUpdateCount, isPlaceholderData, isFetching } = summary
+  // Those of the time before stand in for nothing that has failed.
+  const failure = useFailure({ data: isPlaceholderData ? undefined : data, error, errorUpdateCount })
+  if (data === null) return null
+  if (failure) {
+    return (
+      <div className={css.failed} role="alert">
+        <span>{text('common.serverBusy')}</span>
+        <Button variant="ghost" size="sm" onPress={() => void summary.refetch()} isBusy={isFetching}>
+          {text('common.tryAgain')}
+        </Button>
+      </div>
+    )
+  }
   const figures = [
     { name: text('summary.in'), amount: data?.moneyIn },
     { name: text('summary.out'), amount: data?.moneyOut },
     { name: text('summary.net'), amount: data?.netResult },
   ]
   return (
-    <dl className={css.summary} aria-busy={summary.isPending || summary.isPlaceholderData}>
+    <dl className={css.summary} aria-busy={summary.isPending || isPlaceholderData}>
       {figures.map(({ name, amount }) => (
         <div key={name}>
           <dt>{name}</dt>

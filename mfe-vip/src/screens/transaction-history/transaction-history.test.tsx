@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, settled, testUser, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import TransactionHistoryScreen from './transaction-history.tsx'
@@ -68,4 +68,24 @@ it('[VP-04] has no sums where the operator does not have the call (D3), nor of n
   await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { ...answers, [PAGE]: pageOf([]) }, messages })
   await screen.findByText(messages['transactions.empty'])
   expect(screen.queryByRole('button', { name: messages['transactions.export'] })).toBeNull()
+})
+
+it('[VP-04] sums that a busy server does not tell can be asked for again; known ones stay when a later look fails', async () => {
+  const busy = () => Promise.reject(new ApiError({ code: 429, kind: 'refused', message: 'Too many', path: SUMMARY }))
+  const figures = { moneyIn: '100.00', moneyOut: '0.00', netResult: '0.00', count: 1 }
+  const again = Promise.withResolvers<object>()
+  const replies = [() => figures, busy, () => again.promise, busy]
+  const answers = { [PAGE]: pageOf([row('2026-01-01T10:00:00Z', '100.00')]), [SUMMARY]: () => replies.shift()!() }
+  const { host } = await renderScreen(<TransactionHistoryScreen />, { user: {}, answers, messages })
+  await vi.waitFor(() => expect(sums()?.getAttribute('aria-busy')).toBe('false'))
+  await narrow(messages['filter.rewards'])
+  const retry = await screen.findByRole('button', { name: messages['common.tryAgain'] })
+  await userEvent.click(retry)
+  expect([document.activeElement, retry.getAttribute('aria-disabled')]).toEqual([retry, 'true'])
+  again.resolve({ ...figures, moneyIn: '7.00' })
+  await vi.waitFor(() => within(sums()!).getByText(/7\.00/))
+  act(() => host.session.set(testUser({ availableBalance: '1.00' })))
+  await vi.waitFor(() => expect(replies).toEqual([]))
+  await settled()
+  within(sums()!).getByText(/7\.00/)
 })
