@@ -11,8 +11,8 @@ const day = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000).toISOSt
 const questions = (count: number): readonly (readonly [name: string, path: string, body: object])[] => [
   ['middle page', PAGE, { pageNum: Math.floor(count / 40) }],
   ['last page', PAGE, { pageNum: Math.floor(count / 20) }],
-  ['deposits, last page', PAGE, { type: 'DEPOSIT', pageNum: Math.floor(count / 1000) }],
-  ['games, last page', PAGE, { type: GAMES, pageNum: Math.floor(count / 21) }],
+  ['deposits, last page', PAGE, { type_IN: 'DEPOSIT', pageNum: Math.floor(count / 1000) }],
+  ['games, last page', PAGE, { type_IN: GAMES, pageNum: Math.floor(count / 21) }],
   ['10 days, last page', PAGE, { createTime_GTE: day(10), pageNum: 700 }],
   ['export, page of 300', PAGE, { pageNum: Math.floor(count / 600), pageSize: 300 }],
   ['net result of 10 days', '/ext/transaction/summary', { createTime_GTE: day(10) }],

@@ -17,7 +17,7 @@ const quiet = { encoding: 'json', indicator: false } as const
 
 /** What the transaction history is narrowed to: types with commas between, and a time from and to (ISO). */
 export interface TransactionFilter {
-  readonly type?: string
+  readonly type_IN?: string
   readonly createTime_GTE?: string
   readonly createTime_LT?: string
 }

@@ -23,21 +23,26 @@ const time = v.optional(
   ),
 )
 
-/** `type` is one of the transaction types, or several with commas between; the times are ISO texts. */
-const filters = {
-  type: v.optional(
-    v.pipe(
-      text(300),
-      v.transform((value) => value.split(',').filter(Boolean)),
-      v.check((kinds) => kinds.every((kind) => KIND_SET.has(kind))),
-    ),
+const kinds = v.optional(
+  v.pipe(
+    text(300),
+    v.transform((value) => value.split(',').filter(Boolean)),
+    v.check((all) => all.every((kind) => KIND_SET.has(kind))),
   ),
+)
+
+/** `type_IN` is transaction types with commas between, as a `type` is that older pages ask for; the times are ISO texts. */
+const filters = {
+  type: kinds,
+  type_IN: kinds,
   createTime_GTE: time,
   createTime_LT: time,
 }
 
-const filterOf = (body: { type?: string[]; createTime_GTE?: Date; createTime_LT?: Date }) => ({
-  kinds: body.type as Kind[] | undefined,
+type Filters = v.InferOutput<v.ObjectSchema<typeof filters, undefined>>
+
+const filterOf = (body: Filters) => ({
+  kinds: (body.type_IN ?? body.type) as Kind[] | undefined,
   from: body.createTime_GTE,
   to: body.createTime_LT,
 })

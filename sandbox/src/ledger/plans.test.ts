@@ -40,10 +40,10 @@ describe(`the transactions of a member who has ${COUNT}`, () => {
   it.each([
     ['the first page', {}, COUNT + 1],
     ['the last page', { pageNum: COUNT / 20 }, COUNT + 1],
-    ['one kind', { type: 'DEPOSIT' }, COUNT / 50 + 1],
-    ['three kinds', { type: 'GAME_BET,GAME_WIN,GAME_ROLLBACK' }, COUNT - COUNT / 50],
+    ['one kind', { type_IN: 'DEPOSIT' }, COUNT / 50 + 1],
+    ['three kinds', { type_IN: 'GAME_BET,GAME_WIN,GAME_ROLLBACK' }, COUNT - COUNT / 50],
     ['one day', DAY, 1_440],
-    ['one kind of one day, its third page', { ...DAY, type: 'GAME_BET', pageNum: 3 }, 720],
+    ['one kind of one day, its third page', { ...DAY, type_IN: 'GAME_BET', pageNum: 3 }, 720],
   ])('%s is found by an index', async (_name, filter, total) => {
     const page = { pageNum: 1, pageSize: 20, ...filter }
     const { data, plans } = await ask(PAGE, page)
@@ -73,7 +73,7 @@ describe(`the transactions of a member who has ${COUNT}`, () => {
   })
 
   it('are the same from both ends: late pages are read backwards', async () => {
-    const games = { type: 'GAME_BET,GAME_WIN', pageSize: 300 }
+    const games = { type_IN: 'GAME_BET,GAME_WIN', pageSize: 300 }
     const total = COUNT - COUNT / 50
     const ids: number[] = []
     for (let pageNum = 1; pageNum <= Math.ceil(total / 300); pageNum++) {

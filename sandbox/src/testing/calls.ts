@@ -38,7 +38,7 @@ export const CALLS: readonly (readonly [path: string, body?: Body])[] = [
   ['/base/vipLevel/listAll'],
   ['/base/vipStore/listAll'],
   ['/sys/member/transaction/page', () => page],
-  ['/sys/member/transaction/page', () => ({ ...page, type: 'GAME_BET,GAME_WIN', pageNum: 400 })],
+  ['/sys/member/transaction/page', () => ({ ...page, type_IN: 'GAME_BET,GAME_WIN', pageNum: 400 })],
   ['/ext/transaction/summary'],
   ['/sys/member/withdraw/config'],
   ['/base/cashoutPaymentMethod/listAll'],

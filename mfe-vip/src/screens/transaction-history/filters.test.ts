@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { filterOf } from './filters.tsx'
+import { fitting } from './fits-filter.ts'
 
 const zone = process.env['TZ']
 beforeAll(() => void (process.env['TZ'] = 'Africa/Cairo'))
@@ -22,4 +23,19 @@ it.each([
   ['2026-10-30', '2026-10-29T22:00:00.000Z', '2026-10-30T22:00:00.000Z'],
 ])('[VP-04] %s, from and to, is that day alone, whatever the clocks do at midnight', (day, from, to) => {
   expect(filterOf({ types: '', from: day, to: day })).toEqual({ createTime_GTE: from, createTime_LT: to })
+})
+
+it.each([
+  [{}, ['bet', 'deposit', 'win']],
+  [{ type_IN: 'GAME_BET,GAME_WIN' }, ['bet', 'win']],
+  [{ createTime_GTE: '2026-03-02T00:00:00.000Z' }, ['deposit', 'win']],
+  [{ createTime_LT: '2026-03-03T00:00:00.000Z' }, ['bet', 'deposit']],
+  [{ type_IN: 'GAME_WIN', createTime_LT: '+010000-01-01T00:00:00.000Z' }, ['win']],
+])('[VP-04] of what a server sends that does not know a filter, what fits %j remains (D52)', (filter, ids) => {
+  const rows = [
+    { id: 'bet', type: 'GAME_BET', createTime: '2026-03-01T23:59:59.999Z' },
+    { id: 'deposit', type: 'DEPOSIT', createTime: '2026-03-02T00:00:00.000Z' },
+    { id: 'win', type: 'GAME_WIN', createTime: '2026-03-03T00:00:00.000Z' },
+  ].map((row) => ({ ...row, amount: '1.00', currency: 'USD', gameName: '' }))
+  expect(fitting(rows, filter).map(({ id }) => id)).toEqual(ids)
 })

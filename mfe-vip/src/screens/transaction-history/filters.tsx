@@ -22,7 +22,7 @@ export function filterOf({ types, from, to }: Choice): TransactionFilter {
   // Where clocks go forward at midnight a day begins at one: the next one does not.
   end?.setHours(0)
   return {
-    ...(types ? { type: types } : {}),
+    ...(types ? { type_IN: types } : {}),
     ...(start && !Number.isNaN(start.getTime()) ? { createTime_GTE: start.toISOString() } : {}),
     ...(end && !Number.isNaN(end.getTime()) ? { createTime_LT: end.toISOString() } : {}),
   }

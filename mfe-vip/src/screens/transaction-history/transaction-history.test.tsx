@@ -42,8 +42,8 @@ it('[VP-04] the sums of before stay, dimmed, until those of another kind are her
   const next = Promise.withResolvers<object>()
   const figures = { moneyIn: '100.00', moneyOut: '0.00', netResult: '0.00', count: 1 }
   const answers = {
-    [PAGE]: (query: unknown) => pageOf((query as { type?: string }).type ? [] : rows),
-    [SUMMARY]: (query: unknown) => ((query as { type?: string }).type ? next.promise : figures),
+    [PAGE]: (query: unknown) => pageOf((query as { type_IN?: string }).type_IN ? [] : rows),
+    [SUMMARY]: (query: unknown) => ((query as { type_IN?: string }).type_IN ? next.promise : figures),
   }
   await renderScreen(<TransactionHistoryScreen />, { user: {}, answers, messages })
   await vi.waitFor(() => expect(sums()?.getAttribute('aria-busy')).toBe('false'))
@@ -88,4 +88,28 @@ it('[VP-04] sums that a busy server does not tell can be asked for again; known 
   await vi.waitFor(() => expect(replies).toEqual([]))
   await settled()
   within(sums()!).getByText(/7\.00/)
+})
+
+/** What Export hands to the player, by lines. */
+async function exported() {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
+  await userEvent.click(await screen.findByRole('button', { name: messages['transactions.export'] }))
+  await vi.waitFor(() => expect(file).toHaveBeenCalled())
+  const text = await (file.mock.calls[0]![0] as Blob).text()
+  vi.restoreAllMocks()
+  return text.split('\r\n')
+}
+
+it('[VP-04] what a server sends that does not know the filters is neither in the list nor in the export (D52)', async () => {
+  const rows = [{ ...row('2026-01-01T11:00:00Z', '7.00'), type: 'GIFT' }, row('2026-01-01T10:00:00Z', '100.00')]
+  await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: pageOf(rows) }, messages })
+  const types = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
+  await vi.waitFor(() => expect(types()).toHaveLength(2))
+  await narrow(messages['type.deposit'])
+  await vi.waitFor(() => expect(types()).toHaveLength(1))
+  expect((await exported()).slice(1)).toEqual([expect.stringMatching(/,Deposit,100\.00,100\.00$/)])
+  await narrow(messages['filter.play'])
+  await screen.findByText(messages['transactions.empty'])
+  expect(types()).toEqual([])
 })

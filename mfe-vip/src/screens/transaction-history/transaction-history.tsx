@@ -10,6 +10,7 @@ import { LongTable } from '../../components/long-table.tsx'
 import { typeName } from '../../state/transaction-types.ts'
 import { useText } from '../../words.ts'
 import { Filters, filterOf, type Choice } from './filters.tsx'
+import { fitting } from './fits-filter.ts'
 import { Summary } from './summary.tsx'
 import css from './transaction-history.module.css'
 import { useExport } from './use-export.ts'
@@ -29,8 +30,10 @@ export default function TransactionHistoryScreen() {
     keyOf: transactionKey,
   })
   useBalanceChange(list.refresh)
+  const rows = useMemo(() => fitting(list.items, filter), [list.items, filter])
+  const isEmpty = list.status === 'empty' || (list.status === 'ready' && rows.length === 0 && !list.hasMore)
   // Of what was narrowed down to nothing the sums are zero; of a list that has none yet there are no sums.
-  const hasSums = list.status !== 'error' && !(list.status === 'empty' && Object.keys(filter).length === 0)
+  const hasSums = list.status !== 'error' && !(isEmpty && Object.keys(filter).length === 0)
 
   const nameOf = (row: Transaction) => {
     const name = typeName(row.type)
@@ -51,7 +54,7 @@ export default function TransactionHistoryScreen() {
               variant="ghost"
               size="sm"
               isBusy={csv.isBusy}
-              isDisabled={list.status === 'empty'}
+              isDisabled={isEmpty}
               onPress={csv.start}
             >
               {text('transactions.export')}
@@ -59,13 +62,13 @@ export default function TransactionHistoryScreen() {
           </div>
         )}
         <History
-          list={list}
+          list={isEmpty ? { ...list, status: 'empty' } : list}
           emptyText={text('transactions.empty')}
           endText={text('transactions.end')}
           // games-and-cashier.md 8.
           onError={() => host.feedback.toast(text('common.serverBusy'), 'error')}
         >
-          {(rows) => (
+          {() => (
             <LongTable
               label={text('transactions.title')}
               rows={rows}

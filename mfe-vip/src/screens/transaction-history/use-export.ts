@@ -6,6 +6,7 @@ import { listTransactions, type TransactionFilter } from '../../api/histories.ts
 import { allPages } from '../../state/all-pages.ts'
 import { download, localTime, toCsv } from '../../state/csv.ts'
 import { useText } from '../../words.ts'
+import { fitting } from './fits-filter.ts'
 
 const PAGE_SIZE = 300
 
@@ -36,7 +37,7 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
         money(text('column.amount')),
         money(text('column.balance')),
       ]
-      const lines = rows.map((row) => [
+      const lines = fitting(rows, filter).map((row) => [
         localTime(row.createTime),
         nameOf(row),
         signedAmount(row),
