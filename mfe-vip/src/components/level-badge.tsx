@@ -1,19 +1,25 @@
+import type { VipLevel } from '@croupier/shared/api'
 import { Picture } from '@croupier/shared/host'
-import { levelLook } from '../state/levels.ts'
+import { levelColors, levelName } from '../state/levels.ts'
 import { useText } from '../words.ts'
 import css from './level-badge.module.css'
 
+interface LevelBadgeProps {
+  readonly level: number
+  /** As the operator's list has it. */
+  readonly own: VipLevel | undefined
+}
+
 /** A level's icon in its two colours, and its name. */
-export function LevelBadge({ level, icon }: { level: number; icon?: string | undefined }) {
+export function LevelBadge({ level, own }: LevelBadgeProps) {
   const text = useText()
-  const look = levelLook(level)
-  const [from, to] = look?.colors ?? ['var(--surface-2)', 'var(--surface-1)']
+  const [from, to] = levelColors(level, own) ?? ['var(--surface-2)', 'var(--surface-1)']
   return (
     <span className={css.badge}>
       <span className={css.disc} style={{ background: `linear-gradient(135deg, ${from}, ${to})` }} aria-hidden="true">
-        <Picture src={icon} alt="" width={24} height={24} />
+        <Picture src={own?.icon} alt="" width={24} height={24} />
       </span>
-      {look ? text(look.name) : level}
+      {levelName(text, level, own)}
     </span>
   )
 }

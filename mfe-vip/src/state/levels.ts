@@ -1,5 +1,5 @@
 import type { VipLevel } from '@croupier/shared/api'
-import type { MessageId } from '../words.ts'
+import type { MessageId, useText } from '../words.ts'
 
 interface LevelLook {
   readonly name: MessageId
@@ -17,9 +17,18 @@ const looks: Readonly<Record<number, LevelLook>> = {
   40: { name: 'level.diamond', colors: ['#bfe6ee', '#4f93a8'] },
 }
 
-/** The look of a level, or undefined for a code that we do not know: its number is shown then, never a blank. */
-export function levelLook(level: number): LevelLook | undefined {
-  return looks[level]
+const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
+
+/** What a level is called: one that we do not know as the operator has it in its list, else by its number (D12). */
+export function levelName(text: ReturnType<typeof useText>, level: number, own: VipLevel | undefined): string {
+  const look = looks[level]
+  return look ? text(look.name) : own?.name.trim() || String(level)
+}
+
+/** A level's gradient: one that we do not know has the operator's colour, where that is one (#rrggbb). */
+export function levelColors(level: number, own: VipLevel | undefined): readonly [string, string] | undefined {
+  const color = own?.color.trim() ?? ''
+  return looks[level]?.colors ?? (HEX.test(color) ? [color, color] : undefined)
 }
 
 /** The lowest level above a member's, whatever order the rows are in. */

@@ -24,6 +24,16 @@ it('who has the points is led to us, who move them up', async () => {
   expect(host.record.opened).toEqual([expect.objectContaining({ id: 'contactUs' })])
 })
 
+it('levels that the operator alone knows have its names, or their numbers', async () => {
+  const own = [...levels, { ...row(50, 2000), name: 'Emerald' }, row(60, 3000)]
+  const { unmount } = await renderScreen(<OwnLevel levels={own} />, { messages, user: { vipLevel: 20 } })
+  await screen.findByRole('progressbar', { name: 'Next level: Emerald' })
+  unmount()
+  await renderScreen(<OwnLevel levels={own} />, { messages, user: { vipLevel: 50 } })
+  await screen.findByText('Emerald')
+  screen.getByRole('progressbar', { name: 'Next level: 60' })
+})
+
 it('above the last level there is no next', async () => {
   await renderScreen(<OwnLevel levels={levels} />, { messages, user: { vipLevel: 20, vipLifeTimePoints: 1600 } })
   await screen.findByText('Silver')

@@ -2,7 +2,7 @@ import type { VipLevel } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { Button, Notice, ProgressBar, Skeleton, Stack } from '@croupier/shared/ui'
 import { LevelBadge } from '../../components/level-badge.tsx'
-import { levelLook, nextLevel } from '../../state/levels.ts'
+import { levelName, nextLevel } from '../../state/levels.ts'
 import { useText } from '../../words.ts'
 import css from './vip-club.module.css'
 
@@ -13,19 +13,18 @@ export function OwnLevel({ levels }: { levels: readonly VipLevel[] | undefined }
   const text = useText()
   if (!user) return null
   const next = nextLevel(levels ?? [], user.vipLevel)
-  const look = next && levelLook(next.level)
   const missing = (next?.points ?? 0) - user.vipLifeTimePoints
   return (
     <Notice>
       <Stack gap={3}>
         <p className={css.own}>
-          <LevelBadge level={user.vipLevel} icon={levels?.find(({ level }) => level === user.vipLevel)?.icon} />
+          <LevelBadge level={user.vipLevel} own={levels?.find(({ level }) => level === user.vipLevel)} />
           {text('club.yourPoints', { points: user.vipLifeTimePoints })}
         </p>
         {!levels && <Skeleton height={20} />}
         {next && (
           <ProgressBar
-            label={text('club.next', { level: look ? text(look.name) : next.level })}
+            label={text('club.next', { level: levelName(text, next.level, next) })}
             value={Math.min(user.vipLifeTimePoints, next.points)}
             max={next.points}
             valueText={missing > 0 ? text('club.toGo', { points: missing }) : text('club.reached')}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listLevels } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
 import { Loaded } from '../../components/loaded.tsx'
-import { levelLook } from '../../state/levels.ts'
+import { levelColors } from '../../state/levels.ts'
 import { useText } from '../../words.ts'
 import { BonusTables } from './bonus-tables.tsx'
 import { OwnLevel } from './own-level.tsx'
@@ -17,7 +17,7 @@ export default function VipClubScreen() {
   const frame = useFrame()
   const text = useText()
   const locale = useLocale()
-  const levels = useQuery({ queryKey: ['vipLevels'], queryFn: ({ signal }) => listLevels(api, signal) })
+  const levels = useQuery({ queryKey: ['vipLevels', locale], queryFn: ({ signal }) => listLevels(api, signal) })
   return (
     <Screen frame={frame} title={text('club.title')}>
       <Stack gap={6}>
@@ -37,13 +37,13 @@ export default function VipClubScreen() {
                   id: 'level',
                   title: text('column.level'),
                   isRowHeader: true,
-                  cell: ({ level, icon }) => <LevelBadge level={level} icon={icon} />,
+                  cell: (row) => <LevelBadge level={row.level} own={row} />,
                 },
                 {
                   id: 'color',
                   title: text('column.color'),
-                  cell: ({ level }) => {
-                    const colors = levelLook(level)?.colors
+                  cell: (row) => {
+                    const colors = levelColors(row.level, row)
                     return colors ? (
                       <span
                         className={css.swatch}

@@ -25,8 +25,7 @@ export default function VipStoreScreen() {
     queryKey: ['vipPackages', user.id],
     queryFn: ({ signal }) => listPackages(host.api, signal),
   })
-  const levels = useQuery({ queryKey: ['vipLevels'], queryFn: ({ signal }) => listLevels(host.api, signal) })
-  const iconOf = (level: number) => levels.data?.find((each) => each.level === level)?.icon ?? ''
+  const levels = useQuery({ queryKey: ['vipLevels', locale], queryFn: ({ signal }) => listLevels(host.api, signal) })
   const redeem = (offer: VipPackage) =>
     void guard.run(async () => {
       if (isAboveLevel(offer, user)) {
@@ -78,7 +77,9 @@ export default function VipStoreScreen() {
                     id: 'level',
                     title: text('column.level'),
                     isRowHeader: true,
-                    cell: ({ level }) => <LevelBadge level={level} icon={iconOf(level)} />,
+                    cell: ({ level }) => (
+                      <LevelBadge level={level} own={levels.data?.find((each) => each.level === level)} />
+                    ),
                   },
                   {
                     id: 'points',
