@@ -108,8 +108,18 @@ it('[VP-04] what a server sends that does not know the filters is neither in the
   await vi.waitFor(() => expect(types()).toHaveLength(2))
   await narrow(messages['type.deposit'])
   await vi.waitFor(() => expect(types()).toHaveLength(1))
-  expect((await exported()).slice(1)).toEqual([expect.stringMatching(/,Deposit,100\.00,100\.00$/)])
+  expect((await exported()).slice(1)).toEqual([expect.stringMatching(/,Deposit,,100\.00,100\.00$/)])
   await narrow(messages['filter.play'])
   await screen.findByText(messages['transactions.empty'])
   expect(types()).toEqual([])
+})
+
+it('[VP-04] a bet and a win say in which game, in the list and in the export', async () => {
+  const win = { ...row('2026-01-01T10:00:00Z', '7.00'), type: 'GAME_WIN', gameName: 'Lucky, Sevens' }
+  await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: pageOf([win]) }, messages })
+  const name = await screen.findByText('Lucky, Sevens')
+  expect(name.closest('th')?.textContent).toContain('Win')
+  const [head, line] = await exported()
+  expect(head).toContain('Time,Type,Game,Amount')
+  expect(line).toMatch(/,Win,"Lucky, Sevens",7\.00,7\.00$/)
 })

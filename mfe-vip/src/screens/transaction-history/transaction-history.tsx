@@ -50,13 +50,7 @@ export default function TransactionHistoryScreen() {
         {hasSums && (
           <div className={css.bar}>
             <Summary filter={filter} money={money} />
-            <Button
-              variant="ghost"
-              size="sm"
-              isBusy={csv.isBusy}
-              isDisabled={isEmpty}
-              onPress={csv.start}
-            >
+            <Button variant="ghost" size="sm" isBusy={csv.isBusy} isDisabled={isEmpty} onPress={csv.start}>
               {text('transactions.export')}
             </Button>
           </div>
@@ -76,7 +70,17 @@ export default function TransactionHistoryScreen() {
               rowClassName={() => css.row}
               columns={[
                 { id: 'time', title: text('column.time'), cell: (row) => formatTime(row.createTime, locale) },
-                { id: 'type', title: text('column.type'), cell: nameOf, isRowHeader: true },
+                {
+                  id: 'type',
+                  title: text('column.type'),
+                  isRowHeader: true,
+                  cell: (row) => (
+                    <>
+                      {nameOf(row)}
+                      {row.gameName && <small className={css.game}>{row.gameName}</small>}
+                    </>
+                  ),
+                },
                 {
                   id: 'amount',
                   title: text('column.amount'),

@@ -34,12 +34,14 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
       const head = [
         text('column.time'),
         text('column.type'),
+        text('column.game'),
         money(text('column.amount')),
         money(text('column.balance')),
       ]
       const lines = fitting(rows, filter).map((row) => [
         localTime(row.createTime),
         nameOf(row),
+        row.gameName,
         signedAmount(row),
         row.balanceAfter ?? '',
       ])
