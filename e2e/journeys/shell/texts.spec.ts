@@ -26,7 +26,7 @@ test('[SH-19] Withdrawal rules and Promotions show the article that the setting 
   await page.keyboard.press('Escape')
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Promotions' }).click()
-  await expect(page.getByRole('dialog', { name: 'Promotions' }).getByText('Every 10 units you wager')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Promotions' }).getByText(/Every \$\s10 you wager/)).toBeVisible()
 })
 
 test('[SH-19] without an article the rules are ours @desktop', async ({ page, fault }) => {

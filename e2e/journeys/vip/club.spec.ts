@@ -9,7 +9,7 @@ test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, 
 }) => {
   await signIn(await newMember({ vipLevel: 10, vipPoints: 20, vipLifeTimePoints: 520 }))
   const club = await openFromMenu(page, 'VIP club')
-  await expect(club).toContainText('Every 10 units that you wager with real money bring 1 point')
+  await expect(club).toContainText(/Every \$\s10 that you wager with real money brings 1 point/)
   await expect(club).toContainText('520 lifetime points')
   await expect(club.getByRole('progressbar', { name: 'Next level: Silver' })).toHaveAttribute(
     'aria-valuetext',

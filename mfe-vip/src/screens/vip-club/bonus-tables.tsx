@@ -1,7 +1,6 @@
-import { useHost, useUser } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { everydaySymbol, formatMoney } from '@croupier/shared/money'
 import { Stack, Table } from '@croupier/shared/ui'
+import { useEveryday } from '../../state/use-everyday.ts'
 import { useText, type MessageId } from '../../words.ts'
 import css from './vip-club.module.css'
 
@@ -24,12 +23,9 @@ const rows: readonly Row[] = [
 
 /** What each level brings every week (VP-05). */
 export function BonusTables() {
-  const { config } = useHost()
   const text = useText()
   const locale = useLocale()
-  const symbol = everydaySymbol(useUser(), config.amounts.currencySymbol)
-  // Whole figures: every currency of everyday money writes them alike.
-  const amount = (figure: number) => formatMoney(figure, { currency: 'USD', symbol, locale, fraction: 'auto' })
+  const amount = useEveryday()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const level = { id: 'level', title: text('column.level'), isRowHeader: true, cell: (row: Row) => text(row.level) }
   const money = (id: 'minimumDeposit' | 'ceiling' | 'bonus', title: string) => ({

@@ -6,6 +6,7 @@ import { listLevels } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { levelColors } from '../../state/levels.ts'
+import { useEveryday } from '../../state/use-everyday.ts'
 import { useText } from '../../words.ts'
 import { BonusTables } from './bonus-tables.tsx'
 import { OwnLevel } from './own-level.tsx'
@@ -17,12 +18,13 @@ export default function VipClubScreen() {
   const frame = useFrame()
   const text = useText()
   const locale = useLocale()
+  const amount = useEveryday()
   const levels = useQuery({ queryKey: ['vipLevels', locale], queryFn: ({ signal }) => listLevels(api, signal) })
   return (
     <Screen frame={frame} title={text('club.title')}>
       <Stack gap={6}>
         <div className={css.intro}>
-          <p>{text('club.intro')}</p>
+          <p>{text('club.intro', { wager: amount(10) })}</p>
           <p>{text('club.manager')}</p>
         </div>
         <OwnLevel levels={levels.isError ? [] : levels.data} />

@@ -12,7 +12,7 @@ export const de: LocaleBannerTexts = {
     button: 'Jetzt spielen',
   },
   'vip-club': {
-    title: 'Je 10 gesetzte Einheiten ein VIP-Punkt',
+    title: 'Je $ 10 Einsatz ein VIP-Punkt',
     text: 'Mit Montags-Cashback und Freitagsbonus, auf Anfrage.',
     button: 'Zum VIP-Club',
   },

@@ -12,7 +12,7 @@ export const en: LocaleBannerTexts = {
     button: 'Play now',
   },
   'vip-club': {
-    title: 'Every 10 you wager is one VIP point',
+    title: 'Every $ 10 you wager is one VIP point',
     text: 'With Monday cashback and a Friday bonus, on request.',
     button: 'Visit the VIP club',
   },

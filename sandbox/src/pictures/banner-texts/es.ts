@@ -12,7 +12,7 @@ export const es: LocaleBannerTexts = {
     button: 'Jugar ahora',
   },
   'vip-club': {
-    title: 'Cada 10 apostados son un punto VIP',
+    title: 'Cada $ 10 apostados son un punto VIP',
     text: 'Con cashback de los lunes y bono de los viernes, a petición.',
     button: 'Visitar el club VIP',
   },

@@ -12,7 +12,7 @@ export const fi: LocaleBannerTexts = {
     button: 'Pelaa nyt',
   },
   'vip-club': {
-    title: 'Yksi VIP-piste joka 10 yksikön panoksesta',
+    title: 'Yksi VIP-piste, kun panostat $ 10',
     text: 'Maanantain cashback ja perjantaibonus pyynnöstä.',
     button: 'Tutustu VIP-klubiin',
   },

@@ -12,7 +12,7 @@ export const fil: LocaleBannerTexts = {
     button: 'Maglaro na',
   },
   'vip-club': {
-    title: 'Isang puntos ng VIP sa bawat 10 itinaya',
+    title: 'Isang puntos ng VIP sa bawat $ 10 na itinaya',
     text: 'May cashback tuwing Lunes at bonus tuwing Biyernes, kapag hiniling.',
     button: 'Bisitahin ang VIP club',
   },

@@ -12,7 +12,7 @@ export const fr: LocaleBannerTexts = {
     button: 'Jouer',
   },
   'vip-club': {
-    title: 'Un point VIP toutes les 10 unités misées',
+    title: 'Un point VIP tous les $ 10 misés',
     text: 'Cashback du lundi et bonus du vendredi, sur demande.',
     button: 'Découvrir le club VIP',
   },

@@ -12,7 +12,7 @@ export const it: LocaleBannerTexts = {
     button: 'Gioca ora',
   },
   'vip-club': {
-    title: 'Un punto VIP ogni 10 unità giocate',
+    title: 'Un punto VIP ogni $ 10 giocati',
     text: 'Con cashback del lunedì e bonus del venerdì, su richiesta.',
     button: 'Vai al club VIP',
   },

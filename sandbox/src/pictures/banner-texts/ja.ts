@@ -12,7 +12,7 @@ export const ja: LocaleBannerTexts = {
     button: '今すぐプレイ',
   },
   'vip-club': {
-    title: '賭け金10ごとにVIPポイントを1獲得',
+    title: '賭け金$ 10ごとにVIPポイントを1獲得',
     text: 'お申し出により、月曜キャッシュバックと金曜ボーナス。',
     button: 'VIPクラブを見る',
   },

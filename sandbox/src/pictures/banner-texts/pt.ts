@@ -12,7 +12,7 @@ export const pt: LocaleBannerTexts = {
     button: 'Jogar agora',
   },
   'vip-club': {
-    title: 'A cada 10 apostados, um ponto VIP',
+    title: 'A cada $ 10 apostados, um ponto VIP',
     text: 'Com cashback de segunda e bônus de sexta, a pedido.',
     button: 'Conhecer o clube VIP',
   },

@@ -12,7 +12,7 @@ export const tr: LocaleBannerTexts = {
     button: 'Şimdi oyna',
   },
   'vip-club': {
-    title: 'Her 10 birim bahis bir VIP puanı',
+    title: 'Her $ 10 bahis bir VIP puanı',
     text: 'İstek üzerine pazartesi cashback’i ve cuma bonusu.',
     button: 'VIP kulübüne git',
   },

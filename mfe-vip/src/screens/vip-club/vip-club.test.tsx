@@ -1,0 +1,30 @@
+import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { afterEach, expect, it } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import VipClubScreen from './vip-club.tsx'
+
+afterEach(cleanup)
+
+const LEVELS = '/base/vipLevel/listAll'
+
+it.each([
+  ['BTC', 'B', '$'],
+  ['EUR', '€', '€'],
+])(
+  '[VP-01] a point costs an account of %s what it is paid for: 10 of everyday money',
+  async (currency, own, symbol) => {
+    await renderScreen(<VipClubScreen />, {
+      user: { currency, currencySymbol: own },
+      answers: { [LEVELS]: [] },
+      messages,
+    })
+    expect((await screen.findByText(/brings 1 point/)).textContent).toContain(`Every ${symbol}\u00a010 that`)
+  },
+)
+
+it('[VP-01] a level that the operator alone knows has its name and colour', async () => {
+  const levels = [{ level: 50, points: 20_000, name: 'Emerald', color: '#00aa77' }]
+  await renderScreen(<VipClubScreen />, { user: { vipLevel: 50 }, answers: { [LEVELS]: levels }, messages })
+  const name = await screen.findByRole('rowheader', { name: /Emerald/ })
+  expect(name.closest('tr')!.querySelector<HTMLElement>('td [style]')?.style.background).toContain('rgb(0, 170, 119)')
+})
