@@ -78,13 +78,21 @@ test('[GM-07] a game that says nothing is shown once its frame has loaded; the n
   await expect(again.getByRole('alert')).toHaveCount(0)
 })
 
-test('[GM-07] a game that is lost in mid-round says so in its own page, and the round is answered once @desktop', async ({
+test('[GM-07] a game that is lost at its start or in mid-round goes on: one sitting, and the round is answered once @desktop', async ({
   page,
   member: _member,
 }) => {
+  let begun = 0
+  await page.route(`${site.vendor}/session`, async (route) => {
+    // The launch token is used, the answer is lost.
+    if (begun++ === 0) await route.fetch()
+    if (begun === 1) return route.abort()
+    return route.continue()
+  })
   const pop = await start(page, KOI, 'Play')
   const game = pop.frameLocator('iframe')
   await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible()
+  expect(begun).toBe(2)
   let taken = 0
   await page.route(`${site.vendor}/open`, async (route) => {
     // The bet is taken, its answer is lost: the page asks again with the same bet.

@@ -7,6 +7,8 @@ type Kind = 'activate' | 'reset' | 'launch' | 'play' | 'social'
 interface Issue {
   kind: Kind
   memberId: number | null
+  /** The secret itself, where it is known already; else a new one. */
+  token?: string
   data?: Record<string, unknown>
   now: Date
   lifeMs: number
@@ -14,7 +16,7 @@ interface Issue {
 
 /** Issues a secret that ends after a time; answers the secret itself, of which only a hash is kept. */
 export async function issueToken(db: Kysely<Database>, issue: Issue): Promise<string> {
-  const token = newToken()
+  const token = issue.token ?? newToken()
   await db
     .insertInto('oneTimeTokens')
     .values({

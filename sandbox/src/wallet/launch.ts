@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, SCALES } from '../ledger/index.ts'
 import { issueToken, readToken, useToken } from '../security/one-time.ts'
-import { hashToken } from '../security/tokens.ts'
+import { hashToken, keyedToken, newToken } from '../security/tokens.ts'
 import { isSessionOn } from '../security/sessions.ts'
 import type { Launch } from './types.ts'
 
@@ -26,7 +26,7 @@ interface Player {
   token: string
 }
 
-/** A launch token for one game: works once, for two minutes, and no longer than the session. A fun launch has no player. */
+/** A launch token for one game: works for one holder, for two minutes, and no longer than the session. A fun launch has no player. */
 export function issueLaunchToken(ctx: Context, player: Player | null, wanted: Wanted): Promise<string> {
   const data: LaunchData = { ...wanted, fun: player === null, session: player ? hashToken(player.token) : '' }
   return issueToken(ctx.db, {
@@ -39,18 +39,22 @@ export function issueLaunchToken(ctx: Context, player: Player | null, wanted: Wa
 }
 
 /** Wallet.authenticate: trades the launch token for a sitting of twelve hours. */
-export async function startSitting(ctx: Context, launchToken: string): Promise<Launch> {
+export async function startSitting(ctx: Context, launchToken: string, key = newToken()): Promise<Launch> {
   const now = ctx.clock()
-  const used = await useToken(ctx.db, 'launch', launchToken, now)
-  if (!used) throw new Refusal('game.launchInvalid')
-  const playToken = await issueToken(ctx.db, {
-    kind: 'play',
-    memberId: used.memberId,
-    data: used.data,
-    now,
-    lifeMs: PLAY_LIFE_MS,
+  // The play token follows from the key, and its hash is kept: whoever comes again with that key finds the same sitting.
+  const playToken = keyedToken(launchToken, key)
+  const begun = await ctx.db.transaction().execute(async (trx) => {
+    const used = await useToken(trx, 'launch', launchToken, now)
+    if (used) {
+      const { memberId, data } = used
+      await issueToken(trx, { kind: 'play', token: playToken, memberId, data, now, lifeMs: PLAY_LIFE_MS })
+      return used
+    }
+    const isInTime = await readToken(trx, 'launch', launchToken, now)
+    return isInTime && readToken(trx, 'play', playToken, now)
   })
-  const launch = await describe(ctx, playToken, used.memberId, used.data as unknown as LaunchData)
+  if (!begun) throw new Refusal('game.launchInvalid')
+  const launch = await describe(ctx, playToken, begun.memberId, begun.data as unknown as LaunchData)
   if (launch.isOver) throw new Refusal('game.launchInvalid')
   return launch
 }

@@ -58,8 +58,11 @@ export interface Moved {
 
 /** The door between the game vendor and the members' money. */
 export interface Wallet {
-  /** Uses a one-time launch token up. Throws Refusal when it is unknown, used, too old, or its session has ended. */
-  authenticate(launchToken: string): Promise<Launch>
+  /**
+   * Uses a launch token up. Whoever names a secret key with it may come again with both while the token lasts, and has
+   * the same sitting. Throws Refusal when it is unknown, used with another key or none, too old, or its session has ended.
+   */
+  authenticate(launchToken: string, key?: string): Promise<Launch>
   /** The sitting again, by its play token, for twelve hours. Throws Refusal after that. */
   session(playToken: string): Promise<Launch>
   /** A member's cash in minor units. */

@@ -16,7 +16,7 @@ export type { Move, Wallet } from './types.ts'
 export function createWallet(ctx: Context): Wallet {
   const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => ctx.db.transaction().execute(work)
   return {
-    authenticate: (launchToken) => startSitting(ctx, launchToken),
+    authenticate: (launchToken, key) => startSitting(ctx, launchToken, key),
     session: (playToken) => resumeSitting(ctx, playToken),
     balance: (memberId) => balanceOf(ctx.db, memberId),
     bet: (bet) =>

@@ -28,7 +28,9 @@ const RESULTS_SHOWN = 12
 
 const token = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
 const actionId = v.pipe(v.string(), v.uuid())
-const startSchema = v.union([v.object({ token, code: v.string() }), v.object({ playToken: token, code: v.string() })])
+/** By the key, which the page makes up, an answer that was lost is asked for again. */
+const launchSchema = v.object({ token, key: v.optional(actionId), code: v.string() })
+const startSchema = v.union([launchSchema, v.object({ playToken: token, code: v.string() })])
 /** What a bet or a move is once it was written down: it is compared with that, and a NUL cannot be. */
 const written = v.pipe(
   v.unknown(),
@@ -108,7 +110,7 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
   app.post('/session', async (request) => {
     const body = read(startSchema, request.body)
     const launch =
-      'token' in body ? await desk.wallet.authenticate(body.token) : await desk.wallet.session(body.playToken)
+      'token' in body ? await desk.wallet.authenticate(body.token, body.key) : await desk.wallet.session(body.playToken)
     if (launch.gameCode !== body.code) throw new RuleError('badRequest')
     return sit(launch)
   })

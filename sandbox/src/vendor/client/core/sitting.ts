@@ -7,28 +7,35 @@ const code = document.documentElement.dataset['code'] ?? ''
 const token = query.get('token') ?? ''
 const memory = `sitting:${code}:${token.slice(-12)}`
 
+const keyMemory = `${memory}:key`
+
 // Storage may be forbidden in a frame; a reload then needs a new launch.
-function recall(): string | null {
+function recall(name: string): string | null {
   try {
-    return sessionStorage.getItem(memory)
+    return sessionStorage.getItem(name)
   } catch {
     return null
   }
 }
 
-function remember(playToken: string): void {
+function remember(name: string, value: string): string {
   try {
-    sessionStorage.setItem(memory, playToken)
+    sessionStorage.setItem(name, value)
   } catch {
     // Play goes on without it.
   }
+  return value
 }
+
+/** The launch token works once, and again for this page alone: an answer that was lost is asked for, also after a reload. */
+const ownKey = (): string => recall(keyMemory) ?? remember(keyMemory, crypto.randomUUID())
 
 /** Sits down: by the launch token, or after a reload by what the first time gave. Throws TableError. */
 export async function sitDown<Pays, View>(): Promise<Sitting<Pays, View>> {
-  const known = recall()
-  const sitting = await call<Sitting<Pays, View>>('/session', known ? { playToken: known, code } : { token, code })
-  remember(sitting.playToken)
+  const known = recall(memory)
+  const body = known ? { playToken: known, code } : { token, key: ownKey(), code }
+  const sitting = await call<Sitting<Pays, View>>('/session', body)
+  remember(memory, sitting.playToken)
   setPlayToken(sitting.playToken)
   setMoney(sitting.currency, sitting.scale, sitting.fun)
   return sitting

@@ -16,6 +16,7 @@ beforeEach(() => {
   const game = document.createElement('main')
   game.id = 'game'
   game.setAttribute('aria-busy', 'true')
+  game.innerHTML = '<h1 class="loading">Eule</h1>'
   document.body.replaceChildren(game)
   Object.assign(document.documentElement.dataset, {
     texts: TEXTS,
@@ -27,8 +28,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const answer = (texts: () => Response | Promise<Response>) => {
-  const fetched = vi.fn(async (path: string) => (path === TEXTS ? texts() : Response.json(SITTING, { status: 409 })))
+type Told = () => Response | Promise<Response>
+const refuse: Told = () => Response.json(SITTING, { status: 409 })
+const answer = (texts: Told, session = refuse) => {
+  const fetched = vi.fn(async (path: string, _init: RequestInit) => (path === TEXTS ? texts() : session()))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
@@ -59,4 +62,22 @@ it.each([
   expect(root.querySelector('[role=alert]')?.textContent).toBe('EuleDer Tisch ist beschäftigt.Nochmal')
   expect(root.hasAttribute('aria-busy')).toBe(false)
   expect(fetched).toHaveBeenCalledTimes(asked)
+})
+
+it('asks for its sitting with the same key until there is an answer, also after a reload', async () => {
+  const fetched = answer(
+    () => Response.json({ 'error.connection': 'Weg.' }),
+    () => Promise.reject(new TypeError('lost')),
+  )
+  expect((await started()).textContent).toContain('Weg.')
+  // A page that is loaded anew knows nothing of the one before it.
+  vi.resetModules()
+  const reloaded = await import('./start.ts')
+  const done = reloaded.start(() => undefined)
+  await vi.runAllTimersAsync()
+  await done
+  const bodies = fetched.mock.calls.filter(([path]) => path === '/session').map(([, init]) => init.body)
+  expect(bodies).toHaveLength(8)
+  expect(new Set(bodies).size).toBe(1)
+  expect(JSON.parse(String(bodies[0]))).toMatchObject({ key: expect.stringMatching(/^[\da-f-]{36}$/) })
 })
