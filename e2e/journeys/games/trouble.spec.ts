@@ -91,6 +91,7 @@ test('[GM-07] a game that is lost at its start or in mid-round goes on: one sitt
   })
   const pop = await start(page, KOI, 'Play')
   const game = pop.frameLocator('iframe')
+  await expect(game.getByRole('status').filter({ hasText: 'Connection lost. Trying again' })).toBeVisible()
   await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible()
   expect(begun).toBe(2)
   let taken = 0

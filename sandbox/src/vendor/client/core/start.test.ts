@@ -16,7 +16,9 @@ beforeEach(() => {
   const game = document.createElement('main')
   game.id = 'game'
   game.setAttribute('aria-busy', 'true')
-  game.innerHTML = '<h1 class="loading">Eule</h1>'
+  const title = document.createElement('h1')
+  title.className = 'loading'
+  game.append(title)
   document.body.replaceChildren(game)
   Object.assign(document.documentElement.dataset, {
     texts: TEXTS,
@@ -62,6 +64,34 @@ it.each([
   expect(root.querySelector('[role=alert]')?.textContent).toBe('EuleDer Tisch ist beschäftigt.Nochmal')
   expect(root.hasAttribute('aria-busy')).toBe(false)
   expect(fetched).toHaveBeenCalledTimes(asked)
+})
+
+it('says why the game is not there yet: a table that is slow, a connection that is lost', async () => {
+  const texts = {
+    slow: 'Der Tisch ist langsam.',
+    reconnecting: 'Verbindung verloren.',
+    'error.sessionEnded': 'Vorbei.',
+  }
+  const lost = Promise.withResolvers<Response>()
+  const answers = [() => lost.promise, refuse]
+  answer(
+    () => Response.json(texts),
+    () => answers.shift()!(),
+  )
+  const done = start(() => undefined)
+  const root = document.getElementById('game')!
+  const said = () => root.querySelector('.loading + [role=status]')?.textContent
+  await vi.advanceTimersByTimeAsync(2400)
+  expect(said()).toBe('')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(said()).toBe(texts.slow)
+  expect(root.hasAttribute('aria-busy')).toBe(false)
+  lost.reject(new TypeError('lost'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(said()).toBe(texts.reconnecting)
+  await vi.runAllTimersAsync()
+  await done
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('Vorbei.')
 })
 
 it('asks for its sitting with the same key until there is an answer, also after a reload', async () => {

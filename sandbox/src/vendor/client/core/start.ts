@@ -1,4 +1,5 @@
-import { TableError } from './api.ts'
+import { TableError, whenWaiting } from './api.ts'
+import { h } from './dom.ts'
 import { makeFrame } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { tellLastRound } from './last-round.ts'
@@ -11,6 +12,18 @@ import type { Sitting } from './types.ts'
 /** No round shows its result longer after its answer than this. */
 const ROUND_MS = 8000
 
+/** Says below the title why the game is not there yet, until its frame does that. */
+function tellWaiting(root: HTMLElement): void {
+  const line = h('p', { class: 'message', role: 'status' })
+  root.append(line)
+  whenWaiting((waiting) => {
+    // What changes in a busy place may be kept back by a screen reader.
+    if (waiting) root.removeAttribute('aria-busy')
+    line.dataset['tone'] = waiting === 'lost' ? 'bad' : 'plain'
+    line.textContent = waiting && t(waiting === 'lost' ? 'reconnecting' : 'slow')
+  })
+}
+
 /** Brings a game page up: words, sitting, frame, then the game itself. What goes wrong is said plainly. */
 export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pays, View>) => void): Promise<void> {
   const root = document.getElementById('game')
@@ -19,6 +32,7 @@ export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pa
   tellShell('GAME_STARTING')
   try {
     await loadTexts()
+    tellWaiting(root)
     const sitting = await sitDown<Pays, View>()
     const frame = makeFrame(root, sitting)
     game(frame, sitting)
