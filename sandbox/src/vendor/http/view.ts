@@ -1,5 +1,6 @@
 import type { Launch } from '../../wallet/types.ts'
 import { knownGame } from '../games.ts'
+import { playerOf } from '../rounds/seat.ts'
 import { picturesOf } from '../skins.ts'
 import type { Round, RoundStatus } from '../rounds/tables.ts'
 import type { GameLook } from './art.ts'
@@ -40,6 +41,7 @@ export function sittingView(launch: Launch, looks: ReadonlyMap<string, GameLook>
   const pictures = Object.entries(picturesOf(game.code)).map(([letter, code]) => [letter, looks.get(code)?.tile])
   return {
     playToken: launch.playToken,
+    player: launch.memberId === null ? 'fun' : playerOf(launch.memberId),
     fun: launch.memberId === null,
     currency: launch.currency,
     scale: launch.scale,

@@ -1,6 +1,12 @@
-const key = `seen:${document.documentElement.dataset['code'] ?? ''}`
+const game = `seen:${document.documentElement.dataset['code'] ?? ''}`
+let key = game
 
-/** The id of the last round whose end this device's player saw here; null where there is no storage. */
+/** Whose rounds are noted: those of another player of this device, or of play for fun, do not take their place. */
+export const setPlayer = (player: string): void => {
+  key = `${game}:${player}`
+}
+
+/** The id of the last round whose end this player saw on this device; null where there is no storage. */
 export function lastSeen(): string | null {
   try {
     return localStorage.getItem(key)

@@ -1,4 +1,5 @@
 import { call, setPlayToken } from './api.ts'
+import { setPlayer } from './seen.ts'
 import { setMoney } from './texts.ts'
 import type { Answer, RoundView, Sitting } from './types.ts'
 
@@ -37,6 +38,7 @@ export async function sitDown<Pays, View>(): Promise<Sitting<Pays, View>> {
   const sitting = await call<Sitting<Pays, View>>('/session', body)
   remember(memory, sitting.playToken)
   setPlayToken(sitting.playToken)
+  setPlayer(sitting.player)
   setMoney(sitting.currency, sitting.scale, sitting.fun)
   return sitting
 }

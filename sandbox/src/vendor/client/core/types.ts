@@ -37,6 +37,8 @@ export interface Answer<View> {
 /** What the server says at the start of a sitting. */
 export interface Sitting<Pays, View> extends Answer<View> {
   playToken: string
+  /** The same one in every sitting of a member; one for all play for fun. */
+  player: string
   fun: boolean
   currency: string
   scale: number

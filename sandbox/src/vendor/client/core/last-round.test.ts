@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { tellLastRound } from './last-round.ts'
+import { noteSeen } from './seen.ts'
+import { sitDown } from './sitting.ts'
+
+vi.hoisted(() => {
+  document.documentElement.lang = 'en'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const round = (id: string) => ({ id, status: 'settled', done: true, stake: 100, payout: 0, view: null })
+/** Sits down at the game, as after a launch; answers whether the last round is told. */
+const comeBack = async (player: string, last: string | null) => {
+  sessionStorage.clear()
+  const sitting = { playToken: 'p', player, fun: player === 'fun', currency: 'USD', scale: 2 }
+  vi.stubGlobal('fetch', async () => Response.json({ ...sitting, round: last && round(last), total: null }))
+  const say = vi.fn()
+  tellLastRound({ say }, await sitDown())
+  return say.mock.calls.length > 0
+}
+
+it('tells of a round that ended without its player, and not of one that was seen before others played here', async () => {
+  expect(await comeBack('m:1', 'a')).toBe(true)
+  noteSeen('a')
+  expect(await comeBack('m:1', 'a')).toBe(false)
+  for (const [player, played] of [
+    ['fun', 'f'],
+    ['m:2', 'b'],
+  ] as const) {
+    expect(await comeBack(player, null)).toBe(false)
+    noteSeen(played)
+    expect(await comeBack(player, played)).toBe(false)
+  }
+  expect(await comeBack('m:1', 'a')).toBe(false)
+  expect(await comeBack('m:2', 'c')).toBe(true)
+})
