@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
@@ -15,7 +14,6 @@ import { vendorGame } from './games.ts'
 import { makeLooks } from './http/art.ts'
 import { readBuilt, serveAssets } from './http/assets.ts'
 import { answerError } from './http/errors.ts'
-import { gameInfo } from './http/info.ts'
 import { gamePage } from './http/page.ts'
 import { playCalls } from './http/play.ts'
 import { securityHeaders } from './http/security.ts'
@@ -29,7 +27,7 @@ import { sweep } from './rounds/sweep.ts'
 const BODY_LIMIT = 16 * 1024
 const SWEEP_MS = 2000
 
-/** The vendor's server, ready to listen: pages, files, calls of the pages, game information. */
+/** The vendor's server, ready to listen: pages, files, calls of the pages. */
 export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
   const { ctx } = desk
   // The bundler is loaded only when there is something to build.
@@ -77,15 +75,6 @@ export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
           }),
         )
     )
-  })
-
-  await app.register(async (open) => {
-    await open.register(cors, { origin: ctx.config.siteOrigins, methods: ['GET'], maxAge: 600 })
-    open.get<{ Params: { code: string }; Querystring: { lang?: string } }>('/info/:code', async (request, reply) => {
-      const found = vendorGame(request.params.code)
-      if (!found) return reply.status(404).send({ error: 'notFound' })
-      return gameInfo(found, localeOf(request.query.lang), texts)
-    })
   })
 
   app.get('/favicon.ico', (_request, reply) => reply.status(204).send())
