@@ -9,6 +9,7 @@ import { lineMaths } from '../lines/maths.ts'
 import { waysSlot } from '../ways/engine.ts'
 import { evaluateWays } from '../ways/evaluate.ts'
 import { waysMaths } from '../ways/maths.ts'
+import { windowAt } from './reels.ts'
 import type { SlotState } from './slot-engine.ts'
 
 /** Mean payout for a stake of one and four standard errors of it. */
@@ -74,6 +75,24 @@ describe('how a window pays', () => {
     const { wins } = evaluateWays(waysMaths.low, ['AAB', 'AWG', 'AHC', 'DEF', 'GHC'])
     const a = wins.find((win) => win.symbol === 'A')
     expect(a).toMatchObject({ count: 3, ways: 4, coins: waysMaths.low.pays.A[0] * 4 })
+  })
+})
+
+describe('the best single prize', () => {
+  it.each([
+    [waysMaths.low, 100],
+    [waysMaths.high, 300],
+  ])('of a ways slot is what its best window pays for one symbol', (maths, prize) => {
+    const seen = Object.keys(maths.pays).flatMap((symbol) => {
+      const best = maths.strips.map((strip, reel) => {
+        const windows = [...strip].map((_, stop) => windowAt(maths.strips, Array(5).fill(stop))[reel]!)
+        const count = (window: string) => [...window].filter((letter) => letter === symbol || letter === 'W').length
+        return windows.reduce((most, window) => (count(window) > count(most) ? window : most))
+      })
+      return evaluateWays(maths, best).wins.map(({ coins }) => coins)
+    })
+    expect(waysSlot(maths).facts.topPrize).toBe(Math.max(...seen) / maths.coins)
+    expect(waysSlot(maths).facts.topPrize).toBe(prize)
   })
 })
 

@@ -34,6 +34,27 @@ export function evaluateWays(maths: SlotMaths, columns: readonly string[]): { wi
   return { wins, scatters }
 }
 
+/** The most coins that one symbol pays: with as many of it, or wilds, in sight on each reel as the strips allow. */
+export function bestWays(maths: SlotMaths): number {
+  const best = Object.entries(maths.pays).map(([symbol, pays]) => {
+    if (symbol === WILD) return 0
+    const isScatter = symbol === SCATTER
+    const most = maths.strips.map((strip) =>
+      sightCounts(strip, isScatter ? symbol : symbol + WILD).findLastIndex((stops) => stops > 0),
+    )
+    if (isScatter)
+      return paid(
+        pays,
+        most.reduce((sum, seen) => sum + seen),
+      )
+    const lengths = [3, 4, 5].map((reels) =>
+      most.slice(0, reels).reduce((ways, seen) => ways * seen, paid(pays, reels)),
+    )
+    return Math.max(...lengths)
+  })
+  return Math.max(...best)
+}
+
 /** Coins over all stop combinations, exactly: the reels are independent, so expectations multiply. */
 export function waysTotal(maths: SlotMaths): { coins: number; combinations: number } {
   let coins = 0
