@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { readWins } from './wins.ts'
 
+const usual = { random: () => 0, locale: 'en' }
+
 it('shows a line that ends in an amount as it is', () => {
-  expect(readWins(['a***n $24.50', 'Mara K. € 1,204.00'], 'real', { random: () => 0, locale: 'en' })).toEqual([
+  expect(readWins(['a***n $24.50', 'Mara K. € 1,204.00'], 'real', usual)).toEqual([
     { name: 'a***n', amount: '$24.50' },
     { name: 'Mara K.', amount: '€ 1,204.00' },
   ])
@@ -10,7 +12,7 @@ it('shows a line that ends in an amount as it is', () => {
 
 it.each(['real', 'illustrative'] as const)('knows an amount by figures that the currency stands behind, %s', (mode) => {
   const lines = ['ana 24,50 €', 'bob 24.50 USD', 'K. 1 204,00 kr', 'mia 7€']
-  expect(readWins(lines, mode, { random: () => 0, locale: 'en' })).toEqual([
+  expect(readWins(lines, mode, usual)).toEqual([
     { name: 'ana', amount: '24,50 €' },
     { name: 'bob', amount: '24.50 USD' },
     { name: 'K.', amount: '1 204,00 kr' },
@@ -18,15 +20,33 @@ it.each(['real', 'illustrative'] as const)('knows an amount by figures that the 
   ])
 })
 
+it.each(['€7', '7 €', 'USD 7', '7 USD', '7 USDT', 'USDT 7', '7 BTC', 'R$7', 'US$ 7', '500円'])(
+  'knows %s by its currency',
+  (amount) => {
+    const wins = readWins([`Anna ${amount}`], 'real', usual)
+    expect(wins).toEqual([{ name: 'Anna', amount }])
+  },
+)
+
+it.each(['B 0.00012345', '1’204.00', '24,50 Kč', 'S/ 24.50', '12.345.678,90'])('knows %s by its decimals', (amount) => {
+  expect(readWins([`a***n ${amount}`], 'real', usual)).toEqual([{ name: 'a***n', amount }])
+})
+
+it('takes no part of a name for an amount, and none of an amount for a name', () => {
+  expect(readWins(['User 123 24.50'], 'real', usual)).toEqual([{ name: 'User 123', amount: '24.50' }])
+  for (const name of ['User 123', 'Player 7', 'guest 4821', 'Anna B 2', 'Ana Joe 7', 'Room 12 b', '7']) {
+    expect(readWins([name], 'real', usual)).toEqual([])
+    expect(readWins([name], 'illustrative', usual)).toEqual([{ name, amount: '100.00' }])
+  }
+})
+
 it('leaves a bare name out where wins are real', () => {
-  expect(readWins(['tomas', ''], 'real', { random: () => 0.5, locale: 'en' })).toEqual([])
+  expect(readWins(['tomas', ''], 'real', usual)).toEqual([])
 })
 
 it('gives a bare name 100 to 1000 with two decimals where wins are illustrative', () => {
-  expect(readWins(['tomas'], 'illustrative', { random: () => 0, locale: 'de' })).toEqual([
-    { name: 'tomas', amount: '100,00' },
-  ])
-  expect(readWins(['tomas'], 'illustrative', { random: () => 0.9999999, locale: 'en' })).toEqual([
+  expect(readWins(['tomas'], 'illustrative', { ...usual, locale: 'de' })).toEqual([{ name: 'tomas', amount: '100,00' }])
+  expect(readWins(['tomas'], 'illustrative', { ...usual, random: () => 0.9999999 })).toEqual([
     { name: 'tomas', amount: '1,000.00' },
   ])
 })

@@ -8,12 +8,16 @@ interface Invention {
   readonly locale: string
 }
 
-/** Figures with their currency before or behind them: $24.50, 24,50 €, 24.50 USDT. */
-const AMOUNT_AT_END = /^(.*?\S)\s+([^\d\s]{0,3}\s?\d(?:[\d.,\s]*\d)?(?:\s?[^\d\s]{1,4})?)$/u
+/**
+ * Figures with their currency before or behind them, or with two decimals and more: $24.50, 24,50 €, 24.50, 24 USDT. Names
+ * end in figures too, 'Player 7'.
+ */
+const AMOUNT_AT_END =
+  /^(.*?\S)\s+((?=.*[.,]\d\d+\D*$|.*[\p{Sc}円元원]|.*[A-Z]{3})[^\d\s]{0,4}\s?\d+(?:\s\d{3}|[.,'’]\d+)*\s?[^\d\s]{0,4})$/u
 
 /**
- * The lines of the ticker (D18). A line that ends in an amount is shown as it is; a bare name gets an invented
- * amount (100 to 1000, two decimals) only where the site says that its wins are illustrative, else it is left out.
+ * The lines of the ticker (D18). A line that ends in an amount is shown as it is; a bare name gets an invented amount
+ * (100 to 1000, two decimals) only where the site says that its wins are illustrative, else it is left out.
  */
 export function readWins(lines: readonly string[], mode: 'real' | 'illustrative', invent: Invention): Win[] {
   return lines.flatMap((line) => {
