@@ -128,7 +128,7 @@ test('[GM-13] where the operator shows illustrative wins, a bare name has an amo
   await page.goto('/')
   const ticker = page.getByRole('region', { name: 'Latest wins' })
   await expect(ticker).toContainText('$24.50')
-  await expect(ticker).toContainText(/bare name ([1-9]\d\d|1,?000)\.\d\d/)
+  await expect(ticker).toContainText(/bare name \$\s([1-9]\d\d|1,?000)\.\d\d/)
   await expect(ticker).toContainText(/illustrative/i)
 })
 

@@ -1,7 +1,8 @@
+import { formatMoney } from '@croupier/shared/money'
 import { expect, it } from 'vitest'
 import { readWins } from './wins.ts'
 
-const usual = { random: () => 0, locale: 'en' }
+const usual = { random: () => 0, locale: 'en', symbol: '$' }
 
 it('shows a line that ends in an amount as it is', () => {
   expect(readWins(['a***n $24.50', 'Mara K. € 1,204.00'], 'real', usual)).toEqual([
@@ -36,7 +37,7 @@ it('takes no part of a name for an amount, and none of an amount for a name', ()
   expect(readWins(['User 123 24.50'], 'real', usual)).toEqual([{ name: 'User 123', amount: '24.50' }])
   for (const name of ['User 123', 'Player 7', 'guest 4821', 'Anna B 2', 'Ana Joe 7', 'Room 12 b', '7']) {
     expect(readWins([name], 'real', usual)).toEqual([])
-    expect(readWins([name], 'illustrative', usual)).toEqual([{ name, amount: '100.00' }])
+    expect(readWins([name], 'illustrative', usual)).toEqual([{ name, amount: '$\u00a0100.00' }])
   }
 })
 
@@ -44,9 +45,16 @@ it('leaves a bare name out where wins are real', () => {
   expect(readWins(['tomas', ''], 'real', usual)).toEqual([])
 })
 
-it('gives a bare name 100 to 1000 with two decimals where wins are illustrative', () => {
-  expect(readWins(['tomas'], 'illustrative', { ...usual, locale: 'de' })).toEqual([{ name: 'tomas', amount: '100,00' }])
-  expect(readWins(['tomas'], 'illustrative', { ...usual, random: () => 0.9999999 })).toEqual([
-    { name: 'tomas', amount: '1,000.00' },
+it('gives a bare name 100 to 1000 of the site’s currency where wins are illustrative', () => {
+  expect(readWins(['tomas'], 'illustrative', { ...usual, locale: 'de', symbol: '€' })).toEqual([
+    { name: 'tomas', amount: '€\u00a0100,00' },
   ])
+  expect(readWins(['tomas'], 'illustrative', { ...usual, random: () => 0.9999999 })).toEqual([
+    { name: 'tomas', amount: '$\u00a01,000.00' },
+  ])
+})
+
+it.each(['de', 'en', 'fi', 'ja', 'tr'])('writes what it invents as all money of the site, %s', (locale) => {
+  const [win] = readWins(['tomas'], 'illustrative', { random: () => 0.5, locale, symbol: '£' })
+  expect(win?.amount).toBe(formatMoney('550.00', { currency: 'GBP', symbol: '£', locale }))
 })

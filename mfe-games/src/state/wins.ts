@@ -6,6 +6,8 @@ export interface Win {
 interface Invention {
   readonly random: () => number
   readonly locale: string
+  /** The site's own, of a currency of two decimals. */
+  readonly symbol: string
 }
 
 /**
@@ -25,7 +27,8 @@ export function readWins(lines: readonly string[], mode: 'real' | 'illustrative'
     if (match) return [{ name: match[1]!, amount: match[2]! }]
     if (mode === 'real' || line.trim() === '') return []
     const cents = 10_000 + Math.floor(invent.random() * 90_001)
-    const amount = (cents / 100).toLocaleString(invent.locale, { minimumFractionDigits: 2 })
-    return [{ name: line.trim(), amount }]
+    // As formatMoney writes it, for which the first page has no room.
+    const digits = (cents / 100).toLocaleString(invent.locale, { minimumFractionDigits: 2 })
+    return [{ name: line.trim(), amount: `${invent.symbol}\u00a0${digits}` }]
   })
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { act, cleanup, createTestHost, renderScreen, screen } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import LatestWinsScreen from './latest-wins.tsx'
@@ -43,4 +43,17 @@ it('[GM-13] the wins stay where the next ones cannot be had, and the bar is the 
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   await vi.waitFor(() => expect(wins).toHaveBeenCalledTimes(2))
   expect(screen.getByRole('region', { name: 'Latest wins' })).toBe(bar)
+})
+
+it.each([
+  ['real', ['ada12.00 €']],
+  ['illustrative', ['ada12.00 €', expect.stringMatching(/^bob£\u00a0[1-9][\d,]+\.\d\d$/)]],
+] as const)('[GM-13] a bare name where wins are %s', async (latestWins, shown) => {
+  const test = createTestHost({ answers: { [WINS]: ['ada 12.00 €', 'bob'] } })
+  const amounts = { ...test.config.amounts, currencySymbol: '£' }
+  const host = { ...test, config: { ...test.config, latestWins, amounts } }
+  await renderScreen(<LatestWinsScreen />, { host, messages })
+  await screen.findByText('ada')
+  const told = screen.getAllByRole('listitem').map((line) => line.textContent?.replace(' ', ''))
+  expect(told).toEqual(shown)
 })

@@ -13,6 +13,7 @@ import { useTicker } from './use-ticker.ts'
 /** The scrolling bar of latest wins (GM-13, D18). Nothing is shown when there is nothing true to show. */
 export default function LatestWinsScreen() {
   const { api, config } = useHost()
+  const symbol = config.amounts.currencySymbol
   const text = useText()
   const locale = useLocale()
   const [isPaused, setPaused] = useState(false)
@@ -23,8 +24,8 @@ export default function LatestWinsScreen() {
     refetchInterval: 60_000,
   })
   const wins = useMemo(
-    () => readWins(lines.data ?? [], config.latestWins, { random: Math.random, locale }),
-    [lines.data, config.latestWins, locale],
+    () => readWins(lines.data ?? [], config.latestWins, { random: Math.random, locale, symbol }),
+    [lines.data, config.latestWins, locale, symbol],
   )
   const { window, isMoving } = useTicker({ isPaused, count: wins.length })
   if (lines.isLoadingError || (lines.isSuccess && wins.length === 0)) return null
