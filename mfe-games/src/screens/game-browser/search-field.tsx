@@ -5,6 +5,8 @@ import { useText } from '../../words.ts'
 
 /** Milliseconds without a key until the list is asked for. */
 const TYPING_PAUSE = 250
+/** No game has a longer name; an operator refuses what is too long. */
+const LONGEST = 80
 
 interface SearchFieldProps {
   readonly first: string
@@ -21,9 +23,11 @@ interface SearchFieldProps {
 export function SearchField({ first, isFirst, onSearch }: SearchFieldProps) {
   const text = useText()
   const [name, setName] = useState(first)
-  const typed = name.trim()
+  // While an input method composes, a field takes more than its longest.
+  const typed = name.trim().slice(0, LONGEST)
   const settled = useTyped(typed, TYPING_PAUSE)
   const wanted = typed && settled
   useEffect(() => startTransition(() => onSearch(wanted)), [wanted, onSearch])
-  return <TextField label={text('browser.search')} type="search" isFirst={isFirst} value={name} onChange={setName} />
+  const field = { label: text('browser.search'), type: 'search', maxLength: LONGEST, isFirst } as const
+  return <TextField {...field} value={name} onChange={setName} />
 }

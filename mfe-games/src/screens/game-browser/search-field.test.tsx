@@ -1,0 +1,20 @@
+import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../../messages/en.json' with { type: 'json' }
+import { SearchField } from './search-field.tsx'
+
+afterEach(cleanup)
+
+const searched = async (first: string) => {
+  const onSearch = vi.fn<(name: string) => void>()
+  await renderScreen(<SearchField first={first} isFirst={false} onSearch={onSearch} />, { messages })
+  return { onSearch, field: await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' }) }
+}
+
+it('asks for no longer a name than an operator takes', async () => {
+  const { onSearch, field } = await searched('')
+  await userEvent.click(field)
+  await userEvent.paste('x'.repeat(100))
+  expect(field.value).toHaveLength(80)
+  await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('x'.repeat(80)))
+})
