@@ -18,3 +18,11 @@ it('asks for no longer a name than an operator takes', async () => {
   expect(field.value).toHaveLength(80)
   await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('x'.repeat(80)))
 })
+
+it('forgets what was searched for once the field is empty: the next letter does not ask for it again', async () => {
+  const { onSearch, field } = await searched('t')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'ko')
+  await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('ko'))
+  expect(onSearch.mock.calls.flat()).toEqual(['t', '', 'ko'])
+})

@@ -25,8 +25,7 @@ export function SearchField({ first, isFirst, onSearch }: SearchFieldProps) {
   const [name, setName] = useState(first)
   // While an input method composes, a field takes more than its longest.
   const typed = name.trim().slice(0, LONGEST)
-  const settled = useTyped(typed, TYPING_PAUSE)
-  const wanted = typed && settled
+  const wanted = useTyped(typed, TYPING_PAUSE)
   useEffect(() => startTransition(() => onSearch(wanted)), [wanted, onSearch])
   const field = { label: text('browser.search'), type: 'search', maxLength: LONGEST, isFirst } as const
   return <TextField {...field} value={name} onChange={setName} />
