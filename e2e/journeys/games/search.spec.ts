@@ -29,10 +29,20 @@ test('search and vendor narrow the list and say how many are left; what finds no
       .getByRole('status')
       .filter({ hasText: `${count} games` }),
   ).toBeVisible()
-  // A category without this vendor shows all that it has.
-  const categories = page.getByRole('navigation', { name: 'Game categories' })
-  await categories.getByRole('link', { name: 'Live casino', exact: true }).click()
+  // A press on a category takes both along; one without this vendor shows all that it has.
+  const open = (name: string) =>
+    page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true }).click()
+  await open('Live casino')
   await expect(cellOf(page, 'Salon Roulette')).toHaveCount(1)
+  await expect(vendors).toHaveValue('')
+  await open('All')
+  await expect(vendors.locator('option:checked')).toHaveText(/^Slow River/)
+  await search.fill('tide')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '1 game' })).toBeVisible()
+  await open('Slots Games')
+  await expect(page.getByRole('heading', { name: 'Slots Games' })).toBeVisible()
+  await expect(search).toHaveValue('tide')
+  await expect(cellOf(page, TIDE)).toHaveCount(1)
 })
 
 test('who comes back to the games finds the list as they left it; a new step begins with all of them', async ({

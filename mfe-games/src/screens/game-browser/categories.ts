@@ -27,6 +27,9 @@ export const categories: readonly Category[] = [
   { slug: 'scratch', title: 'browser.scratch', filter: { category: 'Scratch Cards' }, threshold: 1150 },
 ]
 
+/** The tab of the player's own games, where the operator keeps them. */
+export const FAVOURITES = 'favourites'
+
 /** The category of an address; All where there is none of that name. */
 export function categoryOf(slug: string | undefined): Category {
   return categories.find((category) => category.slug === slug) ?? categories[1]!

@@ -1,15 +1,6 @@
 import { noneWhereRefused } from '@croupier/shared/api'
 import { useHost, type ParamsOf } from '@croupier/shared/host'
-import {
-  Button,
-  classNames,
-  EmptyState,
-  ErrorState,
-  GamesSkeleton,
-  LoadingStatus,
-  Select,
-  useFailure,
-} from '@croupier/shared/ui'
+import { Button, EmptyState, ErrorState, GamesSkeleton, LoadingStatus, Select, useFailure } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
@@ -18,15 +9,11 @@ import { GameList } from '../../components/game-list.tsx'
 import { GamesPage } from '../../components/games-page.tsx'
 import { useFavourites } from '../../state/use-favourites.ts'
 import { useText } from '../../words.ts'
-import { categories, categoryOf } from './categories.ts'
+import { categoryOf, FAVOURITES } from './categories.ts'
+import { CategoryTabs } from './category-tabs.tsx'
 import { keepSearch, searchHere } from './kept-search.ts'
 import { SearchField } from './search-field.tsx'
 import css from './game-browser.module.css'
-
-const FAVOURITES = 'favourites'
-
-/** On a phone not all categories are in sight: the chosen one is. */
-const intoSight = (tab: HTMLAnchorElement | null) => void tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** All games by category, with search by name and a choice of vendor (GM-02, GM-03). */
 export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBrowser'> }) {
@@ -61,29 +48,14 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     setByKey(document.activeElement?.matches(':focus-visible') ?? false)
     setVendor('')
   }, [])
-  const tab = (slug: string, label: string, isCurrent: boolean) => (
-    <li key={slug}>
-      <a
-        className={classNames(css.tab, isCurrent && css.current)}
-        href={`#/games/${slug}`}
-        aria-current={isCurrent ? 'page' : undefined}
-        ref={isCurrent ? intoSight : undefined}
-      >
-        {label}
-      </a>
-    </li>
-  )
   const title = showsFavourites ? text('browser.favourites') : text(category.heading ?? category.title)
   return (
     <GamesPage title={title}>
-      <nav aria-label={text('browser.categories')}>
-        <ul className={css.tabs}>
-          {categories.map(({ slug, title: label }) =>
-            tab(slug, text(label), !showsFavourites && slug === category.slug),
-          )}
-          {favourites.isOffered && tab(FAVOURITES, text('browser.favourites'), showsFavourites)}
-        </ul>
-      </nav>
+      <CategoryTabs
+        current={showsFavourites ? FAVOURITES : category.slug}
+        hasFavourites={favourites.isOffered}
+        search={{ name: search, vendor }}
+      />
       {showsFavourites ? (
         <Favourites />
       ) : (
@@ -106,7 +78,18 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
               />
             )}
           </div>
-          <GameList filter={filter} threshold={category.threshold} {...(search || chosen ? { onClear: clear } : {})} />
+          {/* Whether the vendor that was handed on has games here at all is not known yet. */}
+          {chosen && vendors.isPending ? (
+            <LoadingStatus label={text('common.loading')}>
+              <GamesSkeleton rows={3} />
+            </LoadingStatus>
+          ) : (
+            <GameList
+              filter={filter}
+              threshold={category.threshold}
+              {...(search || chosen ? { onClear: clear } : {})}
+            />
+          )}
         </>
       )}
     </GamesPage>

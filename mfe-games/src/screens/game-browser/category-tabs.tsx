@@ -1,0 +1,52 @@
+import { useHost } from '@croupier/shared/host'
+import { classNames } from '@croupier/shared/ui'
+import type { MouseEvent } from 'react'
+import { useText } from '../../words.ts'
+import { categories, FAVOURITES } from './categories.ts'
+import { goWithSearch, type GameSearch } from './kept-search.ts'
+import css from './game-browser.module.css'
+
+interface CategoryTabsProps {
+  readonly current: string
+  readonly hasFavourites: boolean
+  readonly search: GameSearch
+}
+
+/** On a phone not all categories are in sight: the chosen one is. */
+const intoSight = (tab: HTMLAnchorElement | null) => void tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
+/** The categories as links, which take the search along. */
+export function CategoryTabs({ current, hasFavourites, search }: CategoryTabsProps) {
+  const host = useHost()
+  const text = useText()
+  const tab = (slug: string, label: string) => {
+    const path = `/games/${slug}`
+    const follow = (event: MouseEvent) => {
+      // A new tab or window begins with all games.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      goWithSearch(host, path, search)
+    }
+    return (
+      <li key={slug}>
+        <a
+          className={classNames(css.tab, slug === current && css.current)}
+          href={`#${path}`}
+          aria-current={slug === current ? 'page' : undefined}
+          ref={slug === current ? intoSight : undefined}
+          onClick={follow}
+        >
+          {label}
+        </a>
+      </li>
+    )
+  }
+  return (
+    <nav aria-label={text('browser.categories')}>
+      <ul className={css.tabs}>
+        {categories.map(({ slug, title }) => tab(slug, text(title)))}
+        {hasFavourites && tab(FAVOURITES, text('browser.favourites'))}
+      </ul>
+    </nav>
+  )
+}
