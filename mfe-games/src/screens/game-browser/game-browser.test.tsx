@@ -1,10 +1,12 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testGame, userEvent } from '@croupier/shared/testing'
+import { cleanup, createTestHost, renderScreen, screen, testGame, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import GameBrowserScreen from './game-browser.tsx'
+import { keepSearch } from './kept-search.ts'
 
 const LIST = '/ext/favourites/list'
+const LISTED = '/base/game/listPage'
 const NO_GAMES = { content: [], number: 0, size: 300, totalElements: 0, last: true }
 const failure = (kind: 'refused' | 'network', code: number) => new ApiError({ code, kind, message: 'no', path: LIST })
 
@@ -59,7 +61,7 @@ it('a list of favourites that does not come says so, and is asked for again wher
 
 it.each([404, 1])('an operator that answers %i to the list of favourites has none (D3)', async (code) => {
   await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
-    answers: { [LIST]: () => Promise.reject(failure('refused', code)), '/base/game/listPage': NO_GAMES },
+    answers: { [LIST]: () => Promise.reject(failure('refused', code)), [LISTED]: NO_GAMES },
     messages,
     user: {},
   })
@@ -85,7 +87,7 @@ it('offers no choice of vendors where the operator does not tell them (D3)', asy
   await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, {
     answers: {
       [path]: ask,
-      '/base/game/listPage': NO_GAMES,
+      [LISTED]: NO_GAMES,
     },
     messages,
   })
@@ -95,4 +97,28 @@ it('offers no choice of vendors where the operator does not tell them (D3)', asy
   vendors.reject(new ApiError({ code: 404, kind: 'refused', message: 'no', path }))
   await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   screen.getByRole('searchbox')
+})
+
+it('offers the choice of vendors once more after a busy server, and the one that was chosen before (D3)', async () => {
+  const path = '/ext/game/vendors'
+  const river = { vendor: 'river', name: 'Slow River', count: 2 }
+  const answers = [
+    Promise.resolve([river]),
+    Promise.reject(failure('network', -1)),
+    Promise.reject(failure('network', -1)),
+  ]
+  for (const answer of answers) void answer.catch(() => undefined)
+  const host = createTestHost({ answers: { [path]: () => answers.pop(), [LISTED]: NO_GAMES } })
+  host.navigation.step = () => 'here'
+  keepSearch(host, { name: '', vendor: 'river' })
+  await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, { host, messages })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  // All games: nobody could take back a vendor that is not shown.
+  await screen.findByText('Coming soon')
+  await userEvent.click(retry)
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Vendor' })
+  expect(choice.value).toBe('river')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await vi.waitFor(() => expect(host.record.calls.at(-1)).toMatchObject({ path: LISTED, body: { vendor: 'river' } }))
 })

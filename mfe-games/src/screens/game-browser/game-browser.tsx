@@ -1,6 +1,15 @@
 import { noneWhereRefused } from '@croupier/shared/api'
 import { useHost, type ParamsOf } from '@croupier/shared/host'
-import { Button, EmptyState, ErrorState, GamesSkeleton, LoadingStatus, Select, useFailure } from '@croupier/shared/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  GamesSkeleton,
+  LoadingStatus,
+  Notice,
+  Select,
+  useFailure,
+} from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
@@ -32,8 +41,10 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     queryFn: ({ signal }) => readVendors(host.api, category.filter, signal).catch(noneWhereRefused),
     enabled: !showsFavourites,
   })
-  // Another category may not have the vendor that was chosen.
-  const chosen = vendors.isSuccess && !vendors.data?.some((each) => each.vendor === vendor) ? '' : vendor
+  const failure = useFailure(vendors)
+  // Another category may not have the vendor that was chosen; without the choice nobody could take it back.
+  const isOffered = vendors.isPending || vendors.data?.some((each) => each.vendor === vendor)
+  const chosen = isOffered && !failure ? vendor : ''
   // The same for as long as it asks the same.
   const filter = useMemo(
     () => ({ ...category.filter, ...(search ? { name_LIKE: search } : {}), ...(chosen ? { vendor: chosen } : {}) }),
@@ -63,7 +74,15 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
           <div className={css.filters}>
             <SearchField key={turn} first={first.name} isFirst={isByKey} onSearch={setSearch} />
             {/* From the start and for one vendor as well: what lies below does not move when they come. */}
-            {vendors.data !== null && (
+            {failure && (
+              <Notice tone="warn">
+                {text('common.serverBusy')}{' '}
+                <Button variant="link" isBusy={vendors.isFetching} onPress={() => void vendors.refetch()}>
+                  {text('common.tryAgain')}
+                </Button>
+              </Notice>
+            )}
+            {vendors.data !== null && !failure && (
               <Select
                 label={text('browser.vendor')}
                 value={chosen}
