@@ -7,8 +7,8 @@ import { bannerAction } from './banner-action.ts'
 import { bannerPicture } from './banner-picture.ts'
 import css from './banner.module.css'
 
-/** One banner: the picture of its layout, and the words that lie over it. */
-export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+/** One banner: the picture of its layout, and the words that lie over it; without any it is called by its place. */
+export function BannerSlide({ banner, place, isFirst }: { banner: Banner; place: string; isFirst: boolean }) {
   const { config } = useShell()
   const desktop = useLayout() === 'desktop'
   return (
@@ -16,7 +16,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
       <Picture
         className={css.picture}
         src={bannerPicture(banner, desktop, config.apiOrigin)}
-        alt=""
+        alt={banner.title || banner.text || banner.buttonText ? '' : place}
         draggable={false}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}

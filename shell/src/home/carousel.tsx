@@ -23,7 +23,11 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
               aria-label={text('banner.position', { index: index + 1, count: banners.length })}
               inert={index !== selected}
             >
-              <BannerSlide banner={banner} isFirst={index === 0} />
+              <BannerSlide
+                banner={banner}
+                place={text('banner.position', { index: index + 1, count: banners.length })}
+                isFirst={index === 0}
+              />
             </div>
           ))}
         </div>
