@@ -2,7 +2,6 @@ import type { Banner } from '@croupier/shared/api'
 import { Picture, useLayout } from '@croupier/shared/host'
 import type { ReactNode } from 'react'
 import { useShell } from '../host/shell-context.tsx'
-import { usePlaces } from '../pages/use-places.ts'
 import { bannerAction } from './banner-action.ts'
 import { bannerPicture } from './banner-picture.ts'
 import css from './banner.module.css'
@@ -35,7 +34,6 @@ export function BannerSlide({ banner, place, isFirst }: { banner: Banner; place:
 /** Where the banner leads: a link, a game's button, or nowhere. */
 function BannerTarget({ banner, children }: { banner: Banner; children: ReactNode }) {
   const { screens } = useShell()
-  const { openPath } = usePlaces()
   const action = bannerAction(banner)
   switch (action.kind) {
     case 'game':
@@ -50,15 +48,7 @@ function BannerTarget({ banner, children }: { banner: Banner; children: ReactNod
       )
     case 'inside':
       return (
-        <a
-          className={css.slide}
-          href={`#${action.path}`}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            openPath(action.path)
-          }}
-        >
+        <a className={css.slide} href={`#${action.path}`}>
           {children}
         </a>
       )
