@@ -5,7 +5,7 @@ import { deployedOrigins } from './origins.ts'
 import { deployedSite } from './site.ts'
 
 const key = (letter: string) => `${letter.repeat(43)}= all`
-const signer: Signer = { keyId: 'own', line: key('O'), sign: () => '' }
+const signer: Signer = { keyId: 'own', line: key('O'), isListed: false, sign: () => '' }
 const origins = deployedOrigins({})
 const keysOf = (more: object) => deployedSite(origins, { ...siteFile('harbour'), ...more }, () => signer).releaseKeys
 

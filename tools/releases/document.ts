@@ -36,6 +36,13 @@ export function withVersions(
   return { ...document, microFrontends: { ...document.microFrontends, [documentName(remote)]: versions } }
 }
 
+/** The document without these remotes. */
+export function without(document: ReleaseDocument, remotes: readonly string[]): ReleaseDocument {
+  const gone = new Set(remotes.map(documentName))
+  const stays = Object.entries(document.microFrontends).filter(([key]) => !gone.has(key))
+  return { ...document, microFrontends: Object.fromEntries(stays) }
+}
+
 /**
  * The document in which a version has a share of the visitors, in per cent. The rest stays with the default; every
  * other version gets none. At 100, or when there is no other, it is the default. It comes first in the list, then the

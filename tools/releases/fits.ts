@@ -36,7 +36,8 @@ export async function liveKeys(): Promise<readonly string[] | undefined> {
   if (!address) return undefined
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) })
-    return ((await answer.json()) as { releaseKeys?: readonly string[] }).releaseKeys
+    const { releaseKeys } = (await answer.json()) as { releaseKeys?: unknown }
+    return answer.ok && Array.isArray(releaseKeys) ? (releaseKeys as string[]) : undefined
   } catch {
     return undefined
   }

@@ -19,6 +19,8 @@ export interface Signer {
   readonly line: string
   /** What the site lists, where that is known. */
   readonly live?: readonly string[]
+  /** Whether the site or RELEASE_KEYS says what the key signs for; else that is all, as on a site of this machine. */
+  readonly isListed: boolean
   sign(message: Uint8Array): string
 }
 
@@ -39,8 +41,13 @@ export function loadSigner(storeFolder: string): Signer {
   }
   const key = readKey(file)
   const publicKey = rawPublicKey(key)
-  const line = namedKeys().find((each) => rawKey(each) === publicKey) ?? `${publicKey} all`
-  return { keyId: keyIdOf(publicKey), line, sign: (message) => sign(null, message, key).toString('base64') }
+  const named = namedKeys().find((each) => rawKey(each) === publicKey)
+  return {
+    keyId: keyIdOf(publicKey),
+    line: named ?? `${publicKey} all`,
+    isListed: named !== undefined,
+    sign: (message) => sign(null, message, key).toString('base64'),
+  }
 }
 
 /** The secret with which testers try versions out (`/?try=…#/?key=…`): TESTER_KEY, else one made for this machine. */

@@ -6,7 +6,7 @@ import { sharesOf, versionsOf } from './document.ts'
 import { liveShell } from './fits.ts'
 import { publish } from './publish.ts'
 import { publishBuilt } from './publish-built.ts'
-import { readDocument } from './store.ts'
+import { readDocument } from './standing.ts'
 import { builtFolder, temporaryStore } from './testing/sample.ts'
 
 const origins = { cashier: 'http://localhost:4803', games: 'http://localhost:4802' }

@@ -10,7 +10,8 @@ import { readJournal } from './journal.ts'
 import { signedMessage } from '../../shared/src/releases/index.ts'
 import { signedByOne } from './keys.ts'
 import { publish } from './publish.ts'
-import { lastGood, readDocument, readSigned } from './store.ts'
+import { lastGood, readDocument } from './standing.ts'
+import { readSigned } from './store.ts'
 import { thisSystem, withStoreLock } from './store-lock.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
@@ -95,7 +96,7 @@ describe('publishing', () => {
     writeFileSync(join(store.folder, 'history', '9999.json.sig'), '{"issued":"","keyId":"","signature":""}')
     writeFileSync(file, readFileSync(file, 'utf8').replace('cashier.example', 'evil.example'))
     await expect(release('two')).rejects.toThrow('npm run releases -- --restore')
-    expect(JSON.parse(lastGood(store)!.text)).toEqual(good)
+    expect(lastGood(store)!.document).toEqual(good)
   })
 
   it('says whose key it is when another one signed, and goes on for whoever trusts that key', async () => {

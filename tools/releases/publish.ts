@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { appendJournal, checkout, readJournal, whoami, type JournalLine } from './journal.ts'
-import { defaultOf, emptyDocument, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
+import { defaultOf, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { unlistOld, removeUnlisted } from './prune.ts'
-import { readSigned, signDocument, writeSigned, type Store } from './store.ts'
+import { standing } from './standing.ts'
+import { signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 
 /** What was done to which remote's version: the journal's words. */
@@ -29,8 +30,7 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
   mkdirSync(store.folder, { recursive: true })
   for (;;) {
     const done = await withStoreLock(store.folder, (mine) => {
-      const before = readSigned(store)
-      const document = before ? (JSON.parse(before.text) as ReleaseDocument) : emptyDocument
+      const { document, before } = standing(store)
       const journal = readJournal(store.folder)
       const change = decide(document, journal)
       if (!change) return document
@@ -43,7 +43,7 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
         lines,
         change.deeds.map(({ remote }) => remote),
       )
-      const signed = signDocument(store.signer, next, { before: before?.signature })
+      const signed = signDocument(store.signer, next, { before })
       // Somebody took our lock for a dead one's: look at the newest document again.
       if (!mine()) return undefined
       writeSigned(store, signed)

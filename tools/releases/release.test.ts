@@ -7,7 +7,8 @@ import { sharesOf, withShare } from './document.ts'
 import { makeKey } from './keys.ts'
 import { publish } from './publish.ts'
 import { raiseShare, release, rollback } from './release.ts'
-import { openStore, readDocument } from './store.ts'
+import { readDocument } from './standing.ts'
+import { openStore } from './store.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -77,6 +78,8 @@ describe('a version of before and the shell of today', () => {
     await shipped('one')
     const { version, folder } = await shipped('two', 10)
     vi.stubEnv('SHELL_URL', 'http://localhost:1/')
+    vi.stubEnv('RELEASE_KEYS', store.signer.line)
+    store = { ...store, ...openStore(store.dataDir) }
     await expect(raiseShare(store, 'cashier', version, 50)).rejects.toThrow('does not answer')
     const again = { remote: 'cashier', traffic: 50, dist: folder }
     await expect(release(store, again)).rejects.toThrow('does not answer')
@@ -88,7 +91,8 @@ describe('a version of before and the shell of today', () => {
     const { version } = await shipped('one')
     await shipped('two')
     vi.stubEnv('SHELL_URL', 'http://localhost:1/')
-    await rollback(store, 'cashier')
+    vi.stubEnv('RELEASE_KEYS', store.signer.line)
+    await rollback(openStore(store.dataDir), 'cashier')
     expect(shares()).toEqual({ [version]: 100 })
     expect(warn.mock.calls.join()).toContain('does not answer')
   })

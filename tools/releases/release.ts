@@ -16,7 +16,8 @@ import { moduleProblems } from './exposed-module.ts'
 import { listedMisfits, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
 import { keyIdOf } from './keys.ts'
 import { publish } from './publish.ts'
-import { lastGood, readDocument, signDocument, trustedKeys, withKeys, writeSigned, type Store } from './store.ts'
+import { beginsAnew, lastGood, readDocument, standing, warnings } from './standing.ts'
+import { signDocument, trustedKeys, withKeys, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 import { notIts } from './vouched.ts'
 
@@ -28,9 +29,8 @@ interface Wanted {
 
 /** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
 export async function release(local: Store, { remote, traffic, dist }: Wanted): Promise<void> {
-  const store = await ownOf(local, remote)
   // A document that cannot be gone on from is told before a minute of building.
-  readDocument(store)
+  const store = await ownOf(local, remote)
   const origin = originOf(store, remote)
   const folder = dist ?? (await builtHere(remote))
   const built = readBuilt(remote, folder)
@@ -64,6 +64,7 @@ export async function raiseShare(local: Store, remote: string, version: string, 
  */
 export async function rollback(local: Store, remote: string, to?: string): Promise<void> {
   const store = await ownOf(local, remote)
+  if (standing(store).begun.includes(remote)) throw new Error(beginsAnew(remote))
   const there = (version: string) => existsSync(join(store.folder, remote, version))
   const shell = await liveShell(store).catch((error: unknown) => {
     console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
@@ -98,8 +99,8 @@ export async function restore(local: Store): Promise<void> {
     const good = lastGood(store)
     if (!good)
       throw new Error('No former document of this store was signed by a trusted key: release each remote again.')
-    const document = JSON.parse(good.text) as ReleaseDocument
-    writeSigned(store, signDocument(store.signer, document, { before: good.signature }))
+    for (const words of warnings(good, '')) console.warn(words)
+    writeSigned(store, signDocument(store.signer, good.document, { before: good.before }))
   })
   console.log('the last good document is back')
 }
@@ -128,18 +129,31 @@ async function builtHere(remote: string): Promise<string> {
   return join(root, bundles.find(({ name }) => name === remote)!.folder, 'dist')
 }
 
-/** The store for a change of a remote. Throws where that is not for our key to make. */
+/**
+ * The store for a change of a remote, and what its team should know of the others. Throws where that is not for our key to
+ * make, or the document cannot be gone on from.
+ */
 async function ownOf(local: Store, remote: string): Promise<Store> {
   const store = await knownLive(local)
   const { signer } = store
   if (!signsFor(signer.line, remote)) throw new Error(notIts(signer, trustedKeys(signer), remote))
+  for (const words of warnings(standing(store), remote)) console.warn(words)
   return store
 }
 
-/** The store as the live site sees it. Throws where that does not know our key: it would refuse what that signs. */
+/**
+ * The store as the live site sees it. Throws where that does not know our key: it would refuse what that signs. Where it
+ * does not answer, RELEASE_KEYS has to say what our key signs for: that this were all would be a guess.
+ */
 async function knownLive(local: Store): Promise<Store> {
   const store = await seenLive(local)
-  const { live, line, keyId } = store.signer
+  const { live, line, keyId, isListed } = store.signer
+  if (process.env['SHELL_URL'] && !live && !isListed) {
+    throw new Error(
+      `The live site does not say now what the key ${keyId} (RELEASE_KEY_FILE) signs for. Try again, or name the lines of ` +
+        "all teams' keys as the site has them, this one's too, in RELEASE_KEYS.",
+    )
+  }
   if (!live || live.includes(line)) return store
   throw new Error(
     `The live site does not know the key ${keyId} (RELEASE_KEY_FILE): its releaseKeys are ${live.map(keyIdOf).join(', ')}.`,

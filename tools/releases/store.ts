@@ -18,9 +18,9 @@ import {
   signedMessage,
   type DocumentSignature,
 } from '../../shared/src/releases/index.ts'
-import { emptyDocument, type ReleaseDocument } from './document.ts'
+import type { ReleaseDocument } from './document.ts'
 import { keyIdOf, loadSigner, namedKeys, rawKey, type Signer } from './keys.ts'
-import { isSigned, isVouched, signedParts, unvouched, type SignedText } from './vouched.ts'
+import { isSigned, signedParts, type SignedText } from './vouched.ts'
 
 /** A folder that any static server can hand out, and the key that signs what it says. */
 export interface Store {
@@ -49,7 +49,7 @@ export function openStore(dataDir: string): Store {
 export function withKeys(store: Store, live: readonly string[]): Store {
   const { signer } = store
   const line = live.find((one) => rawKey(one) === rawKey(signer.line)) ?? signer.line
-  return { ...store, signer: { ...signer, line, live } }
+  return { ...store, signer: { ...signer, line, live, isListed: signer.isListed || live.includes(line) } }
 }
 
 /**
@@ -65,13 +65,16 @@ export function trustedKeys({ line, live = [] }: Signer): string[] {
 export const readSigned = (store: Store): SignedText | undefined =>
   readSignedIn(store.folder, trustedKeys(store.signer))
 
-/** The same of a folder, signed with one of these public keys. Throws when it is not. */
+/**
+ * The same of a folder, the whole of it signed with one of these public keys; that does not say that each remote's part
+ * is vouched for. Throws when it is not.
+ */
 export function readSignedIn(folder: string, keys: readonly string[]): SignedText | undefined {
   if (!existsSync(join(folder, DOCUMENT_FILE)) && !existsSync(join(folder, SIGNATURE_FILE))) return undefined
   for (let attempt = 0; attempt < 20; attempt++) {
     try {
       const pair = readPair(folder)
-      if (isVouched(keys, pair)) return pair
+      if (isSigned(keys, pair)) return pair
     } catch {
       // Half of a pair, or not JSON: the next look tells whether it stays so.
     }
@@ -89,15 +92,11 @@ function whyNot(folder: string, keys: readonly string[]): string {
   if (keyId && !known.includes(keyId)) {
     return (
       `${file} is signed with the key ${keyId}; known here: ${known.join(', ')}. ` +
-      'Set RELEASE_KEY_FILE to that key, or RELEASE_KEYS to its public part.'
+      'Set RELEASE_KEY_FILE to that key, or RELEASE_KEYS to its public part; where that key was taken off the list of ' +
+      'the live site, bring the last one back that another key signed: npm run releases -- --restore'
     )
   }
-  const foreign = (signed && tried(() => unvouched(keys, signed))) ?? []
-  const what =
-    signed && isSigned(keys, signed)
-      ? `in ${foreign.join(', ')} not what a key signed that signs for it`
-      : 'not what was signed: it was changed by hand, or damaged'
-  return `${file} is ${what}. Bring the last good one back: npm run releases -- --restore`
+  return `${file} is not what was signed: it was changed by hand, or damaged. Bring the last good one back: npm run releases -- --restore`
 }
 
 function tried<T>(read: () => T): T | undefined {
@@ -113,15 +112,9 @@ function readPair(folder: string): SignedText {
   return { text: readFileSync(join(folder, DOCUMENT_FILE), 'utf8'), signature }
 }
 
-/** What the store says now. Throws when nobody trusted signed it. */
-export function readDocument(store: Store): ReleaseDocument {
-  const signed = readSigned(store)
-  return signed ? (JSON.parse(signed.text) as ReleaseDocument) : emptyDocument
-}
-
 interface Circumstances {
   /** The document before it: this one is issued later, whatever the clock says, and goes on with parts of it. */
-  readonly before?: DocumentSignature | undefined
+  readonly before?: SignedText | undefined
   /** Exactly then. */
   readonly issued?: string | undefined
 }
@@ -133,7 +126,7 @@ export function signDocument(
   { before, issued: exactly }: Circumstances = {},
 ): SignedText {
   const text = `${JSON.stringify(document, null, 2)}\n`
-  const earliest = before ? Date.parse(before.issued) + 1 : 0
+  const earliest = before ? Date.parse(before.signature.issued) + 1 : 0
   const issued = exactly ?? new Date(Math.max(Date.now(), earliest)).toISOString()
   const parts = signedParts(signer, trustedKeys(signer), document, before)
   const signature = signer.sign(signedMessage(issued, text))
@@ -165,18 +158,16 @@ function beside(folder: string, name: string, text: string) {
   return { from, to: join(folder, name) }
 }
 
-/** The newest former document that a trusted key signed, for a store whose own one was damaged. */
-export function lastGood(store: Store): SignedText | undefined {
+/** The former documents that a trusted key signed, the newest first. */
+export function* formerSigned(store: Store): Generator<SignedText> {
   const history = join(store.folder, 'history')
   const names = existsSync(history) ? readdirSync(history).filter((name) => name.endsWith('.json')) : []
   for (const name of names.sort().toReversed()) {
-    try {
-      const text = readFileSync(join(history, name), 'utf8')
-      const signature = JSON.parse(readFileSync(join(history, `${name}.sig`), 'utf8')) as DocumentSignature
-      if (isVouched(trustedKeys(store.signer), { text, signature })) return { text, signature }
-    } catch {
-      // Not readable: an older one may be.
-    }
+    // One that is not readable is passed over: an older one may be.
+    const signed = tried(() => ({
+      text: readFileSync(join(history, name), 'utf8'),
+      signature: JSON.parse(readFileSync(join(history, `${name}.sig`), 'utf8')) as DocumentSignature,
+    }))
+    if (signed && tried(() => isSigned(trustedKeys(store.signer), signed))) yield signed
   }
-  return undefined
 }

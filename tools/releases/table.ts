@@ -15,7 +15,7 @@ export function releasesTable(
   const remotes = listedRemotes(document).filter((remote) => named.length === 0 || named.includes(remote))
   if (remotes.length === 0) return 'nothing is released yet'
   const rows = remotes.toSorted().flatMap((remote) => {
-    const key = vouchersOf(keys, signed, remote).map(keyIdOf).join(', ')
+    const key = vouchersOf(keys, signed, remote).map(keyIdOf).join(', ') || 'no known key'
     return versionsOf(document, remote)
       .filter(({ deployment }) => named.length > 0 || deployment.traffic > 0)
       .map((listed) => rowOf(remote, listed, journal, key))

@@ -4,7 +4,7 @@ import type { ContractNumber } from '../lib/contract.ts'
 import { integrityOf } from '../releases/built.ts'
 import { emptyDocument, withVersions, type ListedVersion, type ReleaseDocument } from '../releases/document.ts'
 import { signDocument, type Store } from '../releases/store.ts'
-import type { SignedText } from '../releases/vouched.ts'
+import { vouchedDocument, type SignedText } from '../releases/vouched.ts'
 import { devFolder, type DevBuilds } from './dev-builds.ts'
 import type { Releases } from './releases.ts'
 import type { Origins } from './site-config.ts'
@@ -26,9 +26,10 @@ export const DEV_PATH = '/dev/'
 export function devReleases(store: Store, released: Releases, origins: Origins, dev: Dev): Releases {
   const current = (): SignedText | undefined => {
     const signed = released.current()
-    const document = signed ? (JSON.parse(signed.text) as ReleaseDocument) : emptyDocument
+    // This key's name under the whole would vouch for what no known key did.
+    const document = signed ? vouchedDocument(released.keys.releaseKeys, signed) : emptyDocument
     const shown = dev.names.reduce((next, name) => withBuild(next, name, origins, dev), document)
-    return signDocument(store.signer, shown, { issued: signed?.signature.issued, before: signed?.signature })
+    return signDocument(store.signer, shown, { issued: signed?.signature.issued, before: signed })
   }
   return {
     ...released,

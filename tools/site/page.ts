@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReleaseDocument } from '../releases/document.ts'
+import { vouchedDocument } from '../releases/vouched.ts'
 import { withBlocks, withHead } from './boot-block.ts'
 import type { FirstBanner } from './first-banner.ts'
 import { preloadOf } from './preload.ts'
@@ -11,7 +11,7 @@ interface PageParts {
   /** The shell's files: the page is among them. */
   readonly folder: string
   readonly site: SiteFile
-  readonly releases: Pick<Releases, 'current' | 'files'>
+  readonly releases: Pick<Releases, 'current' | 'files' | 'keys'>
   readonly banner: Pick<FirstBanner, 'current'>
 }
 
@@ -21,7 +21,7 @@ interface PageParts {
  */
 export function makePage({ folder, site, releases, banner }: PageParts): string {
   const remotes = releases.current()
-  const document = remotes && (JSON.parse(remotes.text) as ReleaseDocument)
+  const document = remotes && vouchedDocument(releases.keys.releaseKeys, remotes)
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return withBlocks(withHead(html, site), {
     boot: { site, banner: banner.current() },

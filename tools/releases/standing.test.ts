@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sharesOf } from './document.ts'
+import { release, restore, rollback } from './release.ts'
+import { lastGood, readDocument, standing } from './standing.ts'
+import { openStore, readSigned, withKeys } from './store.ts'
+import { twoTeams, withLiveSite } from './testing/teams.ts'
+
+let teams: ReturnType<typeof twoTeams>
+let warn: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue(undefined)
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  teams = twoTeams()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  teams.store.remove()
+})
+
+describe('while the live site says nothing of its keys', () => {
+  beforeEach(async () => {
+    const { ship, team } = teams
+    await ship(team('games'), 'games', 'one')
+    await ship(team('cashier'), 'cashier', 'one')
+    await ship(team('cashier'), 'cashier', 'two')
+  })
+
+  it.each([
+    ['an error page', { status: 503, body: { releaseKeys: [] } }],
+    ['something else', { body: {} }],
+  ])('nobody guesses what a key signs for that RELEASE_KEYS does not name (%s)', async (_, answer) => {
+    const { page, team } = teams
+    const before = readSigned(team('cashier'))
+    await withLiveSite(answer, async () => {
+      const guess = 'The live site does not say now what the key'
+      await expect(rollback(team('cashier', []), 'cashier')).rejects.toThrow(guess)
+      await expect(restore(team('cashier', []))).rejects.toThrow(guess)
+      const wanted = { remote: 'cashier', traffic: 5, dist: teams.store.dataDir }
+      await expect(release(team('cashier', []), wanted)).rejects.toThrow(guess)
+    })
+    expect(readSigned(team('cashier'))).toEqual(before)
+    expect((await page()).remotes).toEqual(['cashier', 'games'])
+  })
+
+  it("another team's part goes on as it signed it, also where its key is not known here", async () => {
+    const { lines, page, team } = teams
+    await withLiveSite({ status: 503, body: {} }, async () => {
+      await rollback(team('cashier', [lines.cashier]), 'cashier')
+    })
+    expect(await page()).toEqual({ remotes: ['cashier', 'games'], problems: [] })
+  })
+
+  it('so it does where nobody said that the key does not sign for all', async () => {
+    const { page, team } = teams
+    await rollback(team('cashier', []), 'cashier')
+    expect(await page()).toEqual({ remotes: ['cashier', 'games'], problems: [] })
+  })
+})
+
+describe('once a key is off the list of the live site', () => {
+  /** Games' key leaked: another one takes its place. The cashier's signed last. */
+  async function leaked() {
+    const { lines, newLine, ship, team } = teams
+    await ship(team('games'), 'games', 'one')
+    await ship(team('cashier'), 'cashier', 'one')
+    await ship(team('cashier'), 'cashier', 'two')
+    return [lines.cashier, newLine('newGames', 'games vip')]
+  }
+
+  it('the other teams release and roll back, and vouch for nothing of it', async () => {
+    const { page, ship, team } = teams
+    const live = await leaked()
+    await withLiveSite({ body: { releaseKeys: live } }, async () => {
+      await rollback(team('cashier', []), 'cashier')
+    })
+    expect(warn.mock.calls.join()).toContain('games: no key that the site knows signed what is released of it')
+    await ship(withKeys(team('cashier', []), live), 'cashier', 'three')
+    expect(await page(live)).toEqual({
+      remotes: ['cashier'],
+      problems: ['no key that signs for games signed its part'],
+    })
+  })
+
+  it('its remote begins anew with the key that took over, which vouches for nothing that was listed', async () => {
+    const { page, ship, team } = teams
+    const live = await leaked()
+    await withLiveSite({ body: { releaseKeys: live } }, async () => {
+      await expect(rollback(team('newGames', []), 'games')).rejects.toThrow('ship it anew')
+    })
+    const newGames = withKeys(team('newGames', []), live)
+    await ship(newGames, 'vip', 'one')
+    // The whole is signed by a key for games as well: what the leaked one signed of that is off the list.
+    expect((await page(live)).remotes).toEqual(['cashier', 'vip'])
+    const version = await ship(newGames, 'games', 'one')
+    expect(sharesOf(readDocument(newGames), 'games')).toEqual({ [version]: 100 })
+    expect((await page(live)).remotes).toEqual(['cashier', 'games', 'vip'])
+  })
+
+  it('nothing is left out where the live site did not say which keys it knows', async () => {
+    const { team } = teams
+    const live = await leaked()
+    expect(() => standing(team('newGames', live))).toThrow(/what .* has of games\. Name .*RELEASE_KEYS/)
+  })
+
+  it('the last document that another key signed comes back, where the lost one signed the whole', async () => {
+    const { lines, newLine, page, ship, team } = teams
+    await ship(team('cashier'), 'cashier', 'one')
+    await ship(team('games'), 'games', 'one')
+    await ship(team('cashier'), 'cashier', 'two')
+    await ship(team('games'), 'games', 'two')
+    const live = [lines.cashier, newLine('newGames', 'games')]
+    const cashier = withKeys(team('cashier', []), live)
+    expect(() => readSigned(cashier)).toThrow('taken off the list of the live site')
+    await withLiveSite({ body: { releaseKeys: live } }, async () => restore(team('cashier', [])))
+    expect((await page(live)).remotes).toEqual(['cashier'])
+    await ship(withKeys(team('newGames', []), live), 'games', 'three')
+    expect((await page(live)).remotes).toEqual(['cashier', 'games'])
+  })
+})
+
+it('a store without former documents has no good one', () => {
+  rmSync(join(teams.store.folder, 'history'), { recursive: true, force: true })
+  expect(lastGood(openStore(teams.store.dataDir))).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { readVouched } from '../../../shared/src/releases/index.ts'
+import { entryOf } from '../built.ts'
+import { copyToStore } from '../copy.ts'
+import { withShare } from '../document.ts'
+import { loadSigner, makeKey } from '../keys.ts'
+import { publish } from '../publish.ts'
+import { openStore, type Store } from '../store.ts'
+import { built, temporaryStore } from './sample.ts'
+
+type Team = 'cashier' | 'games'
+
+/** A store that two teams release into, each with a key for its own remote. */
+export function twoTeams() {
+  const store = temporaryStore()
+  const keyFile = (name: string) => join(store.dataDir, `${name}.pem`)
+  /** A new key, and its line for these remotes. */
+  const newLine = (name: string, remotes: string) => {
+    makeKey(keyFile(name))
+    vi.stubEnv('RELEASE_KEY_FILE', keyFile(name))
+    return loadSigner(store.folder).line.replace(/ .*/, ` ${remotes}`)
+  }
+  const lines: Record<Team, string> = { cashier: newLine('cashier', 'cashier'), games: newLine('games', 'games') }
+  return {
+    store,
+    lines,
+    newLine,
+    /** The store as the holder of a key opens it: with it, and these lines in RELEASE_KEYS. */
+    team(name: string, known: readonly string[] = Object.values(lines)) {
+      vi.stubEnv('RELEASE_KEYS', known.join(','))
+      vi.stubEnv('RELEASE_KEY_FILE', keyFile(name))
+      return openStore(store.dataDir)
+    },
+    async ship(by: Store, remote: string, code: string) {
+      const one = built(store.dataDir, remote, code)
+      await copyToStore(by, one)
+      await publish(by, (document) => ({
+        document: withShare(document, remote, entryOf(one, `https://${remote}.example`, new Date().toISOString()), 100),
+        deeds: [{ what: 'release', remote, version: one.version }],
+      }))
+      return one.version
+    },
+    /** What a page makes of the store that knows these keys. */
+    async page(keys: readonly string[] = Object.values(lines)) {
+      const problems: string[] = []
+      const signature = JSON.parse(readFileSync(join(store.folder, 'remotes.json.sig'), 'utf8')) as never
+      const text = readFileSync(join(store.folder, 'remotes.json'), 'utf8')
+      const found = await readVouched(keys, signature, text, (problem) => problems.push(problem))
+      return { remotes: Object.keys(found).toSorted(), problems }
+    },
+  }
+}
+
+/** A live site that answers so for its site.json, as SHELL_URL names it, while `action` runs. */
+export async function withLiveSite(answer: { status?: number; body: object }, action: () => Promise<void>) {
+  const server = createServer((_, response) => {
+    response.writeHead(answer.status ?? 200).end(JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  vi.stubEnv('SHELL_URL', `http://localhost:${(server.address() as AddressInfo).port}/`)
+  try {
+    await action()
+  } finally {
+    server.close()
+    vi.stubEnv('SHELL_URL', undefined)
+  }
+}
