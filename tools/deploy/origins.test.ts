@@ -26,6 +26,15 @@ it('says which variable is no address', () => {
   )
 })
 
+it.each(['https://api.example/v1', 'https://api.example/?site=1', 'https://api.example/#/'])(
+  'nothing behind the origin is lost without a word: %s',
+  (address) => {
+    expect(() => deployedOrigins({ API_ORIGIN: address })).toThrow(`API_ORIGIN: ${address} is no address`)
+    expect(() => deployedOrigins({}, { apiOrigin: address })).toThrow('(without a path)')
+    expect(() => apiServerOrigin(address)).toThrow('API_SERVER')
+  },
+)
+
 const elsewhere = { SHELL_ORIGIN: 'https://casino.example', REMOTE_ORIGIN: 'https://{remote}.casino.example' }
 
 it("the site's file names where its API, providers and vendors are; the environment an API instead, and more of the others", () => {

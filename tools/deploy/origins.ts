@@ -1,6 +1,7 @@
 import { API_PATH } from '../site/forward.ts'
 import { addressesIn, LOOPBACK } from '../../sandbox/src/security/proxies.ts'
 import { sitePort } from '../site/ports.ts'
+import { isOwnMachine, originOnly } from '../site/origin.ts'
 import { originsOf, remoteOrigin, together, type Origins, type SiteFile } from '../site/site-config.ts'
 
 /**
@@ -12,7 +13,7 @@ import { originsOf, remoteOrigin, together, type Origins, type SiteFile } from '
 export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins {
   const local = originsOf(sitePort(env['PORT'] ?? ''))
   const shell = originIn('SHELL_ORIGIN', env['SHELL_ORIGIN'] || local.shell)
-  const isHere = LOCAL.includes(new URL(shell).hostname)
+  const isHere = isOwnMachine(shell)
   const unless = <T>(name: string, here: T): T => {
     if (isHere) return here
     throw new Error(`${name} is not set: visitors of ${shell} would look for it on their own machines.`)
@@ -37,8 +38,6 @@ export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins
     vendors: listed('VENDOR_ORIGIN', file.vendorOrigins, local.vendors),
   }
 }
-
-const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
 /** The port behind TLS (LISTEN). Throws when it is none. */
 export const listenPort = (wanted = process.env['LISTEN']): number => portIn('LISTEN', wanted || '8080')
@@ -77,9 +76,9 @@ const listOf = (text = '') =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-/** Throws, with the variable's name, where the address is none of the web. */
+/** Throws, with the variable's name, where the address is none of the web, or more than an origin. */
 function originIn(name: string, address: string): string {
-  const url = URL.parse(address)
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin
-  throw new Error(`${name}: ${address} is no address like https://example.com`)
+  const origin = originOnly(address)
+  if (origin) return origin
+  throw new Error(`${name}: ${address} is no address like https://example.com (without a path)`)
 }

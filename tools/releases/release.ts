@@ -6,6 +6,7 @@ import { build } from '../lib/build.ts'
 import { checkContract } from '../checks/contract.ts'
 import { bundles, root } from '../lib/paths.ts'
 import { unitTests } from '../lib/unit-tests.ts'
+import { isOwnMachine } from '../site/origin.ts'
 import { sitePort } from '../site/ports.ts'
 import { originsOf, remoteOrigin } from '../site/site-config.ts'
 import { entryOf, readBuilt, type Built } from './built.ts'
@@ -181,11 +182,16 @@ async function check(store: Store, built: Built, withTests: boolean): Promise<vo
     throw new Error(`${built.remote} does not go out: its tests fail, see above.`)
 }
 
-/** Where a remote's files are served: REMOTE_ORIGIN, else where its listed versions are, else this machine's port. */
+/**
+ * Where a remote's files are served: REMOTE_ORIGIN, else where its listed versions are, else this machine's port. Throws
+ * where that would send the visitors of a site elsewhere to their own machines.
+ */
 function originOf(store: Store, remote: string): string {
   const template = process.env['REMOTE_ORIGIN']
   if (template) return remoteOrigin(template, remote)
   const [listed] = versionsOf(readDocument(store), remote)
-  if (listed) return new URL(listed.url).origin
-  return originsOf(sitePort()).remotes[remote]!
+  const origin = listed ? new URL(listed.url).origin : originsOf(sitePort()).remotes[remote]!
+  const shell = process.env['SHELL_URL']
+  if (!shell || isOwnMachine(shell) || !isOwnMachine(origin)) return origin
+  throw new Error(`REMOTE_ORIGIN is not set: visitors of ${shell} would look for ${remote} on their own machines.`)
 }

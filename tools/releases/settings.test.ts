@@ -11,6 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   store.remove()
 })
 
@@ -29,5 +30,14 @@ it('a pattern of addresses that is none is refused before anything is built', as
   const dist = join(store.dataDir, 'nowhere')
   await expect(release(store, { remote: 'vip', traffic: 10, dist })).rejects.toThrow(
     'REMOTE_ORIGIN is https://vip.example',
+  )
+})
+
+it("nobody's visitors are sent to their own machines", async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ releaseKeys: [store.signer.line] }))
+  vi.stubEnv('SHELL_URL', 'https://casino.example/')
+  const dist = join(store.dataDir, 'nowhere')
+  await expect(release(store, { remote: 'vip', traffic: 10, dist })).rejects.toThrow(
+    'REMOTE_ORIGIN is not set: visitors of https://casino.example/ would look for vip on their own machines.',
   )
 })

@@ -6,7 +6,15 @@ import { remoteOrigin, siteFile, siteIn } from './site-config.ts'
 
 it("a remote's origin comes of a pattern that names it, or is refused", () => {
   expect(remoteOrigin('https://{remote}.example.com/', 'vip')).toBe('https://vip.example.com')
-  for (const bad of ['nonsense', 'https://example.com', '{remote}'])
+  for (const bad of [
+    'nonsense',
+    'https://example.com',
+    '{remote}',
+    'https://example.com/{remote}',
+    'https://{remote}.example.com/files',
+    'https://example.com?{remote}',
+    'https://{remote}@example.com',
+  ])
     expect(() => remoteOrigin(bad, 'vip')).toThrow('REMOTE_ORIGIN is')
 })
 

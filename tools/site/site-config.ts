@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
 import { API_PATH } from './forward.ts'
+import { originOnly } from './origin.ts'
 import { siteProblems } from './site-problems.ts'
 
 export interface Origins {
@@ -31,10 +32,11 @@ export function originsOf(port: number, host = 'localhost'): Origins {
 
 /** The origin of a remote by REMOTE_ORIGIN's pattern (`https://{remote}.example.com`). Throws when that is none. */
 export function remoteOrigin(pattern: string, remote: string): string {
-  const address = URL.parse(pattern.replaceAll('{remote}', remote))
-  const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:'
-  if (isWeb && pattern.includes('{remote}')) return address.origin
-  throw new Error(`REMOTE_ORIGIN is ${pattern}: an address with {remote} in it, like https://{remote}.example.com`)
+  const origin = pattern.includes('{remote}') && originOnly(pattern.replaceAll('{remote}', remote))
+  if (origin) return origin
+  throw new Error(
+    `REMOTE_ORIGIN is ${pattern}: an address with {remote} in its host and no path, like https://{remote}.example.com`,
+  )
 }
 
 /** What the tools themselves read of a site's file; the shell checks the whole of it. */

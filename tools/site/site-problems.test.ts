@@ -35,6 +35,14 @@ it.each([
   ],
   [{ domain: 'https://casino.example/' }, 'domain: https://casino.example/ is no name of a host like casino.example'],
   [
+    { providerOrigins: ['https://bank.example/', 'https://pay.example/page'] },
+    'providerOrigins: https://pay.example/page is no address like https://example.com (without a path)',
+  ],
+  [
+    { apiOrigin: 'https://api.example/v1' },
+    'apiOrigin: https://api.example/v1 is no address like https://example.com (without a path)',
+  ],
+  [
     { redirectHosts: ['pay.example', '*.bank.example', 'localhost:4020', 'https://a.example', 'pay.example/back'] },
     'redirectHosts: pay.example/back is no host like pay.example, *.pay.example or https://pay.example',
   ],

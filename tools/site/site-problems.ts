@@ -5,7 +5,7 @@ import { contrastProblems } from '../../shared/src/ui/contrast.ts'
 import { root } from '../lib/paths.ts'
 import { tokenNames, tokensOf } from '../lib/tokens.ts'
 import { keyProblems } from '../releases/keys.ts'
-import { siteSlips } from './site-slips.ts'
+import { originSlips, siteSlips } from './site-slips.ts'
 
 /** What the tools alone read of a site's file. */
 const OURS = ['description', 'icon']
@@ -24,7 +24,7 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
   return [
     ...('problems' in checked
       ? checked.problems.filter(notOfKeys)
-      : [...siteSlips(checked.config), ...themeProblems(checked.config)]),
+      : [...originSlips(site), ...siteSlips(checked.config), ...themeProblems(checked.config)]),
     ...(Array.isArray(releaseKeys)
       ? releaseKeys
           .map(String)

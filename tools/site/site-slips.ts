@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../shared/src/config/schema.ts'
 import { root } from '../lib/paths.ts'
+import { originOnly } from './origin.ts'
 
 /** What a site's file says that no schema refuses and no player should meet, a sentence each. */
 export function siteSlips(site: SiteConfig): string[] {
@@ -27,6 +28,17 @@ export function siteSlips(site: SiteConfig): string[] {
       .filter((name) => !sections.includes(name))
       .map((name) => `cryptoVideos.${name}: the crypto guide has no such section. It has: ${sections.join(', ')}`),
   ]
+}
+
+/** Addresses of the file that say more than an origin: the schema takes that of them, and the rest would be lost. */
+export function originSlips(site: Readonly<Record<string, unknown>>): string[] {
+  return ['apiOrigin', 'providerOrigins', 'vendorOrigins'].flatMap((name) =>
+    [site[name] ?? []]
+      .flat()
+      .map(String)
+      .filter((address) => !originOnly(address))
+      .map((address) => `${name}: ${address} is no address like https://example.com (without a path)`),
+  )
 }
 
 const FIGURE = /^\d+(\.\d+)?$/

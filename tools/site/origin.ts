@@ -1,0 +1,12 @@
+/**
+ * The origin of a web address that is nothing more, if it is one: what stands behind it would be lost without a word, and
+ * everything asked for at another place.
+ */
+export function originOnly(address: string): string | undefined {
+  const url = URL.parse(address)
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return isWeb && url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+/** Whether an address leads each browser to its own machine. */
+export const isOwnMachine = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
