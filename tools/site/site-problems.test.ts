@@ -34,6 +34,9 @@ it.each([
     `releaseKeys: ${KEY} casheer: there are account, games, cashier, vip, or all.`,
   ],
   [{ domain: 'https://casino.example/' }, 'domain: https://casino.example/ is no name of a host like casino.example'],
+  [{ apiPath: 'api' }, 'apiPath: api is no path like /api'],
+  [{ apiPath: '/api/' }, 'apiPath: /api/ is no path like /api'],
+  [{ apiPath: '//evil.example' }, 'apiPath: //evil.example is no path like /api'],
   [
     { providerOrigins: ['https://bank.example/', 'https://pay.example/page'] },
     'providerOrigins: https://pay.example/page is no address like https://example.com (without a path)',

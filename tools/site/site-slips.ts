@@ -6,7 +6,7 @@ import { originOnly } from './origin.ts'
 
 /** What a site's file says that no schema refuses and no player should meet, a sentence each. */
 export function siteSlips(site: SiteConfig): string[] {
-  const { languages, defaultLanguage, amounts, domain, redirectHosts, cryptoVideos } = site
+  const { languages, defaultLanguage, amounts, domain, redirectHosts, cryptoVideos, apiPath } = site
   const [least, most] = [amounts.minimumDeposit, amounts.maximumDeposit]
   const figures = [least, most, amounts.minimumCashout]
   const sections = guideSections()
@@ -20,6 +20,7 @@ export function siteSlips(site: SiteConfig): string[] {
     ...(figures.every((figure) => FIGURE.test(figure)) && Number(least) > Number(most)
       ? [`amounts.minimumDeposit: ${least} is more than maximumDeposit, ${most}`]
       : []),
+    ...(apiPath === undefined || API_PATH.test(apiPath) ? [] : [`apiPath: ${apiPath} is no path like /api`]),
     ...(HOST.test(domain) ? [] : [`domain: ${domain} is no name of a host like casino.example`]),
     ...redirectHosts
       .filter((entry) => !isHostEntry(entry))
@@ -42,6 +43,8 @@ export function originSlips(site: Readonly<Record<string, unknown>>): string[] {
 }
 
 const FIGURE = /^\d+(\.\d+)?$/
+/** The beginning of a call's address on the page's own: `//` would lead to another host, no `/` to what page it is. */
+const API_PATH = /^\/[\w-]+(\/[\w-]+)*$/
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 
 /** One that `isListed` of the shared links can ever find. */
