@@ -17,6 +17,8 @@ it('reads both codes before or after the #, on any route; not those of a payment
   expect(codes()).toEqual(['abc', 'campaign'])
   for (const path of ['payment/cj/return', 'activation', 'password/reset'])
     rememberInvitation(`https://site.example/#/${path}?code=theirs`)
+  for (const told of ['order_id=7&code=theirs#/', 'code=theirs&biz_id=7#/games', 'code=theirs#/?payStatus=payReturn'])
+    rememberInvitation(`https://site.example/?${told}`)
   rememberInvitation('https://site.example/#/?code=%3Cb%3E')
   expect(codes()).toEqual(['abc', 'campaign'])
 })

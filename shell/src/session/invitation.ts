@@ -25,13 +25,13 @@ export function forgetInvitation(): void {
 
 /** Keeps the codes of an invitation link (D5): `?code=` and `?rcode=`, before or after the `#`, on any route. */
 export function rememberInvitation(address: string): void {
+  // A `code` that comes back with a payment is the provider's own; one of a letter's link is no invitation.
+  if (/#\/payment|#\/activation|#\/password|payStatus|order_id|biz_id/.test(address)) return
   const url = new URL(address)
   const inner = new URLSearchParams(url.hash.split('?')[1] ?? '')
   for (const [name, key] of Object.entries(INVITATION_STORE)) {
     const value = inner.get(name) ?? url.searchParams.get(name)
     if (!value || !valid.test(value)) continue
-    // A payment return carries a `code` of its own on some providers: theirs never looks like ours on these paths.
-    if (/^#\/(payment|activation|password)/.test(url.hash)) continue
     try {
       localStorage.setItem(key, value)
     } catch (error) {
