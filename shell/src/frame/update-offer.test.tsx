@@ -9,6 +9,7 @@ import { ShellContext } from '../host/shell-context.tsx'
 import { UpdateOffer } from './update-offer.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+vi.mock('../remotes/outdated.ts', () => ({ isOutdated: async () => true }))
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
 
 beforeEach(() => void vi.useFakeTimers())
@@ -20,7 +21,7 @@ it('who wants the newer version later goes on with the page: the focus does not 
   const place = document.createElement('div')
   document.body.append(page, place)
   const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
-  const host = { ...createTestHost(), screens, releases: { refresh: async () => true } } as unknown as ShellHost
+  const host = { ...createTestHost(), screens, releases: {} } as unknown as ShellHost
   const root = createRoot(place)
   await act(async () =>
     root.render(

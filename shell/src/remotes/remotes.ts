@@ -3,7 +3,7 @@ import type { Boot } from '../boot/boot.ts'
 import { createValue, type Value } from '../host/value.ts'
 import type { Reporter } from '../reports/reporter.ts'
 import type { Owner } from '../reports/watch-page.ts'
-import { choicesOf } from './choose.ts'
+import { choicesOf, type Choice } from './choose.ts'
 import { RemoteRegistry } from './load-remote.ts'
 import { firstReleases, laterReleases, type Releases } from './releases.ts'
 import type { Trial } from './testing.ts'
@@ -14,8 +14,12 @@ export interface Remotes {
   readonly registry: RemoteRegistry
   /** What a tester tries in this tab; everyone else has none. */
   readonly trials: Value<readonly Trial[]>
-  /** Asks for the document again: remotes that are not here yet come from it. True when one that runs has changed. */
+  /** Asks for the document again: remotes that are not here yet come from it. False where there is no newer one. */
   refresh(): Promise<boolean>
+  /** The versions of a remote that a page which is loaded now would try, the best one first. */
+  choices(name: RemoteName): Promise<readonly Choice[]>
+  /** The entries that could not be run in this page. */
+  readonly refused: ReadonlySet<string | undefined>
   /** The files of a screen that the page's server has listed; each list is given once. */
   takeFiles(id: ScreenId, language: string): readonly string[]
   /** Whose code an address or a stack belongs to. */
@@ -43,7 +47,8 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
   const visitor = visitorId()
   const files = new Map(Object.entries(preload?.screens ?? {}))
   const asked = new Set(window.croupierWarmed)
-  const takeLater = async () => {
+  const refused = new Set<string | undefined>()
+  const refresh = async () => {
     const later = await laterReleases(await releases, source)
     if (later) releases = Promise.resolve(later)
     return later !== undefined
@@ -51,25 +56,24 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
   const choices = async (name: RemoteName) => {
     const [now] = await Promise.all([releases, reading])
     // Nothing to choose from: asking again is what Try again means.
-    if (!now.remotes[name]) await takeLater()
+    if (!now.remotes[name]) await refresh()
     return choicesOf(name, await releases, visitor, trials.get())
   }
   const registry = new RemoteRegistry({
     choices,
     wanted: () => [...asked],
     onLoaded: (remote, { version }, value) => reporter.add({ kind: 'load', remote, version, name: 'ready', value }),
-    onRefused: (remote, choice, message) =>
-      reporter.add({ kind: 'refused', remote, version: choice?.version ?? '', name: 'load', message }),
+    onRefused: (remote, choice, message) => {
+      refused.add(choice?.url)
+      reporter.add({ kind: 'refused', remote, version: choice?.version ?? '', name: 'load', message })
+    },
   })
   return {
     registry,
     trials,
-    async refresh() {
-      if (!(await takeLater())) return false
-      const running = [...registry.running()]
-      const wanted = await Promise.all(running.map(([name]) => choices(name)))
-      return running.some(([, { url }], index) => wanted[index]?.[0] && wanted[index][0].url !== url)
-    },
+    refresh,
+    choices,
+    refused,
     takeFiles(id, language) {
       // A tester's own versions are not those of the list.
       const listed = trials.get().length > 0 ? undefined : files.get(id)

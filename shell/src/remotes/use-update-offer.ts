@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
+import { isOutdated } from './outdated.ts'
 
 const PERIOD = 5 * 60_000
 const AT_MOST_EVERY = 60_000
@@ -12,7 +13,7 @@ export function useUpdateOffer(): { readonly isOffered: boolean; readonly declin
     let asked = Date.now()
     const ask = () => {
       asked = Date.now()
-      void releases.refresh().then((changed) => changed && setOffered(true))
+      void isOutdated(releases).then((changed) => changed && setOffered(true))
     }
     const timer = setInterval(ask, PERIOD)
     const onReturn = () => {

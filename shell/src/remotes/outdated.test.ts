@@ -1,0 +1,54 @@
+import { HOST_API, HOST_API_MINOR } from '@croupier/shared/host'
+import { afterEach, expect, it, vi } from 'vitest'
+import { isOutdated } from './outdated.ts'
+import type { Remotes } from './remotes.ts'
+
+const fitting = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR }
+const newer = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR + 1 }
+const choice = (url: string, builtFor = fitting) => ({ url, version: url, integrity: '', builtFor, isTrial: false })
+
+/** The cashier runs as `now`; the document has these, after something of it changed. */
+function outdated(choices: readonly ReturnType<typeof choice>[], refused: readonly string[] = [], hasChanged = true) {
+  return isOutdated({
+    refresh: async () => hasChanged,
+    choices: async () => choices,
+    refused: new Set(refused),
+    registry: { running: () => new Map([['cashier', choice('now')]]) },
+  } as unknown as Remotes)
+}
+const liveShell = (answer: () => unknown) => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(answer())),
+  )
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('a page is outdated once a version that this shell runs takes the place of its own', async () => {
+  expect(await outdated([choice('next')])).toBe(true)
+  expect(await outdated([choice('canary'), choice('now')])).toBe(true)
+  expect(await outdated([choice('now'), choice('before')])).toBe(false)
+  expect(await outdated([])).toBe(false)
+  expect(await outdated([choice('next')], [], false)).toBe(false)
+})
+
+it('not by one that failed in it: a reload would end at the same', async () => {
+  expect(await outdated([choice('broken'), choice('now')], ['broken'])).toBe(false)
+  expect(await outdated([choice('broken'), choice('next')], ['broken'])).toBe(true)
+})
+
+it('by one that its shell is too old for only where the live shell is not', async () => {
+  const choices = [choice('next', newer), choice('now')]
+  liveShell(() => newer)
+  expect(await outdated(choices, ['next'])).toBe(true)
+  // An older shell was put back.
+  liveShell(() => fitting)
+  expect(await outdated(choices)).toBe(false)
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  liveShell(() => ({ error: 'none' }))
+  expect(await outdated(choices)).toBe(false)
+})
