@@ -2,7 +2,8 @@
 import { handedOn } from './lib/arguments.ts'
 import { browserTests } from './lib/browser-tests.ts'
 import { checks } from './lib/checks.ts'
-import { report, type Outcome } from './lib/report.ts'
+import { report } from './lib/report.ts'
+import { runStages } from './lib/stages.ts'
 import { unitTests } from './lib/unit-tests.ts'
 
 const HELP = `npm test
@@ -12,10 +13,4 @@ Everything: npm run check, npm run unit, npm run e2e. Ends with: N passed, N fai
   --help`
 
 handedOn(HELP)
-const outcomes: Outcome[] = []
-for (const stage of [checks, unitTests, browserTests]) {
-  const began = Date.now()
-  outcomes.push(...(await stage()))
-  console.log(`(${stage.name}: ${Math.round((Date.now() - began) / 1000)} s)`)
-}
-process.exitCode = report(outcomes)
+process.exitCode = report(await runStages([checks, unitTests, browserTests]))

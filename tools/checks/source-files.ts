@@ -1,9 +1,38 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, matchesGlob } from 'node:path'
 import { root } from '../lib/paths.ts'
 
 /** The TypeScript files of a folder that git knows or would add. */
 export function sourceFiles(folder: string, pattern = /\.(ts|tsx|mts|mjs)$/): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], { cwd: root })
-  const names = listed.toString().split('\n')
+  const names = byGit(folder) ?? filesIn(root, folder)
   return [...new Set(names)].filter((name) => pattern.test(name))
+}
+
+/** Undefined where there is no git, or the checkout is none of its own: an archive, a copy, another user's. */
+function byGit(folder: string): string[] | undefined {
+  try {
+    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const names = listed.toString().split('\n').filter(Boolean)
+    return names.length > 0 ? names : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The same without git: all files but what the .gitignore at the top names. */
+export function filesIn(top: string, folder = '.'): string[] {
+  const lines = readFileSync(join(top, '.gitignore'), 'utf8').split('\n')
+  const left = ['.git', ...lines.filter((line) => /^[^#\s]/.test(line)).map((line) => line.trim().replace(/\/$/, ''))]
+  const isLeft = (path: string) => left.some((line) => matchesGlob(line.includes('/') ? path : basename(path), line))
+  const within = (path: string): string[] =>
+    readdirSync(join(top, path), { withFileTypes: true }).flatMap((entry) => {
+      const inner = join(path, entry.name)
+      if (isLeft(inner)) return []
+      return entry.isDirectory() ? within(inner) : [inner]
+    })
+  return within(folder)
 }

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { report } from './report.ts'
+import { runStages } from './stages.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+it('a stage that breaks is one failure: the others run, and the last line comes', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue(undefined)
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const checks = async () => {
+    throw new Error('spawnSync git ENOENT')
+  }
+  const unitTests = async () => [{ name: 'unit shared', passed: 3, failed: 0 }]
+  const outcomes = await runStages([checks, unitTests])
+  expect(outcomes).toEqual([
+    { name: 'checks', passed: 0, failed: 1, names: ['spawnSync git ENOENT'] },
+    { name: 'unit shared', passed: 3, failed: 0 },
+  ])
+  expect(report(outcomes)).toBe(1)
+  expect(said.mock.lastCall).toEqual(['\n3 passed, 1 failed'])
+})
