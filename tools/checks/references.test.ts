@@ -25,6 +25,8 @@ it('finds the rows in the titles, not elsewhere', () => {
 it('finds the commands of a document that a machine with Node 20 and npm alone does not have', () => {
   const text = '`vitest run` here, or `SEED=7 vitest run x`\n```\nPORT=1 node a/cli.ts\n```\n`node --watch b.ts`'
   expect(bareCommands(text)).toEqual(['PORT=1 node a/cli.ts', 'vitest run', 'SEED=7 vitest run x', 'node --watch b.ts'])
+  const program = 'SITE_PORT=4000 node_modules/.bin/playwright test x'
+  expect(bareCommands(`\`${program}\``)).toEqual([program])
   const fine = '`npm run unit -- shared`, `node:crypto`, vitest\n```\nPORT=1 node_modules/.bin/node a/cli.ts\n```\n'
   expect(bareCommands(fine)).toEqual([])
 })

@@ -37,13 +37,15 @@ const cited = (text: string, pattern: RegExp): string[] => [
 ]
 
 /**
- * The commands in a document's code that a machine with Node 20 and npm alone does not have: vitest is nobody's, and
- * sources in TypeScript want the node that npm installs.
+ * The commands in a document's code that a machine with Node 20 and npm alone does not have: vitest is nobody's,
+ * sources in TypeScript want the node that npm installs, and so do the other programs beside it.
  */
 export function bareCommands(text: string): string[] {
   const blocks = [...text.matchAll(/^```.*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'))
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
-  return [...blocks, ...spans].filter((code) => /^\s*(\w+=\S* )*(vitest\b|node (.* )?\S+\.ts\b)/.test(code))
+  return [...blocks, ...spans].filter((code) =>
+    /^\s*(\w+=\S* )*((vitest|playwright)\b|node (.* )?\S+\.ts\b|\S*node_modules\/\.bin\/(?!node\b))/.test(code),
+  )
 }
 
 /** Every citation leads somewhere, every command of a document can be typed, and every row of the checklist is named by a browser test. */

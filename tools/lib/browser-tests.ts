@@ -10,35 +10,46 @@ import type { Outcome } from './report.ts'
 import { checkWeights } from './weight.ts'
 import { run } from './run.ts'
 
-/** Builds, starts a site with fresh data on ports of its own, and runs the browser tests against it. */
+/**
+ * Builds, starts a site with fresh data on ports of its own, and runs the browser tests against it; or runs them against
+ * the one that answers at SITE_PORT already.
+ */
 export async function browserTests(args: readonly string[] = []): Promise<Outcome[]> {
   const name = 'browser'
-  const port = Number(process.env['PORT'] ?? 4700)
+  const running = process.env['SITE_PORT']
+  const port = Number(running || (process.env['PORT'] ?? 4700))
   const folder = mkdtempSync(join(tmpdir(), 'croupier-e2e-'))
   const file = join(folder, 'report.json')
   // The tests release into a store of their own, whatever this machine releases into.
   for (const name of ['RELEASES_DIR', 'RELEASE_KEY_FILE', 'RELEASE_KEYS']) delete process.env[name]
   try {
     const browser = await findBrowser()
-    await build()
     process.env['TESTER_KEY'] ??= 'tester-key'
-    const env = { SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' }
-    const site = await startSite({ port, dataDir: join(folder, 'data'), env })
-    try {
-      const playwright = join(root, 'e2e', 'node_modules', '.bin', 'playwright')
-      await run(playwright, ['test', ...args], {
+    const test = () =>
+      run(join(root, 'e2e', 'node_modules', '.bin', 'playwright'), ['test', ...args], {
         cwd: join(root, 'e2e'),
         env: { SITE_PORT: String(port), CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       })
-    } finally {
-      await site.stop()
-    }
+    if (running) console.log(`against the site at port ${port} (SITE_PORT) …`)
+    if (running) await test()
+    else await withSite(port, join(folder, 'data'), test)
     if (!existsSync(file)) return [{ name, passed: 0, failed: 1 }]
-    return [checkWeights(), browserOutcome(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)]
+    const outcome = browserOutcome(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
+    return running ? [outcome] : [checkWeights(), outcome]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [{ name, passed: 0, failed: 1 }]
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function withSite(port: number, dataDir: string, action: () => Promise<unknown>): Promise<void> {
+  await build()
+  const site = await startSite({ port, dataDir, env: { SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000' } })
+  try {
+    await action()
+  } finally {
+    await site.stop()
   }
 }

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { afterEach, expect, it, vi } from 'vitest'
+import { startSite } from '../site/start-site.ts'
+import { browserTests } from './browser-tests.ts'
+import { run } from './run.ts'
+
+vi.mock('../site/start-site.ts', () => ({ startSite: vi.fn(async () => ({ stop: async () => undefined })) }))
+vi.mock('./build.ts', () => ({ build: async () => undefined }))
+vi.mock('./browser.ts', () => ({ findBrowser: async () => '/usr/bin/chromium' }))
+vi.mock('./weight.ts', () => ({ checkWeights: () => ({ name: 'weight', passed: 6, failed: 0 }) }))
+vi.mock('./run.ts', () => ({
+  run: vi.fn(async (_command: string, _args: string[], { env }: { env: Record<string, string> }) => {
+    const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }
+    writeFileSync(env['PLAYWRIGHT_JSON_OUTPUT_NAME']!, JSON.stringify({ stats, suites: [], errors: [] }))
+  }),
+}))
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.clearAllMocks()
+})
+const toldPort = () => vi.mocked(run).mock.lastCall?.[2]?.env?.['SITE_PORT']
+
+it('starts a site of its own, and holds what was built for it against its limits', async () => {
+  vi.stubEnv('SITE_PORT', undefined)
+  vi.stubEnv('PORT', '4800')
+  expect((await browserTests()).map(({ name }) => name)).toEqual(['weight', 'browser'])
+  expect([vi.mocked(startSite).mock.calls[0]?.[0].port, toldPort()]).toEqual([4800, '4800'])
+})
+
+it('goes to the site that SITE_PORT names, and starts none', async () => {
+  vi.stubEnv('SITE_PORT', '4000')
+  const outcomes = await browserTests(['journeys/deposits'])
+  expect(outcomes).toMatchObject([{ name: 'browser', passed: 2, failed: 0 }])
+  expect([vi.mocked(startSite).mock.calls.length, toldPort()]).toEqual([0, '4000'])
+  expect(vi.mocked(run).mock.lastCall?.[1]).toEqual(['test', 'journeys/deposits'])
+})
