@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { facadeFile, facadeOf, facades, namesIn, type Facade } from '../lib/facades.ts'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-const facades = [
-  'react-aria-components',
-  'react-hook-form',
-  'react-intl',
-  'react-router-dom',
-  '@tanstack/react-query',
-  'valibot',
-]
 const folders = ['shared/src', 'shell/src', 'mfe-account/src', 'mfe-games/src', 'mfe-cashier/src', 'mfe-vip/src']
 
 /** A facade offers what the site and older remotes use of its package, no more and no less: the shared bundle carries it. */
@@ -19,20 +12,23 @@ export function checkFacades(): string[] {
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
   return facades.flatMap((name) => {
     const used = new Set(texts.flatMap((text) => valueImports(text, name)))
-    const facade = readFileSync(join(root, 'shared/src/facades', `${fileOf(name)}.ts`), 'utf8')
-    const offered = new Set(exportsOf(facade))
-    const kept = new Set(exportsOf(facade.split('/** For older remotes')[1] ?? ''))
-    return [
-      ...[...used].filter((each) => !offered.has(each)).map((each) => `facades/${fileOf(name)}.ts lacks ${each}`),
-      ...[...offered]
-        .filter((each) => !used.has(each) && !kept.has(each))
-        .map((each) => `facades/${fileOf(name)}.ts offers ${each} for nobody`),
-    ]
+    return facadeProblems(facadeFile(name), used, facadeOf(name))
   })
 }
 
-/** A scope is no part of the file's name. */
-const fileOf = (name: string) => name.split('/').at(-1)!
+/** What differs between the names that a facade offers and those that are used, and what to do. */
+export function facadeProblems(file: string, used: ReadonlySet<string>, { offered, kept }: Facade): string[] {
+  return [
+    ...[...used].filter((each) => !offered.includes(each)).map((each) => `facades/${file} lacks ${each}`),
+    ...offered
+      .filter((each) => !used.has(each) && !kept.includes(each))
+      .map(
+        (each) =>
+          `facades/${file} offers ${each} for nobody here. Remotes that are out there may use it: below “For older remotes” ` +
+          'with it; it goes with the next HOST_API',
+      ),
+  ]
+}
 
 function valueImports(text: string, name: string): string[] {
   const imports = text.matchAll(new RegExp(`(?:import|export)\\s+\\{([^}]*)\\}\\s+from\\s+'${name}(?:/\\w+)?'`, 'g'))
@@ -40,14 +36,4 @@ function valueImports(text: string, name: string): string[] {
   // Types begin with a capital.
   const members = whole ? text.matchAll(new RegExp(`\\b${whole}\\.([a-z]\\w*)`, 'g')) : []
   return [...[...imports].flatMap((match) => namesIn(match[1]!)), ...[...members].map((match) => match[1]!)]
-}
-
-function exportsOf(text: string): string[] {
-  return [...text.matchAll(/export\s+\{([^}]*)\}/g)].flatMap((match) => namesIn(match[1]!))
-}
-
-/** The values of an import or export list: types and renames left out. */
-function namesIn(list: string): string[] {
-  const names = list.split(',').map((each) => each.trim())
-  return names.filter((each) => each !== '' && !each.startsWith('type ')).map((each) => each.split(' as ')[0]!.trim())
 }

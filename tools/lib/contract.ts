@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { offeredNames } from './facades.ts'
 import { bin, root } from './paths.ts'
 import { run } from './run.ts'
 import { tokenNames } from './tokens.ts'
@@ -40,8 +41,9 @@ const entities = [
 
 /**
  * The contract as text (architecture.md, rule 5): the types of everything that passes between shell and remotes, as
- * the compiler sees them, without comments, the tables of screens and pages, and the names of the design tokens, which
- * the shell's style sheet has and those of the remotes read. Throws when it does not compile.
+ * the compiler sees them, without comments, the tables of screens and pages, the names of the design tokens, which
+ * the shell's style sheet has and those of the remotes read, and the names that remotes find in the shared packages.
+ * Throws when it does not compile.
  */
 export async function contractText(): Promise<string> {
   const { hostApi, hostApiMinor } = await contractNumber()
@@ -56,6 +58,7 @@ export async function contractText(): Promise<string> {
       .join('\n')}`,
     `--- pages\n${remotePages.map((page) => JSON.stringify(page)).join('\n')}`,
     `--- tokens\n${tokenNames().join('\n')}`,
+    `--- packages\n${offeredNames().join('\n')}`,
     '',
   ].join('\n')
 }
