@@ -1,8 +1,7 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { findPayp } from '../../api/order-status.ts'
 import { orderNews } from '../../payment/order-news.ts'
 import { noteSum } from '../../payment/order-sums.ts'
 import DepositHistory from '../deposit-history/deposit-history.tsx'
@@ -34,30 +33,30 @@ it('asks no more once it was closed, also where the answer to its first question
 })
 
 it('asks nothing for a visitor, who would be sent to the login; by itself for who is a member then', async () => {
-  const { host } = await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D1' }} />, {
+  const { host } = await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D0' }} />, {
     answers: { [STATUS]: { status: 10 }, '/sys/auth/login': testUser() },
     messages,
   })
   expect(await screen.findByText(messages['result.openText'])).toBeTruthy()
   dispatchEvent(new Event('online'))
-  orderNews.tell('D1', { wasReported: true, hasFailed: false, isCanceled: false })
+  orderNews.tell('D0', { wasReported: true, hasFailed: false, isCanceled: false })
   expect(host.record.calls).toEqual([])
   await host.session.signIn('/sys/auth/login', {})
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
 })
 
 it.each([
-  ['the history', DepositHistory, 10],
-  ['the history', DepositHistory, 20],
-  ['the chooser', OpenDeposit, 10],
-  ['the chooser', OpenDeposit, 30],
-])('whose end is known is not offered any more in %s below', async (_name, Below, end) => {
-  const order = { id: 'D1', method: 'PIX', methodName: 'PIX', currency: 'USD', amount: '60.00' }
+  ['the history', DepositHistory, 10, 'E1'],
+  ['the history', DepositHistory, 20, 'E2'],
+  ['the chooser', OpenDeposit, 10, 'E3'],
+  ['the chooser', OpenDeposit, 30, 'E4'],
+])('whose end is known is not offered any more in %s below', async (_name, Below, end, id) => {
+  const order = { id, method: 'PIX', methodName: 'PIX', currency: 'USD', amount: '60.00' }
   let status = 0
   const { host } = await renderScreen(
     <>
       <Below />
-      <DepositResult params={{ outcome: 'return', orderId: 'D1' }} />
+      <DepositResult params={{ outcome: 'return', orderId: id }} />
     </>,
     {
       user: {},
@@ -77,7 +76,7 @@ it.each([
   const goOn = { name: messages['receipt.resume'] }
   await screen.findByRole('button', goOn)
   status = end
-  orderNews.tell('D1', { wasReported: true, hasFailed: false, isCanceled: false })
+  orderNews.tell(id, { wasReported: true, hasFailed: false, isCanceled: false })
   await vi.waitFor(() => expect(screen.queryByRole('button', goOn)).toBeNull())
   expect(host.record.calls.filter(({ path }) => path === '/ext/deposit/page')).toHaveLength(2)
 })
@@ -160,32 +159,6 @@ it('tells what the later of two questions was answered, also where the earlier a
   expect(screen.queryByText(/missing|30\.00/)).toBeNull()
 })
 
-/** The order's own question answers that it has failed. */
-const hearFailure = (orderId: string) =>
-  findPayp(
-    createTestHost({ answers: { '/sys/payp/findOrder': { status: 'false' } } }).api,
-    orderId,
-    new AbortController().signal,
-  )
-
-it.each([
-  ['is known where its own question has said so', 'F1', 'F1', messages['result.failedText']],
-  ['is open where nobody but an address says so (D25)', 'F1', 'F2', messages['result.openText']],
-])('a failure %s', async (_, heard, orderId, words) => {
-  await hearFailure(heard)
-  const view = <DepositResult params={{ outcome: 'error', orderId }} />
-  await renderScreen(view, { user: {}, answers: { [STATUS]: refused }, messages })
-  expect(await screen.findByText(words)).toBeTruthy()
-})
-
-it('a failure that was paid all the same is a success', async () => {
-  await hearFailure('F3')
-  const answers = { [STATUS]: { status: 10, amount: '60.00', currency: 'USD' } }
-  const params = { outcome: 'error', orderId: 'F3' } as const
-  await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
-  expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
-})
-
 it.each([
   [10, '0.35', /^Part of it was missing: 0\.35 of 0\.7 LTC arrived/],
   [10, '0.8', messages['result.overpaid']],
@@ -196,7 +169,11 @@ it.each([
     const answers = {
       [STATUS]: { status, amount: '40.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: come },
     }
-    await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D4' }} />, { user: {}, answers, messages })
+    await renderScreen(<DepositResult params={{ outcome: 'return', orderId: `D4-${status}` }} />, {
+      user: {},
+      answers,
+      messages,
+    })
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByText(messages['result.openText'])).toBeNull()
     expect(screen.queryAllByText(/missing|More coins/)).toHaveLength(status === 10 ? 1 : 0)

@@ -34,14 +34,12 @@ export interface Result {
 const ENDS: Readonly<Record<Outcome, Shown>> = { succeeded: 'success', failed: 'error', canceled: 'cancel' }
 
 /**
- * What the API has said of the end that a result is opened with. That of a success has been heard by who opens it; a
- * failure may be an address's or a window's.
+ * What the API has said of the order's end. A success has been heard by who opens it; anything else may be an address's
+ * or a window's, which say nothing against what this page has heard of the API.
  */
 function wordOf({ outcome, orderId }: Params): Outcome | undefined {
   if (!orderId) return undefined
-  if (outcome === 'success') return 'succeeded'
-  const heard = heardEnd(orderId)
-  return heard && ENDS[heard] === outcome ? heard : undefined
+  return outcome === 'success' ? 'succeeded' : heardEnd(orderId)
 }
 
 /** Nothing but the API's word makes a success (D25): that of pollingStatus, or the order's own question before it. */
@@ -52,8 +50,8 @@ export function useResult({ outcome, orderId }: Params): Result {
   // After a reload the result opens before the stored session is checked.
   const isSessionKnown = useObservable(host.session.known)
   const isMember = useUser() !== null
-  const [shown, setShown] = useState<Shown>(() => firstShown(outcome, orderId))
   const [word] = useState(() => wordOf({ outcome, orderId }))
+  const [shown, setShown] = useState<Shown>(() => (word ? ENDS[word] : firstShown(outcome, orderId)))
   const [isKnown, setKnown] = useState(word !== undefined)
   const [isAsking, setAsking] = useState(false)
   const [amount, setAmount] = useState<Result['amount']>()
