@@ -1,6 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import { resumeDeposit, type Receipt } from '../api/deposit-history.ts'
 import { fromNumber } from '../api/verdict.ts'
+import { noteStep } from './order-questions.ts'
 import { noteSum } from './order-sums.ts'
 import { seeOrder } from './seen-orders.ts'
 import type { Method, NextStep } from './types.ts'
@@ -16,6 +17,10 @@ export async function resume(host: Host, method: Method, orderId: string): Promi
   seeOrder(order)
   noteSum(orderId, order)
   if (fromNumber(order.status) !== 'pending') return null
-  if (method.resume) return method.resume(host, order)
+  if (method.resume) {
+    const next = await method.resume(host, order)
+    noteStep(next)
+    return next
+  }
   return order.payUrl ? { kind: 'window', url: order.payUrl, orderId } : null
 }

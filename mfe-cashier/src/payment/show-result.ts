@@ -1,6 +1,6 @@
 import type { Host, ParamsOf, ScreenFrame } from '@croupier/shared/host'
-import { orderState } from '../api/order-status.ts'
 import type { OrderState } from '../api/verdict.ts'
+import { stateOf } from './order-questions.ts'
 import { askShownResult } from './shown-results.ts'
 
 /** `processing`: somebody says that it is done, and the API does not know of it yet. */
@@ -30,7 +30,7 @@ export async function stateAfter(
   { api }: Pick<Host, 'api'>,
   { orderId, wasReported, hasFailed, isCanceled }: Said & { readonly orderId: string },
 ): Promise<Ended> {
-  const state = await orderState(api, orderId).catch(() => 'pending' as const)
+  const state = await stateOf(api, orderId).catch(() => 'pending' as const)
   if (state !== 'pending') return state
   if (hasFailed) return 'failed'
   if (isCanceled) return 'canceled'

@@ -1,7 +1,7 @@
 import { useHost, useMayTell } from '@croupier/shared/host'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { orderState } from '../api/order-status.ts'
 import { useText } from '../words.ts'
+import { stateOf } from './order-questions.ts'
 import { askShownResult } from './shown-results.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useToldWhenLeft(orderId: string | null, { mayPay = true } = {}) 
   const mayTell = useMayTell()
   const leave = useEffectEvent(async () => {
     if (isSettled.current || !orderId || !mayTell()) return
-    const state = await orderState(host.api, orderId).catch(() => 'pending' as const)
+    const state = await stateOf(host.api, orderId).catch(() => 'pending' as const)
     if (!mayTell()) return
     if (state === 'pending' && mayPay) host.feedback.toast(text('deposit.staysOpen'), 'info')
     if (state === 'succeeded' && !askShownResult(orderId))

@@ -2,7 +2,7 @@ import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { Button, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { orderState } from '../../api/order-status.ts'
+import { noteQuestion, stateOf } from '../../payment/order-questions.ts'
 import { noteSum } from '../../payment/order-sums.ts'
 import { readPayMessage } from '../../payment/pay-message.ts'
 import { showResult } from '../../payment/show-result.ts'
@@ -58,7 +58,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
   }
   // Gone on with in another tab, and paid there: this frame would offer it still.
   useEndElsewhere({
-    ask: async (signal) => (next.orderId ? orderState(host.api, next.orderId, signal) : 'pending'),
+    ask: async (signal) => (next.orderId ? stateOf(host.api, next.orderId, signal) : 'pending'),
     isAsking: poll.isRunning,
     onEnd: end,
   })
@@ -76,7 +76,10 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
     const message = readPayMessage(event, element.current?.contentWindow, [own, address.origin])
     if (message?.type !== 'PAY_CLOSE') return
     const orderId = next.orderId ?? message.orderId ?? null
-    if (!next.orderId && orderId && amount) noteSum(orderId, { amount, currency })
+    if (!next.orderId && orderId) {
+      noteQuestion(orderId, next.ruleOf(orderId).ask)
+      if (amount) noteSum(orderId, { amount, currency })
+    }
     if (message.hasFailed) end('failed', orderId)
     else if (message.isCanceled) end('canceled', orderId)
     // Nobody says which order it is: it cannot be asked about.

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }
 
-async function asking(status: number) {
+async function asking(status: number, word = 'true') {
   const { host, unmount } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
     user: {},
     answers: {
@@ -15,7 +15,7 @@ async function asking(status: number) {
       '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
       '/sys/deposit/stripe/depositOrder': { iframe: 'http://localhost:4020/order/D1', orderId: 'D1' },
       '/sys/deposit/pollingStatus': { status },
-      '/sys/stripe/findOrder': { status: 'true' },
+      '/sys/stripe/findOrder': { status: word },
     },
     messages,
   })
@@ -29,14 +29,15 @@ async function asking(status: number) {
 }
 
 it.each([
-  [0, [messages['deposit.staysOpen']], []],
-  [10, [], [success]],
-  [20, [], []],
-])('left while it asks, tells what the API says by then (%i)', async (status, toasts, opened) => {
-  const { record, unmount } = await asking(status)
+  [0, 'wait', [messages['deposit.staysOpen']], []],
+  [0, 'true', [], [success]],
+  [10, 'wait', [], [success]],
+  [20, 'wait', [], []],
+])('left while it asks, tells what the API says by then (%i, %s)', async (status, word, toasts, opened) => {
+  const { record, unmount } = await asking(status, word)
   const before = record.calls.length
   unmount()
-  await vi.waitFor(() => expect(record.calls.length).toBe(before + 1))
+  await vi.waitFor(() => expect(record.calls.length).toBe(before + (status ? 1 : 2)))
   await vi.waitFor(() => expect([record.toasts, record.opened]).toEqual([toasts, opened]))
 })
 

@@ -9,6 +9,7 @@ import { depositChecks } from '../../payment/checks.ts'
 import { depositDraft, typedOf } from '../../payment/deposit-draft.ts'
 import { enter } from '../../payment/enter.ts'
 import { useIntents } from '../../payment/intent.ts'
+import { noteStep } from '../../payment/order-questions.ts'
 import { noteSum } from '../../payment/order-sums.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
@@ -73,6 +74,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
         throw error
       })
       intent.answered()
+      noteStep(next)
       if (next.orderId) noteSum(next.orderId, { amount, currency: member.currency })
       // Closed meanwhile: an order that waits is offered again, a card that was charged is told about.
       if (!isShown.current) {

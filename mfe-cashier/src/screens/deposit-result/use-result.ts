@@ -2,11 +2,12 @@ import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared
 import { usePoll } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { heardEnd, orderStatus } from '../../api/order-status.ts'
+import { heardEnd } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
 import type { CoinCount } from '../../payment/coin-count.ts'
 import { rereadDeposits } from '../../payment/deposit-lists.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
+import { standingOf } from '../../payment/order-questions.ts'
 import { sumOf } from '../../payment/order-sums.ts'
 import { tellPurchase } from '../../payment/purchase.ts'
 import { seeEnd } from '../../payment/seen-orders.ts'
@@ -42,7 +43,7 @@ function wordOf({ outcome, orderId }: Params): Outcome | undefined {
   return outcome === 'success' ? 'succeeded' : heardEnd(orderId)
 }
 
-/** Nothing but the API's word makes a success (D25): that of pollingStatus, or the order's own question before it. */
+/** Nothing but the API's word makes a success (D25): that of pollingStatus, or of the order's own question. */
 export function useResult({ outcome, orderId }: Params): Result {
   const host = useHost()
   const client = useQueryClient()
@@ -72,7 +73,7 @@ export function useResult({ outcome, orderId }: Params): Result {
   }
   const ask = async (id: string, signal?: AbortSignal): Promise<OrderState> => {
     const isOvertaken = question()
-    const status = await orderStatus(host.api, id, signal)
+    const status = await standingOf(host.api, id, signal)
     // Where it knows less than the order's own question has said, that stays said.
     const end = word === 'succeeded' || status.state === 'pending' ? word : status.state
     // What came before a later answer is over; an end is none the less where that one has told none.

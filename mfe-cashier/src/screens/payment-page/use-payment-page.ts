@@ -6,6 +6,7 @@ import { orderPage } from '../../api/orders.ts'
 import { findPaypal, orderState, triggerPaypal } from '../../api/order-status.ts'
 import { resumeDeposit } from '../../api/deposit-history.ts'
 import { PAYPAL_POLL } from '../../methods/paypal/poll.ts'
+import { noteQuestion } from '../../payment/order-questions.ts'
 import { isOrderId, LONGEST_REASON } from '../../payment/pay-message.ts'
 import { paymentAddress } from '../../payment/pay-window.ts'
 import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
@@ -78,8 +79,10 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     if (!id) return leave('payReturn')
     // The page of the error asks the API itself (D25).
     if (/fail/i.test(query['status'] ?? '')) return leave('payError', 'fail', id)
+    const question = (signal: AbortSignal) => findPaypal(host.api, order, signal)
+    if (isPaypal) noteQuestion(id, question)
     const end = isPaypal
-      ? await poll.start(watchRule(PAYPAL_POLL, (signal) => findPaypal(host.api, order, signal)))
+      ? await poll.start(watchRule(PAYPAL_POLL, question))
       : await poll.start(watchRule(RETURN_POLL, (signal) => orderState(host.api, id, signal)))
     if (end.outcome === 'stopped') return
     const isCanceled = end.outcome === 'canceled'
