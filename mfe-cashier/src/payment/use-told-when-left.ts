@@ -6,11 +6,11 @@ import { askShownResult } from './shown-results.ts'
 
 /**
  * Left by the player while an order is being paid or asked about, by Back or Escape as well: the API may know more than
- * was shown. A success is shown; of what is open it is said that nothing is lost, and where it goes on, unless it may not
- * be paid any more. `settled` is said where something else tells how the order stands. One without a number cannot be
- * asked about.
+ * was shown. A success is shown; of what is open it is said where it goes on, unless it may not be paid any more. Who is
+ * done with paying (`isPaid`) is told that nothing is lost, and is not asked to pay again. `settled` is said where
+ * something else tells how the order stands. One without a number cannot be asked about.
  */
-export function useToldWhenLeft(orderId: string | null, { mayPay = true } = {}) {
+export function useToldWhenLeft(orderId: string | null, { mayPay = true, isPaid = false } = {}) {
   const host = useHost()
   const text = useText()
   const isSettled = useRef(false)
@@ -19,7 +19,8 @@ export function useToldWhenLeft(orderId: string | null, { mayPay = true } = {}) 
     if (isSettled.current || !orderId || !mayTell()) return
     const state = await stateOf(host.api, orderId).catch(() => 'pending' as const)
     if (!mayTell()) return
-    if (state === 'pending' && mayPay) host.feedback.toast(text('deposit.staysOpen'), 'info')
+    if (state === 'pending' && (mayPay || isPaid))
+      host.feedback.toast(text(isPaid ? 'result.openText' : 'deposit.staysOpen'), 'info')
     if (state === 'succeeded' && !askShownResult(orderId))
       host.screens.open('depositResult', { outcome: 'success', orderId })
   })

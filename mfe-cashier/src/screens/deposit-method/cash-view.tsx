@@ -4,6 +4,7 @@ import { compareAmounts, formatMoney, orderMoney } from '@croupier/shared/money'
 import { usePoll } from '@croupier/shared/polling'
 import { Button, LinkButton, Notice, QrFrame, Screen, Stack } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
+import { useState } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import { paymentAddress } from '../../payment/pay-window.ts'
 import { showResult } from '../../payment/show-result.ts'
@@ -31,7 +32,8 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const locale = useLocale()
   const poll = usePoll()
   useRefreshOnClose()
-  const { settled } = useToldWhenLeft(orderId)
+  const [hasAsked, setAsked] = useState(false)
+  const { settled } = useToldWhenLeft(orderId, { isPaid: hasAsked })
   const own = orderMoney(useMember(), transfer.currency)
   const money = (amount: string) => formatMoney(amount, { ...own, locale })
   const address = paymentAddress(host, transfer.qrAddress)
@@ -39,6 +41,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const isReduced = compareAmounts(transfer.discountAmount, transfer.amount) < 0
 
   const ask = async () => {
+    setAsked(true)
     const { outcome, exhausted } = await poll.start(rule)
     if (outcome !== 'stopped' && outcome !== 'error') end(outcome, exhausted)
   }

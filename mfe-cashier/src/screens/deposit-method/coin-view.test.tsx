@@ -104,6 +104,30 @@ it('closed while it is to be paid, says that it stays open; not where the choose
 })
 
 it.each([
+  ['CRYPT', '0'],
+  ['CRYPT', order.coinAmount],
+  ['CASH', undefined],
+])('closed after the player has paid, says that nothing is lost, and not to pay it: %s, %s', async (code, come) => {
+  const { host, unmount } = await renderScreen(<DepositMethodScreen params={{ code, orderId: 'D1' }} />, {
+    user: {},
+    answers: {
+      ...answers,
+      '/sys/deposit/creditcard/billingInfo': {},
+      '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
+      '/sys/cash/findOrder': { status: 'wait' },
+      '/ext/deposit/resume': { ...order, coinReceived: come },
+      [STATUS]: 0,
+    },
+    messages,
+  })
+  const done = await screen.findByRole('button', { name: /made the transfer/i })
+  // Coins that have all come need nobody's word.
+  if (come !== order.coinAmount) await userEvent.click(done)
+  unmount()
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['result.openText']]))
+})
+
+it.each([
   ['CRYPT', 10, true],
   ['CRYPT', 20, false],
   ['CASH', 10, true],

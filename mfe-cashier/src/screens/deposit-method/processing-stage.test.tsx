@@ -29,7 +29,7 @@ async function asking(status: number, word = 'true') {
 }
 
 it.each([
-  [0, 'wait', [messages['deposit.staysOpen']], []],
+  [0, 'wait', [messages['result.openText']], []],
   [0, 'true', [], [success]],
   [10, 'wait', [], [success]],
   [20, 'wait', [], []],

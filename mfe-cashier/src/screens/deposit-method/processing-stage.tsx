@@ -13,7 +13,7 @@ export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processin
   const frame = useFrame()
   const poll = usePoll()
   useRefreshOnClose()
-  const { settled } = useToldWhenLeft(next.orderId)
+  const { settled } = useToldWhenLeft(next.orderId, { isPaid: true })
   const watch = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       await next.before?.()
