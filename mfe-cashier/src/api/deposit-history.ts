@@ -16,6 +16,8 @@ const receiptSchema = v.object({
   createTime: time,
   card: v.nullish(v.string()),
   ...coinCount,
+  /** When its address takes no more coins. */
+  expiresAt: beside(v.string()),
 })
 export type Receipt = v.InferOutput<typeof receiptSchema>
 
@@ -44,7 +46,6 @@ const orderSchema = v.object({
   ...receiptSchema.entries,
   payUrl: text,
   address: text,
-  expiresAt: v.nullish(v.string()),
   serverTime,
   confirmations: v.nullish(count),
   discountAmount: v.nullish(amount),

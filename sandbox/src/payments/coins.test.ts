@@ -64,7 +64,9 @@ describe('a deposit by coins', () => {
       return [status.data, content[0]]
     }
     const coins = { coin: 'btc', coinAmount: '0.01000000' }
-    expect(await told()).toMatchObject([{ ...coins, coinReceived: '0' }, coins])
+    const [status, receipt] = await told()
+    expect([status, receipt]).toMatchObject([{ ...coins, coinReceived: '0' }, coins])
+    expect(Date.parse(receipt.expiresAt)).toBe(Date.parse(status.expiresAt))
     await tell('half', { outcome: 'paid', coinReceived: '0.00500000' })
     const half = { ...coins, status: 10, amount: '500.00', coinReceived: '0.00500000' }
     expect(await told()).toMatchObject([half, { ...half, asked: '1000.00' }])

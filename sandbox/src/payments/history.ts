@@ -61,7 +61,7 @@ export function depositHistoryCalls(api: Api): void {
 const payUrlOf = (ctx: Context, deposit: Deposit) => (deposit.status === 'pending' ? providerPage(ctx, deposit.id) : '')
 
 function receipt(deposit: Deposit, methodName: string) {
-  const { brand, last4 } = deposit.detail
+  const { brand, last4, expiresAt } = deposit.detail
   return {
     id: deposit.id,
     method: deposit.method,
@@ -74,5 +74,6 @@ function receipt(deposit: Deposit, methodName: string) {
     updateTime: deposit.updatedAt,
     ...(last4 ? { card: `${brand} •••• ${last4}` } : {}),
     ...coinsOf(deposit),
+    ...(expiresAt ? { expiresAt } : {}),
   }
 }

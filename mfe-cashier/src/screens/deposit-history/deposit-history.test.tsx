@@ -24,3 +24,20 @@ it('a history that could not be read can be asked for again', async () => {
   await open('network')
   expect(await screen.findByRole('button', { name: messages['common.tryAgain'] })).toBeTruthy()
 })
+
+it('an order of coins whose address has expired can be asked about, and not be paid any more', async () => {
+  const order = { method: 'CRYPT', methodName: 'Coins', currency: 'USD', amount: '60.00', status: 0 }
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const content = [
+    { ...order, id: 'X1', createTime: at(-40), expiresAt: at(-10) },
+    { ...order, id: 'X2', createTime: at(-10), expiresAt: at(20) },
+    // What goes with a receipt never makes it unreadable.
+    { ...order, id: 'X3', createTime: at(-10), expiresAt: 5 },
+  ]
+  const answers = { [PAGE]: { content, number: 0, size: 20, totalElements: 3, last: true } }
+  await renderScreen(<DepositHistory />, { user: {}, answers, messages })
+  await screen.findByText(/X1/)
+  expect(screen.getAllByRole('button', { name: messages['result.checkAgain'] })).toHaveLength(3)
+  const goOn = screen.getAllByRole('button', { name: messages['receipt.resume'] })
+  expect(goOn.map((each) => /X\d/.exec(each.closest('li')!.textContent)?.[0])).toEqual(['X2', 'X3'])
+})

@@ -4,22 +4,21 @@ import { orderMoney } from '@croupier/shared/money'
 import { Button, Money } from '@croupier/shared/ui'
 import type { Receipt } from '../../api/deposit-history.ts'
 import { fromNumber } from '../../api/verdict.ts'
-import { methodOf } from '../../methods/index.ts'
 import { CopyValue } from '../../payment/copy-value.tsx'
 import { DepositState } from '../../payment/deposit-state.tsx'
+import { mayGoOn } from '../../payment/may-go-on.ts'
 import { PartNote } from '../../payment/part-note.tsx'
 import { goOnPaying } from '../../payment/resume.ts'
 import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
 
-/** One deposit: method, amount, state, time and its order number; a pending one goes on from here. */
+/** One deposit: method, amount, state, time and its order number; one that may still be paid goes on from here. */
 export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const host = useHost()
   const text = useText()
   const locale = useLocale()
   const state = fromNumber(receipt.status)
-  const known = methodOf(receipt.method)
   const label = useMethodLabel()(receipt)
   const user = useMember()
   const check = () => host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
@@ -43,7 +42,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
       </div>
       {state === 'pending' && (
         <div className={css.actions}>
-          {known && (
+          {mayGoOn(receipt) && (
             <Button size="sm" onPress={() => goOnPaying(host, receipt)}>
               {text('receipt.resume')}
             </Button>

@@ -78,15 +78,18 @@ it.each([
   ['eth', 'Send only ETH to this address, and only over its own network. Anything else is lost.'],
   ['erc20/usdt', 'Send only USDT to this address, and only over the ERC20 network. Anything else is lost.'],
 ])('says what may be sent and how, while it may: %s', async (coin, words) => {
-  const open = { ...answers, '/ext/deposit/resume': { ...order, coin } }
+  const known = { ...order, coin, payUrl: 'http://localhost:4020/order/D1' }
+  const open = { ...answers, '/ext/deposit/resume': known }
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
   const { unmount } = await renderScreen(view, { user: {}, answers: open, messages })
   await screen.findByText(words)
+  expect(screen.getByText(messages['deposit.openWallet'])).toBeTruthy()
   unmount()
-  const expired = { ...open, '/ext/deposit/resume': { ...order, coin, expiresAt: '2026-01-01T10:00:00Z' } }
+  const expired = { ...open, '/ext/deposit/resume': { ...known, expiresAt: '2026-01-01T10:00:00Z' } }
   await renderScreen(view, { user: {}, answers: expired, messages })
   await screen.findByText(messages['deposit.coinExpired'])
   expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByText(messages['deposit.openWallet'])).toBeNull()
 })
 
 it('closed while it is to be paid, says that it stays open; not where the chooser takes its place', async () => {

@@ -114,7 +114,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
             { name: text('result.order'), value: orderId, copy: text('receipt.copy') },
           ]}
         />
-        {page && (
+        {page && maySend && (
           <LinkButton href={page.href} variant="quiet" isFull isExternal>
             {text('deposit.openWallet')}
           </LinkButton>

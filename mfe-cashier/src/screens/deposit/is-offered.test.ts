@@ -21,6 +21,13 @@ it.each([
   expect(isOffered({ ...open, createTime: at(now - age * MINUTE) })).toBe(offered)
 })
 
-it.each([{ status: 10 }, { method: 'GONE' }])('not what nobody can go on with: %j', (odd) => {
-  expect(isOffered({ ...open, createTime: at(Date.now()), ...odd })).toBe(false)
+it.each([{ status: 10 }, { method: 'GONE' }, { expiresAt: at(Date.now() - 1000) }])(
+  'not what nobody can go on with: %j',
+  (odd) => {
+    expect(isOffered({ ...open, createTime: at(Date.now()), ...odd })).toBe(false)
+  },
+)
+
+it.each([at(Date.now() + MINUTE), undefined, null, 'soon'])('whose address has not expired: %s', (expiresAt) => {
+  expect(isOffered({ ...open, createTime: at(Date.now()), expiresAt })).toBe(true)
 })
