@@ -1,4 +1,4 @@
-import { text } from '@croupier/shared/api'
+import { count, text } from '@croupier/shared/api'
 import { compareAmounts, isAmount, toAmount } from '@croupier/shared/money'
 import * as v from 'valibot'
 
@@ -20,6 +20,9 @@ export const coinCount = {
   coinAmount: beside(coinAmount),
   coinReceived: beside(coinAmount),
 }
+
+/** How deep the coins are that have come; and how deep they have to be, where the operator names it. */
+export const coinDepth = { confirmations: beside(count), confirmationsNeeded: beside(count) }
 
 /** The price of an order: zero is no price. */
 export const coinPrice = v.pipe(

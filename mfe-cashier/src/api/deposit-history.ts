@@ -1,7 +1,7 @@
 import { amount, count, noneWhereRefused, pageOf, reference, text, time, type Page } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { beside, coinCount } from './coin-amount.ts'
+import { beside, coinCount, coinDepth } from './coin-amount.ts'
 import { noteHistory } from './has-history.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 
@@ -47,7 +47,7 @@ const orderSchema = v.object({
   payUrl: text,
   address: text,
   serverTime,
-  confirmations: v.nullish(count),
+  ...coinDepth,
   discountAmount: v.nullish(amount),
 })
 /** An order as the history knows it: enough to show again what came after it. */

@@ -2,7 +2,7 @@ import { amount, count, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import type { Outcome } from '../payment/types.ts'
-import { beside, coinCount } from './coin-amount.ts'
+import { beside, coinCount, coinDepth } from './coin-amount.ts'
 import { noteServerTime, serverTime } from './server-time.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
 
@@ -27,7 +27,7 @@ const statusSchema = v.object({
   amount: beside(amount),
   currency: v.fallback(text, ''),
   ...coinCount,
-  confirmations: beside(count),
+  ...coinDepth,
   expiresAt: beside(v.string()),
   serverTime,
 })
@@ -41,6 +41,7 @@ export interface OrderStatus {
   readonly coinAmount: string | undefined
   readonly coinReceived: string | undefined
   readonly confirmations: number | undefined
+  readonly confirmationsNeeded: number | undefined
   /** When the coin address takes no more. */
   readonly expiresAt: string | undefined
 }
@@ -71,6 +72,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
     coinAmount: full.coinAmount ?? undefined,
     coinReceived: full.coinReceived ?? undefined,
     confirmations: full.confirmations ?? undefined,
+    confirmationsNeeded: full.confirmationsNeeded ?? undefined,
     expiresAt: full.expiresAt ?? undefined,
   }
 }

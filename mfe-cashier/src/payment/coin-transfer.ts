@@ -41,5 +41,9 @@ export const resumedTransfer = (host: Host, coins: readonly Coin[], order: Known
     address: order.address,
     expiresAt: order.expiresAt ?? undefined,
     payUrl: order.payUrl || undefined,
-    received: { coins: order.coinReceived ?? undefined, confirmations: order.confirmations ?? undefined },
+    received: {
+      coins: order.coinReceived ?? undefined,
+      confirmations: order.confirmations ?? undefined,
+      needed: order.confirmationsNeeded ?? undefined,
+    },
   })

@@ -25,6 +25,7 @@ const UNKNOWN: OrderStatus = {
   coinAmount: undefined,
   coinReceived: undefined,
   confirmations: undefined,
+  confirmationsNeeded: undefined,
   expiresAt: undefined,
 }
 

@@ -50,7 +50,12 @@ export interface CoinTransfer {
   /** The provider's own page of the order, where there is one. */
   readonly payUrl: string | undefined
   /** What had arrived of an order that goes on. */
-  readonly received?: { readonly coins: string | undefined; readonly confirmations: number | undefined }
+  readonly received?: {
+    readonly coins: string | undefined
+    readonly confirmations: number | undefined
+    /** How many confirmations make it a success, where that is told. */
+    readonly needed: number | undefined
+  }
 }
 
 /** A transfer by a code and a link: what the player does in the Cash App, or in any app that reads the code. */

@@ -12,6 +12,7 @@ interface Arrived {
   readonly due: string
   readonly coins: string
   readonly confirmations: number
+  readonly needed: number | undefined
 }
 
 /**
@@ -27,6 +28,7 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
     due: coinAmount,
     coins: received?.coins ?? '0',
     confirmations: received?.confirmations ?? 0,
+    needed: received?.needed,
   })
   const [expiresAt, setExpiresAt] = useState(transfer.expiresAt)
   const timeLeft = useTimeLeft(expiresAt)
@@ -52,6 +54,7 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
           due: answer.coinAmount ?? before.due,
           coins: answer.coinReceived ?? before.coins,
           confirmations: answer.confirmations ?? before.confirmations,
+          needed: answer.confirmationsNeeded ?? before.needed,
         }))
         if (answer.expiresAt) setExpiresAt(answer.expiresAt)
         return answer.state
@@ -59,7 +62,9 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
     },
     words(coin: string): string {
       if (missing) return text('deposit.coinMissing', { amount: localDecimal(missing, locale), coin })
-      return hasCome ? text('deposit.coinConfirming', { count: arrived.confirmations }) : text('deposit.coinWaiting')
+      if (!hasCome) return text('deposit.coinWaiting')
+      const { confirmations: count, needed } = arrived
+      return needed ? text('deposit.coinConfirmingOf', { count, needed }) : text('deposit.coinConfirming', { count })
     },
   }
 }

@@ -65,7 +65,7 @@ describe('a deposit by coins', () => {
     }
     const coins = { coin: 'btc', coinAmount: '0.01000000' }
     const [status, receipt] = await told()
-    expect([status, receipt]).toMatchObject([{ ...coins, coinReceived: '0' }, coins])
+    expect([status, receipt]).toMatchObject([{ ...coins, coinReceived: '0', confirmationsNeeded: 3 }, coins])
     expect(Date.parse(receipt.expiresAt)).toBe(Date.parse(status.expiresAt))
     await tell('half', { outcome: 'paid', coinReceived: '0.00500000' })
     const half = { ...coins, status: 10, amount: '500.00', coinReceived: '0.00500000' }

@@ -22,6 +22,9 @@ const COINS: Record<string, Coin> = {
   bch: { prefix: 'bitcoincash:q', decimals: 8, price: 39_870n },
 }
 
+/** How many confirmations make a payment in coins a deposit. */
+export const CONFIRMATIONS = 3
+
 /** Variant B's codes for the same coins. */
 export const CODES: Readonly<Record<string, string>> = {
   btc: 'bitcoin',

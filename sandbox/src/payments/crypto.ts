@@ -8,7 +8,7 @@ import { Refusal } from '../errors.ts'
 import { formatMoney } from '../ledger/index.ts'
 import type { Currency } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
-import { addressFor, CODES, coinOfCode, coinsFor } from './coins.ts'
+import { addressFor, CODES, CONFIRMATIONS, coinOfCode, coinsFor } from './coins.ts'
 import { ownDeposit } from './order.ts'
 import { order } from './providers.ts'
 import { statusNumber } from './status.ts'
@@ -94,6 +94,7 @@ export const coinsOf = ({ method, detail: { coin, coinAmount, coinReceived, conf
         coinAmount,
         coinReceived: coinReceived ?? '0',
         confirmations: confirmations ?? 0,
+        confirmationsNeeded: CONFIRMATIONS,
       }
     : {}
 

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { CONFIRMATIONS } from '../payments/coins.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
 import { changeOrder } from './orders.ts'
 import { queueNotice } from './notices.ts'
@@ -11,7 +12,6 @@ export const CARD_CHOICES = ['challenge', 'confirm'] as const
 export type Choice = (typeof CHOICES)[number] | (typeof COIN_CHOICES)[number] | (typeof CARD_CHOICES)[number] | 'report'
 
 const SECOND = 1000
-const CONFIRMATIONS = 3
 const BLOCK_MS = 2 * SECOND
 
 /**

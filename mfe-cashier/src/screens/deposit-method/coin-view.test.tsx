@@ -56,6 +56,24 @@ it('of coins that came in part the rest is shown and copied, to the last decimal
 })
 
 it.each([
+  [undefined, undefined, 'Your coins have arrived. 1 confirmation so far.'],
+  [6, undefined, 'Your coins have arrived. 1 confirmation of 6 so far.'],
+  [undefined, 6, 'Your coins have arrived. 2 confirmations of 6 so far.'],
+])('names how many confirmations are needed where that is told: %s, then %s', async (first, later, words) => {
+  const come = { ...order, coinReceived: order.coinAmount }
+  const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
+  const told = {
+    ...answers,
+    '/ext/deposit/resume': { ...come, confirmationsNeeded: first },
+    [STATUS]: { status: 0, confirmations: later && 2, confirmationsNeeded: later ?? 'odd' },
+  }
+  await renderScreen(view, { user: {}, answers: told, messages })
+  await screen.findByText(/^Your coins have arrived/)
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it.each([
   ['EUR', /Equivalent to EUR\s?3,000\.00/],
   ['USD', /Equivalent to \$\s?3,000\.00/],
 ])('of an order in %s is told what it is worth in that', async (currency, words) => {
