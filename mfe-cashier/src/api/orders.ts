@@ -15,6 +15,9 @@ type Entity = Readonly<Record<string, unknown>>
 const page = v.object({ orderId: reference, payUrl: v.string() })
 const record = v.object({ id: reference, status: v.nullish(count, 0), payUrl: v.nullish(v.string(), '') })
 
+/** An order without an address to pay to is no order: nobody can do anything with it. */
+const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
 /** PIX, CPAY, PINGPONG (D4): the order and the address of the provider's page. */
 export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong', entity: Entity, key: string) =>
   api.post(`/sys/deposit/${provider}/depositOrder`, entity, {
@@ -93,10 +96,7 @@ export const orderCash = (api: ApiService, entity: Entity, key: string) =>
 
 /** How to pay a Cash App order: the address of its code's picture, and the link behind the code. */
 export const cashImage = (api: ApiService, orderId: string) =>
-  api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: text }) })
-
-/** An order without an address to pay to is no order: nobody can do anything with it. */
-const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
+  api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: address }) })
 
 const ofCoins = {
   depositId: v.nullish(reference),

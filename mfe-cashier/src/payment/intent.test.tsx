@@ -96,6 +96,31 @@ describe('one intent of the player', () => {
   })
 })
 
+it.each([503, 429, 1])(
+  'an order that was made is gone on with where its code could not be had, whatever the server says to that: %i',
+  async (code) => {
+    const IMAGE = '/sys/cash/getImg'
+    const own: Record<string, unknown> = {
+      ...answers,
+      '/sys/deposit/cash/depositOrder': { orderId: 'D1', amount: '50' },
+      [IMAGE]: throwing(new ApiError({ code, message: 'No picture', kind: 'refused', path: IMAGE })),
+    }
+    const view = <DepositMethodScreen params={{ code: 'CASH' }} />
+    const { host } = await renderScreen(view, { user: { id: 20 + code }, answers: own, messages })
+    await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+    await submit()
+    expect(host.record.alerts).toEqual(['No picture'])
+    // Without the link nobody can pay either.
+    own[IMAGE] = { imgUrl: '', qrAddress: '' }
+    await submit()
+    own[IMAGE] = { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' }
+    await submit()
+    await screen.findByRole('button', { name: messages['deposit.cashTransferred'] })
+    const [key, ...later] = host.record.keys
+    expect(later).toEqual([key, key])
+  },
+)
+
 describe('a card payment', () => {
   it('without an answer keeps its key, also from a new dialog and with a corrected code, until it is refused', async () => {
     const first = await open(11)
@@ -126,6 +151,19 @@ describe('a card payment', () => {
     await submit()
     const [key, ...later] = host.record.keys
     expect(later.map((each) => each === key)).toEqual([true, true, false])
+  })
+
+  it.each([
+    [503, 'Please do not pay twice'],
+    [429, 'Not now'],
+  ])('that a busy server turns away (%i) was not refused: the next try is the same one', async (code, words) => {
+    answers[ORDER] = throwing(new ApiError({ code, message: 'Not now', kind: 'refused', path: ORDER }))
+    const { host } = await open(code)
+    await fill()
+    await submit()
+    expect(host.record.alerts.join()).toContain(words)
+    await submit()
+    expect(new Set(host.record.keys).size).toBe(1)
   })
 
   it('that is refused keeps its form, though the figures cannot be read again', async () => {

@@ -124,6 +124,8 @@ export interface OrderInput {
   readonly amount: string
   /** One key for one intent of the player: sent again, it is the same order. */
   readonly key: string
+  /** Said once the order is made where more is asked for it: what fails then is no answer to the order. */
+  readonly onMade?: () => void
 }
 
 /** A payment method: one folder, one row in the table (README, "Add a payment method"). */

@@ -21,6 +21,7 @@ export const cash: Method = {
       cardMobile: placing.values.cardMobile.replace(/\D/g, ''),
     }
     const { orderId, amount, discountAmount } = await orderCash(placing.host.api, entity, placing.key)
+    placing.onMade?.()
     const { currency } = placing.member
     return transfer(placing.host, { id: orderId, amount, discountAmount, currency })
   },

@@ -1,4 +1,4 @@
-import { errorMessage, isApiError, type ApiError, type DepositConfig } from '@croupier/shared/api'
+import { errorMessage, isApiError, isRefusal, type DepositConfig } from '@croupier/shared/api'
 import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
@@ -68,9 +68,12 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       // A corrected address or code is the same payment still.
       const details = JSON.stringify([values.coin, values.cardNum.slice(-4)])
       const intent = intentOf({ player: member.id, means: method.code, amount, details })
-      const next = await method.place({ host, member, values, amount, key: intent.key }).catch((error: unknown) => {
-        // A refusal is an answer: the next try is a new order. After a lost connection it is the same one.
-        if (isRefused(error)) intent.answered()
+      let isMade = false
+      const placing = { host, member, values, amount, key: intent.key, onMade: () => void (isMade = true) }
+      const next = await method.place(placing).catch((error: unknown) => {
+        // A refusal is an answer: the next try is a new order. After a lost connection it is the same one, as it is where
+        // the order was made and something further failed: it goes on then.
+        if (isRefusal(error) && !isMade) intent.answered()
         throw error
       })
       intent.answered()
@@ -91,9 +94,9 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     },
     onError: async (error) => {
       // The limits may have changed since they were read.
-      if (isRefused(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
+      if (isRefusal(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
       // The card may have been charged all the same: with another one it would be paid twice (D25).
-      const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
+      const isOpen = method.charges === true && isUnanswered(error)
       if (isOpen) void host.session.refresh()
       if (!mayTell(error)) return
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
@@ -115,4 +118,9 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
 
 const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
 
-const isRefused = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'refused'
+const TOO_MANY = 429
+
+/** Nobody knows what became of the call: no answer, or that of a server that broke down over it. */
+const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.kind === 'network' || (error.kind === 'refused' && error.code !== TOO_MANY && !isRefusal(error)))

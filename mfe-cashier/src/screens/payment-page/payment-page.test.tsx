@@ -5,8 +5,10 @@ import messages from '../../messages/en.json' with { type: 'json' }
 import PaymentPage from './payment-page.tsx'
 
 const ORDER = '/sys/deposit/pix/depositOrder'
-const fail = (kind: 'network' | 'refused', message: string) => () =>
-  Promise.reject(new ApiError({ code: kind === 'network' ? -1 : 1, message, kind, path: ORDER }))
+const fail =
+  (kind: 'network' | 'refused', message: string, code = kind === 'network' ? -1 : 1) =>
+  () =>
+    Promise.reject(new ApiError({ code, message, kind, path: ORDER }))
 const open = (page: string, query: Record<string, string>, answers: Record<string, unknown>) =>
   renderScreen(<PaymentPage params={{ provider: 'pix', page, query }} />, { user: {}, answers, messages })
 
@@ -33,15 +35,18 @@ it('a payment page in a window tells its opener, closes, and goes home where it 
 })
 
 describe('a payment page that nobody opened', () => {
-  it('tries the same order again after no answer, and not after a refusal', async () => {
+  it('tries the same order again after no answer or that of a busy server, and not after a refusal', async () => {
     const answers: Record<string, unknown> = { [ORDER]: fail('network', 'Nobody there') }
     const { host } = await open('processing', { amount: '50', key: 'one' }, answers)
     expect(await screen.findByText('Nobody there')).toBeTruthy()
+    answers[ORDER] = fail('refused', 'Server is busy', 503)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Server is busy')).toBeTruthy()
     answers[ORDER] = fail('refused', 'Not today')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Not today')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    expect(host.record.keys).toEqual(['one', 'one'])
+    expect(host.record.keys).toEqual(['one', 'one', 'one'])
   })
 
   it('with no key in its address tries the same order again, also where the browser keeps nothing', async () => {

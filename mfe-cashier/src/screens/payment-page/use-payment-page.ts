@@ -1,4 +1,4 @@
-import { errorMessage, isApiError } from '@croupier/shared/api'
+import { errorMessage, isRefusal } from '@croupier/shared/api'
 import { useHost, useShown, type ParamsOf } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -102,7 +102,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
       await ask()
     } catch (error) {
       const message = errorMessage(error, text('common.serverBusy'))
-      const isRefused = isApiError(error) && error.kind === 'refused'
+      const isRefused = isRefusal(error)
       // At once: the player may close the window before it closes itself.
       const told = { status: 'fail', ...(isRefused ? { reason: message.slice(0, LONGEST_REASON) } : {}) }
       const isTold = report('PAY_ORDER', told)
