@@ -13,6 +13,8 @@ describe('messages between windows (PR-02)', () => {
       hasFailed: true,
     })
     expect(message({ type: 'PAY_CLOSE', payStatus: 'payCancel' })).toMatchObject({ hasFailed: false, isCanceled: true })
+    for (const status of ['canceled', 'CANCELLED'])
+      expect(message({ type: 'PAY_CLOSE', status })).toMatchObject({ hasFailed: false, isCanceled: true })
     expect(message({ type: 'PAY_CLOSE', payStatus: 7 })).toMatchObject({ hasFailed: false, isCanceled: false })
     for (const origin of [
       'https://pay.example.evil',

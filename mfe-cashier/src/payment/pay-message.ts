@@ -44,6 +44,7 @@ export function readPayMessage(
     orderId: read.output.orderId,
     ...saidBy(read.output.payStatus),
     ...(saysFailed(read.output.status) ? { hasFailed: true } : {}),
+    ...(saysCanceled(read.output.status) ? { isCanceled: true } : {}),
     // Words are taken from our own pages alone.
     reason: event.origin === origins[0] ? read.output.reason : undefined,
   }
@@ -57,3 +58,5 @@ export const saidBy = (payStatus: string | undefined): Pick<PayMessage, 'hasFail
 
 /** A status in an address or a message that holds `fail` (or a provider's `refused`). */
 const saysFailed = (status: string | undefined): boolean => /fail|refused/i.test(status ?? '')
+
+const saysCanceled = (status: string | undefined): boolean => /cancel/i.test(status ?? '')

@@ -120,6 +120,7 @@ it.each([
   ['asked about where its page says which', { type: 'PAY_CLOSE', orderId: 'S7' }, 'success', 'S7'],
   ['open where nobody says which', 'PAY_CLOSE', 'return', undefined],
   ['open where its page says that it failed', { type: 'PAY_CLOSE', status: 'fail' }, 'error', undefined],
+  ['canceled where its page says so', { type: 'PAY_CLOSE', status: 'canceled' }, 'cancel', undefined],
 ])('an order without a number is %s', async (_, data, outcome, orderId) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
