@@ -1,4 +1,4 @@
-import { cleanup, renderScreen, screen } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, within } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import BankingScreen from './banking-screen.tsx'
@@ -15,6 +15,23 @@ it('names the smallest amounts that the forms ask for, in the account’s curren
   await renderScreen(<BankingScreen />, { user: euros, answers, messages })
   expect(await screen.findByText(/Minimum €\s25; most methods up to €\s5,000/)).toBeTruthy()
   expect(screen.getByText(/Minimum €\s55\./)).toBeTruthy()
+})
+
+it('names each method whose picture the operator does not have', async () => {
+  await renderScreen(<BankingScreen />, { user: euros, answers, messages })
+  const list = await screen.findByRole('list', { name: messages['banking.logos'] })
+  const names = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(names().join('')).toBe('')
+  act(() =>
+    within(list)
+      .getAllByRole('img')
+      .forEach((picture) => picture.dispatchEvent(new Event('error'))),
+  )
+  expect(names()).toContain('PIX')
+  expect(names().filter((name) => !name)).toEqual([])
 })
 
 it('names the site’s where the operator does not say', async () => {

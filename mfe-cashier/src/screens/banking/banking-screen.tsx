@@ -26,22 +26,26 @@ export default function BankingScreen() {
   )
 }
 
-/** The pictures of the methods at the API's own address; their names are for those who do not see them. */
+/** The pictures of the methods at the API's own address; their names where an operator has no such pictures. */
 function Logos() {
   const text = useText()
   return (
     <ul className={css.logos} aria-label={text('banking.logos')}>
-      {methods.map(({ code, label }) => (
-        <li key={code}>
-          <Picture
-            src={`/pictures/methods/${code}.webp`}
-            alt={label ? text(label) : text('banking.method', { code })}
-            width={60}
-            height={42}
-            loading="lazy"
-          />
-        </li>
-      ))}
+      {methods.map(({ code, label }) => {
+        const name = label ? text(label) : text('banking.method', { code })
+        return (
+          <li key={code}>
+            <Picture
+              src={`/pictures/methods/${code}.webp`}
+              alt={name}
+              width={60}
+              height={42}
+              loading="lazy"
+              fallback={<span>{name}</span>}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }
