@@ -110,6 +110,23 @@ it.each([
   expect(screen.queryByText(messages['deposit.openWallet'])).toBeNull()
 })
 
+it('says aloud that its address has expired, and nothing beside it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const open = { ...answers, '/ext/deposit/resume': { ...order, coinReceived: '0', expiresAt: soon }, [STATUS]: 0 }
+  await renderScreen(view, { user: {}, answers: open, messages })
+  await user.click(await screen.findByRole('button', { name: "I'VE MADE THE TRANSFER" }))
+  const waiting = await screen.findByText(messages['deposit.coinWaiting'])
+  const [said] = screen.getAllByRole('alert')
+  expect([said?.textContent, waiting.closest('[role=status]')]).toEqual(['', expect.anything()])
+  await vi.advanceTimersByTimeAsync(61_000)
+  // It was there before: what is added to it is read out.
+  await vi.waitFor(() => expect(said?.textContent).toBe(messages['deposit.coinExpired']))
+  expect(screen.queryByText(messages['deposit.coinWaiting'])).toBeNull()
+})
+
 it('closed while it is to be paid, says that it stays open; not where the chooser takes its place', async () => {
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
   const open = { ...answers, [STATUS]: 0 }

@@ -76,24 +76,24 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
       }
     >
       <Stack>
-        {isOver && (
-          <>
-            <Notice tone="warn">{text('deposit.coinExpired')}</Notice>
-            <Button variant="ghost" isFull onPress={change}>
-              {text('deposit.coinAnew')}
-            </Button>
-          </>
-        )}
         {maySend && (
           <QrFrame caption={text('deposit.coinScan', { coin: transfer.coin })}>
             <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
           </QrFrame>
         )}
-        <div role="status">
-          {(hasAsked || progress.hasCome) && !(isOver && missing) && (
-            <Notice tone={missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
-          )}
+        <div>
+          <div role="alert">{isOver && <Notice tone="warn">{text('deposit.coinExpired')}</Notice>}</div>
+          <div role="status">
+            {(hasAsked || progress.hasCome) && !isOver && (
+              <Notice tone={missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
+            )}
+          </div>
         </div>
+        {isOver && (
+          <Button variant="ghost" isFull onPress={change}>
+            {text('deposit.coinAnew')}
+          </Button>
+        )}
         {maySend && <Notice tone="warn">{only(transfer.coin, text)}</Notice>}
         <Values
           rows={[
