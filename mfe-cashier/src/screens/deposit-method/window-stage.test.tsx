@@ -1,5 +1,5 @@
 import { reportPayment } from '@croupier/shared/payments'
-import { act, cleanup, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { orderNews } from '../../payment/order-news.ts'
@@ -15,6 +15,10 @@ const order = {
   createTime: '2026-01-01T10:00:00Z',
   payUrl: 'http://localhost:4020/order/D1',
 }
+const answers = {
+  '/base/depositPaymentMethod/find': { code: 'PIX', name: 'PIX', icon: '' },
+  '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+}
 const popup = { closed: false, close: () => void (popup.closed = true) }
 
 beforeEach(() => {
@@ -28,12 +32,49 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+describe('an order that its window has made', () => {
+  const making = async () => {
+    let status = 0
+    const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PIX' }} />, {
+      user: {},
+      answers: { ...answers, '/sys/deposit/pollingStatus': () => ({ status }) },
+      messages,
+    })
+    await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+    await screen.findByText(messages['deposit.processing'])
+    const { origin } = new URL(host.navigation.absolute('/'))
+    const data = { type: 'PAY_ORDER', orderId: 'D1' }
+    act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: popup as unknown as Window })))
+    await screen.findByText('D1')
+    return { host, pay: () => void (status = 10) }
+  }
+
+  it.each([
+    ['in a window of another tab', () => reportPayment({ window: 'payment-1', orderId: 'D1', payStatus: 'payReturn' })],
+    ['of which another tab tells', () => dispatchEvent(new StorageEvent('storage', { key: 'croupier.purchases' }))],
+  ])('and that was paid elsewhere, %s, is not offered in it any more', async (_, tell) => {
+    const { host, pay } = await making()
+    pay()
+    tell()
+    const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }
+    await vi.waitFor(() => expect([host.record.opened, popup.closed]).toEqual([[success], true]))
+  })
+
+  it('and that is still open goes on in it when the player looks at this tab', async () => {
+    const { host } = await making()
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe('/sys/deposit/pollingStatus'))
+    await settled()
+    expect([host.record.opened, popup.closed]).toEqual([[], false])
+  })
+})
+
 async function waiting(status: number | (() => Promise<object>) = 0) {
   const { host, unmount } = await renderScreen(<DepositMethodScreen params={{ code: 'PIX', orderId: 'D1' }} />, {
     user: {},
     answers: {
-      '/base/depositPaymentMethod/find': { code: 'PIX', name: 'PIX', icon: '' },
-      '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
+      ...answers,
       '/ext/deposit/resume': order,
       '/sys/deposit/pollingStatus': typeof status === 'number' ? { status } : status,
     },

@@ -5,10 +5,12 @@ import { LegalLinks } from '../../payment/legal-links.tsx'
 import type { WindowEnd } from '../../payment/open-windows.ts'
 import { useOrderNews } from '../../payment/order-news.ts'
 import { OrderNumber } from '../../payment/order-number.tsx'
+import { stateOf } from '../../payment/order-questions.ts'
 import { noteSum } from '../../payment/order-sums.ts'
 import { openPaymentWindow } from '../../payment/pay-window.ts'
 import { showResult, stateAfter, type Said } from '../../payment/show-result.ts'
 import type { Stage, StageOf } from '../../payment/stage-types.ts'
+import { useEndElsewhere } from '../../payment/use-end-elsewhere.ts'
 import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useWindowEnd, useWindowOrder } from '../../payment/use-window-end.ts'
 import { useText } from '../../words.ts'
@@ -70,7 +72,13 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
     // Left meanwhile: who watches the window tells how it ended.
     if (isShown.current || !opened) void settle({ ...said, orderId, reason: undefined })
   }
-  useOrderNews(next.orderId, (said) => void (next.orderId && hear(next.orderId, said)))
+  // Known from the start, or made by the window: it may be gone on with, and paid, in another tab.
+  useOrderNews(orderId, (said) => void (orderId && hear(orderId, said)))
+  useEndElsewhere({
+    ask: async (signal) => (orderId ? stateOf(host.api, orderId, signal) : 'pending'),
+    isAsking: false,
+    onEnd: () => void (orderId && hear(orderId, { wasReported: true, hasFailed: false, isCanceled: false })),
+  })
   if (failure) {
     const again = () => {
       // Refused: the next try is another order. Without an answer it is the same one, by its key.
