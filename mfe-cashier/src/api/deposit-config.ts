@@ -1,6 +1,7 @@
-import { depositConfigSchema, paymentMethodSchema, text, amount, count } from '@croupier/shared/api'
+import { depositConfigSchema, paymentMethodSchema, text, amount, count, flag } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { beside } from './coin-amount.ts'
 
 /** Methods that the member may see: 0 for everybody, 10 after the first deposit, 20 before it (DP-01). */
 export const listMethods = (api: ApiService, credited: boolean, signal: AbortSignal) =>
@@ -12,9 +13,9 @@ export const listMethods = (api: ApiService, credited: boolean, signal: AbortSig
 
 const methodSchema = v.object({
   ...paymentMethodSchema.entries,
-  enabled: v.nullish(v.union([v.number(), v.boolean()]), 1),
+  enabled: v.nullish(flag, true),
   /** Per cent less to pay; CASH has it. */
-  discount: v.nullish(v.number()),
+  discount: beside(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
 })
 export type ListedMethod = v.InferOutput<typeof methodSchema>
 

@@ -14,7 +14,7 @@ const receiptSchema = v.object({
   asked: beside(amount),
   status: count,
   createTime: time,
-  card: v.nullish(v.string()),
+  card: beside(v.string()),
   ...coinCount,
   /** When its address takes no more coins. */
   expiresAt: beside(v.string()),

@@ -1,4 +1,4 @@
-import { amount, count, reference, text } from '@croupier/shared/api'
+import { amount, reference, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinAmount, coinPrice } from './coin-amount.ts'
@@ -13,7 +13,7 @@ import { noteServerTime, serverTime } from './server-time.ts'
 type Entity = Readonly<Record<string, unknown>>
 
 const page = v.object({ orderId: reference, payUrl: v.string() })
-const record = v.object({ id: reference, status: v.nullish(count, 0), payUrl: v.nullish(v.string(), '') })
+const record = v.object({ id: reference, payUrl: v.nullish(v.string(), '') })
 
 /** An order without an address to pay to is no order: nobody can do anything with it. */
 const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -26,7 +26,7 @@ export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong'
     idempotencyKey: key,
   })
 
-/** Charges a card at once: the deposit's number and status, and a `payUrl` where the bank asks first. */
+/** Charges a card at once: the deposit's number, and a `payUrl` where the bank asks first. */
 export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/creditcard/deposit', entity, {
     schema: record,
@@ -60,14 +60,14 @@ export const payInSteps = (api: ApiService, depositId: string, key: string) =>
 /** A card by OnlyPay: the address of its page, where the player pays. */
 export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/onlyPay/deposit', entity, {
-    schema: v.object({ payUrl: v.string(), id: v.nullish(reference), orderId: v.nullish(reference) }),
+    schema: v.object({ payUrl: v.string(), id: beside(reference), orderId: beside(reference) }),
     idempotencyKey: key,
   })
 
 /** Stripe-like: the address of the frame in which the player pays; the order's number is not listed, but may be told. */
 export const orderStripe = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/stripe/depositOrder', entity, {
-    schema: v.object({ iframe: v.string(), orderId: v.nullish(reference) }),
+    schema: v.object({ iframe: v.string(), orderId: beside(reference) }),
     idempotencyKey: key,
   })
 
@@ -81,7 +81,7 @@ export const orderPayp = (api: ApiService, entity: Entity, key: string) =>
 /** PayPal-like: the provider's site (`c_site`), its number of the order, and a session key that its calls want. */
 export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/paypal/depositOrder', entity, {
-    schema: v.object({ c_site: v.string(), biz_id: reference, sk: text, payUrl: v.nullish(v.string()) }),
+    schema: v.object({ c_site: v.string(), biz_id: reference, sk: text, payUrl: beside(v.string()) }),
     encoding: 'json',
     idempotencyKey: key,
   })
@@ -99,11 +99,11 @@ export const cashImage = (api: ApiService, orderId: string) =>
   api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: address }) })
 
 const ofCoins = {
-  depositId: v.nullish(reference),
+  depositId: beside(reference),
   id: reference,
-  expiresAt: v.nullish(v.string()),
+  expiresAt: beside(v.string()),
   serverTime,
-  payUrl: v.nullish(v.string()),
+  payUrl: beside(v.string()),
 }
 
 /** Crypto (first provider): an address and a price for each of its coins; the one that was asked for has to be among them. */

@@ -52,6 +52,9 @@ describe('a coin order', () => {
       [{ btc: 'a' }, {}],
     ])
       await expect(order(addresses!, pricing!)).rejects.toThrow()
+    // What goes with the order never makes it unreadable.
+    const odd = { id: 'D1', depositId: '', expiresAt: 5, payUrl: {}, addresses: { btc: 'a' }, pricing: price }
+    expect(await place(methodOf('CRYPTO')!, { [path]: odd }).next).toMatchObject({ orderId: 'D1' })
     const other = { '/sys/deposit/crypt/depositOrder': { id: 'D1', address: '', coinNum: '0.1' } }
     await expect(place(methodOf('CRYPT')!, other).next).rejects.toThrow()
   })
@@ -71,6 +74,7 @@ it.each([
   ['no number', {}, null],
   ['null', { orderId: null }, null],
   ['a number', { orderId: 7 }, '7'],
+  ['an empty number', { orderId: '' }, null],
 ])('a Stripe-like order that is answered as the specification lists it has its frame: %s', async (_, more, orderId) => {
   const answer = { iframe: 'http://x', status: 'false', ...more }
   const next = await place(methodOf('STRIPE')!, { '/sys/deposit/stripe/depositOrder': answer }).next

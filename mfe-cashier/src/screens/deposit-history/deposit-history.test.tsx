@@ -32,7 +32,7 @@ it('an order of coins whose address has expired can be asked about, and not be p
     { ...order, id: 'X1', createTime: at(-40), expiresAt: at(-10) },
     { ...order, id: 'X2', createTime: at(-10), expiresAt: at(20) },
     // What goes with a receipt never makes it unreadable.
-    { ...order, id: 'X3', createTime: at(-10), expiresAt: 5 },
+    { ...order, id: 'X3', createTime: at(-10), expiresAt: 5, card: {} },
   ]
   const answers = { [PAGE]: { content, number: 0, size: 20, totalElements: 3, last: true } }
   await renderScreen(<DepositHistory />, { user: {}, answers, messages })

@@ -49,6 +49,18 @@ it('a bonus of nothing is none, and what cannot be read is not shown (DP-24)', a
   }
 })
 
+it.each([
+  [{ discount: '5' }, '5% off'],
+  [{ discount: 7.5, enabled: true }, '7.5% off'],
+  [{ discount: 'much', enabled: '1' }, 'Discount'],
+  [{ discount: {}, enabled: null }, 'Discount'],
+])('an odd extra of one method is not shown, and leaves the list as it is: %j', async (row, tag) => {
+  const off = { ...method, code: 'PIX', name: 'PIX', enabled: 'false' }
+  await show({ [LIST]: [{ ...method, code: 'CASH', name: 'Cash App', ...row }, method, off] })
+  expect(await screen.findByText(tag)).toBeTruthy()
+  expect([screen.queryByText('Crypto coins'), screen.queryByText('PIX')]).toEqual([expect.anything(), null])
+})
+
 it('a list that is empty says so', async () => {
   await show({ [LIST]: [] })
   await screen.findByText(messages['deposit.noMethods'])

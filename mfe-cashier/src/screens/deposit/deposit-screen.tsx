@@ -40,7 +40,7 @@ export default function DepositScreen() {
   }, [failure])
 
   const shown = (list.data ?? [])
-    .filter(({ enabled, visibility }) => Number(enabled) === 1 && isVisible(visibility, isCredited))
+    .filter(({ enabled, visibility }) => enabled && isVisible(visibility, isCredited))
     .filter(({ code }) => methodOf(code) !== undefined)
     .toSorted((a, b) => a.sortIndex - b.sortIndex)
   return (

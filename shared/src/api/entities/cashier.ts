@@ -32,9 +32,9 @@ export const withdrawConfigSchema = v.object({
   withdrawableBalance: v.nullish(amount),
   rollingAmount: v.nullish(amount),
   /** An extension: what the operator's monthly cap leaves. */
-  monthlyLeft: v.nullish(amount),
+  monthlyLeft: v.fallback(v.nullish(amount), undefined),
   /** An extension: what a cap leaves that is on the cash-outs of a member without a deposit. */
-  freeLeft: v.nullish(amount),
+  freeLeft: v.fallback(v.nullish(amount), undefined),
 })
 export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>
 
@@ -55,7 +55,7 @@ export const withdrawalSchema = v.object({
   method: text,
   /** The method as the player reads it. */
   methodName: text,
-  steps: v.nullish(v.array(v.object({ status: count, createTime: time, reason: text })), []),
+  steps: v.fallback(v.nullish(v.array(v.object({ status: count, createTime: time, reason: text })), []), []),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
