@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, settled, userEvent } from '@croupier/shared/testing'
 import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -9,7 +9,10 @@ const BILLING = '/sys/deposit/creditcard/billingInfo'
 const billing = { cardFirstName: 'Ada', cardLastName: 'King', cardCountry: 'DE', cardCity: 'Ulm', cardAddress: 'Weg 1' }
 const none = () => Promise.reject(new ApiError({ code: 9, message: 'No data', kind: 'refused', path: BILLING }))
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 function AskAgain() {
   const client = useQueryClient()
@@ -35,6 +38,41 @@ async function open() {
   return shown
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+/** The form's patience ends when the test says so. */
+function patience() {
+  const real = globalThis.setTimeout
+  const ends: (() => void)[] = []
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+    ms === 1500 ? ends.push(run) : real(run, ms)) as typeof setTimeout)
+  return { end: () => act(() => ends.forEach((run) => run())) }
+}
+
+it('a form does not wait for billing data that hang: they fill it in once they come', async () => {
+  const late = Promise.withResolvers<object>()
+  answers[BILLING] = () => late.promise
+  const { end } = patience()
+  const view = <DepositMethodScreen params={{ code: 'VISA_MASTERCARD' }} />
+  const { host } = await renderScreen(view, { user: { id: 82 }, answers, messages })
+  await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(BILLING))
+  await settled()
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+  end()
+  expect(await screen.findByLabelText('Card number')).toBeTruthy()
+  late.resolve(billing)
+  await vi.waitFor(() => expect(field('First name').value).toBe('Ada'))
+})
+
+it('a form that shows none of the billing data waits for nothing but its own figures', async () => {
+  const own = {
+    ...answers,
+    '/base/depositPaymentMethod/find': { code: 'CPAY', name: 'CPAY', icon: '' },
+    [BILLING]: () => new Promise(() => undefined),
+  }
+  patience()
+  await renderScreen(<DepositMethodScreen params={{ code: 'CPAY' }} />, { user: { id: 83 }, answers: own, messages })
+  expect(await screen.findByRole('button', { name: 'Deposit' })).toBeTruthy()
+})
 
 it('billing data that comes late fills in what is empty, is not taken for emptied, and leaves what was typed', async () => {
   answers[BILLING] = none

@@ -2,13 +2,16 @@ import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { billingInfo, depositConfig, findMethod } from '../../api/deposit-config.ts'
 import { billingQuery, configQuery, methodQuery } from '../../api/deposit-queries.ts'
-import { asksForPayer } from '../../payment/asks-for-payer.ts'
+import { asksForPayer, showsPayer } from '../../payment/asks-for-payer.ts'
 import type { Method } from '../../payment/types.ts'
 import { useLatest } from '../../use-latest.ts'
 import { useText } from '../../words.ts'
+
+/** How long a form waits for the data that fill it in. */
+const BILLING_MS = 1500
 
 type Config = Awaited<ReturnType<typeof depositConfig>>
 type Found = Awaited<ReturnType<typeof findMethod>>
@@ -18,14 +21,14 @@ export interface MethodData {
   readonly found: Found | undefined
   /** What the member was billed with last; undefined where the form does not ask for it, or it did not come. */
   readonly billing: Awaited<ReturnType<typeof billingInfo>> | undefined
-  /** Nothing that fills in the form is still to come. */
+  /** What fills in the fields of the form has come, or has had its time: it is filled in later then. */
   readonly isReady: boolean
 }
 
 /**
  * What a method's form stands on. The form cannot do without the figures and the method itself: the dialog closes with
- * an alert where either fails. Without the last billing data it is filled in by hand, as a toast says. An order that
- * goes on needs no form: the method is asked for its name and picture alone.
+ * an alert where either fails. The last billing data are waited for a moment; without them it is filled in by hand, as a
+ * toast says. An order that goes on needs no form: the method is asked for its name and picture alone.
  */
 export function useMethodData(method: Method, needsForm: boolean): MethodData {
   const host = useHost()
@@ -54,5 +57,17 @@ export function useMethodData(method: Method, needsForm: boolean): MethodData {
   useEffect(() => {
     if (lacksBilling) tellBilling()
   }, [lacksBilling])
-  return { ...known, billing: billing.data, isReady: !needsBilling || !billing.isPending }
+  const isPatient = useMoment(BILLING_MS)
+  const awaitsBilling = needsBilling && showsPayer(method) && isPatient
+  return { ...known, billing: billing.data, isReady: !awaitsBilling || !billing.isPending }
+}
+
+/** True until so many milliseconds have passed. */
+function useMoment(ms: number): boolean {
+  const [isNow, setNow] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(false), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isNow
 }
