@@ -39,6 +39,8 @@ function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean 
   writeTold([...told, orderId].slice(-MAX_KEPT))
   forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
+  // The operator writes to the member that it has arrived.
+  host.events.emit('news:changed', {})
   if (amount) host.events.emit('analytics:event', { name: 'Purchase', amount, currency: 'USD', id: orderId })
   return true
 }

@@ -108,6 +108,7 @@ it('tells the sum of an order that was placed here where the status is the bare 
   expect(await screen.findByText(/60\.00/)).toBeTruthy()
   expect(host.record.events).toEqual([
     { name: 'deposit:succeeded', payload: { orderId: 'D10', amount: '60', currency: 'EUR' } },
+    { name: 'news:changed', payload: {} },
     { name: 'analytics:event', payload: { name: 'Purchase', amount: '60', currency: 'USD', id: 'D10' } },
   ])
 })
@@ -119,6 +120,7 @@ it('tells of no Purchase where nobody knows how much it was', async () => {
   await screen.findByText(messages['result.successText'])
   expect(host.record.events).toEqual([
     { name: 'deposit:succeeded', payload: { orderId: 'D11', amount: '', currency: '' } },
+    { name: 'news:changed', payload: {} },
   ])
 })
 
@@ -136,6 +138,7 @@ it.each([
   expect(await screen.findByText(/60\.00/)).toBeTruthy()
   expect(host.record.events).toEqual([
     { name: 'deposit:succeeded', payload: { orderId, amount: '60', currency: 'USD' } },
+    { name: 'news:changed', payload: {} },
     { name: 'analytics:event', payload: { name: 'Purchase', amount: '60', currency: 'USD', id: orderId } },
   ])
   expect(host.record.calls).toHaveLength(1)
