@@ -1,5 +1,14 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, settled, testUser, userEvent, within } from '@croupier/shared/testing'
+import {
+  cleanup,
+  createTestHost,
+  renderScreen,
+  screen,
+  settled,
+  testUser,
+  userEvent,
+  within,
+} from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import UploadDocumentsScreen from './upload-documents.tsx'
@@ -61,6 +70,17 @@ it('[AC-23] shows what was handed in: small pictures with a name, one that does 
   expect(first).toEqual({ path: FILE, body: { id: 'a', width: '144', height: '144' } })
   unmount()
   expect(revoked.mock.calls.flat().toSorted()).toEqual(made.mock.results.map(({ value }) => value as string).toSorted())
+})
+
+it('[AC-23] shows what the operator has decided since the member was read', async () => {
+  const host = createTestHost({ user, answers: { [FILE]: () => new Blob(['a'], { type: 'image/png' }) } })
+  vi.spyOn(host.session, 'refresh').mockImplementation(async () => {
+    host.session.set({ ...user, addressProofStatus: 30 })
+    return host.session.get()
+  })
+  await renderScreen(<UploadDocumentsScreen />, { host, messages })
+  const address = await screen.findByRole('group', { name: 'Address proof' })
+  await within(address).findByText(messages['documents.status30'])
 })
 
 it('says that nothing was sent where no file was added', async () => {

@@ -11,7 +11,7 @@ import {
   type FileProblem,
   type Proof,
 } from '@croupier/shared/upload'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
 import { documentKinds, missingKinds, readyLook, statusLooks, type DocumentKind } from './documents.ts'
@@ -46,6 +46,8 @@ export default function UploadDocumentsScreen() {
       tellProblem,
     ),
   }
+  // The operator may have decided since the member was read: what was refused is asked for anew.
+  useEffect(() => void host.session.refresh(), [host])
   const isSending = Object.values(proofs).some(({ uploads }) => uploads.isSending)
 
   const required = ({ name }: DocumentKind) => text('documents.required', { name: text(name) })
