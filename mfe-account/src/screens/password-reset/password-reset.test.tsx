@@ -1,5 +1,6 @@
 import { ApiError } from '@croupier/shared/api'
 import { cleanup, createTestHost, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import PasswordResetScreen from './password-reset.tsx'
@@ -36,6 +37,34 @@ it('[RT-04] a link that is refused after a lost answer has done its work', async
   const { alerts, paths } = await afterLostAnswer(refusal('This link is no longer valid.'))
   await vi.waitFor(() => expect(paths).toEqual(['/login']))
   expect(alerts).toEqual([messages['reset.doneBefore']])
+})
+
+function Links() {
+  const [token, setToken] = useState('old')
+  return (
+    <>
+      <PasswordResetScreen params={{ token }} />
+      <button onClick={() => setToken('new')}>Next mail</button>
+    </>
+  )
+}
+
+it.each([undefined, 'token'])('[RT-04] a link that is dead (field %s) leads to another one, whose form is a fresh one', async (field) => {
+  const answers = {
+    [RESET]: () => {
+      throw refusal('This link is no longer valid.', field)
+    },
+  }
+  const { host } = await renderScreen(<Links />, { answers, messages })
+  await userEvent.type(await screen.findByLabelText('New password'), 'long enough')
+  await userEvent.type(screen.getByLabelText('Repeat password'), 'long enough')
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This link is no longer valid.')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: messages['reset.ask'] }))
+  expect([host.record.opened.map(({ id }) => id), host.record.toasts]).toEqual([['forgotPassword'], []])
+  await userEvent.click(screen.getByRole('button', { name: 'Next mail' }))
+  await screen.findByLabelText('New password')
 })
 
 it('who is still logged in is asked about before the login is shown: the new password has ended their session', async () => {
