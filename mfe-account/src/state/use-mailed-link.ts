@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react'
 
 /**
  * Uses up a mailed link, which works once. Resolves what the call says; or `doneBefore` where it is refused after a try
- * whose answer was lost: that one has used it up, and has done its work. A refusal that is about a field is not about
- * the link. Throws like the call itself.
+ * whose answer was lost: that one has used it up, and has done its work. A refusal that names a field is about that, be
+ * it the link's own `token`, which is unknown or too old (D49). Throws like the call itself.
  */
 export function useMailedLink(): <Outcome>(call: () => Promise<Outcome>) => Promise<Outcome | 'doneBefore'> {
   const isAnswerLost = useRef(false)
@@ -14,7 +14,8 @@ export function useMailedLink(): <Outcome>(call: () => Promise<Outcome>) => Prom
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isRefusal(error) && !error.field && isAnswerLost.current) return 'doneBefore'
-      isAnswerLost.current ||= error.kind === 'network'
+      // Without a connection nothing has been sent.
+      isAnswerLost.current ||= error.kind === 'network' && navigator.onLine
       throw error
     }
   }, [])

@@ -168,7 +168,11 @@ describe('passwords', () => {
     const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
     expect((await api.post('/sys/member/password/reset', { ...reset, repassword: 'x' })).error).toBe(1)
     expect((await api.post('/sys/member/password/reset', reset)).error).toBe(0)
-    expect((await api.post('/sys/member/password/reset', reset)).message).toBe('This link is no longer valid.')
+    const used = { error: 1, message: 'This link is no longer valid.', data: null }
+    expect(await api.post('/sys/member/password/reset', reset)).toEqual(used)
+    // Of one that is unknown, or too old, the refusal says so (D49).
+    const madeUp = await api.post('/sys/member/password/reset', { ...reset, token: 'nothing' })
+    expect(madeUp).toEqual({ ...used, data: { field: 'token' } })
     expect((await api.post('/sys/auth/login', { username: member.username, password: 'brand-new-1' })).error).toBe(0)
   })
 
@@ -181,7 +185,8 @@ describe('passwords', () => {
     const token = /token=([\w-]+)/.exec(mails.data[0].text)![1]!
     own.pass(3600_000 + 1)
     const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
-    expect((await late.post('/sys/member/password/reset', reset)).error).toBe(1)
+    const refused = await late.post('/sys/member/password/reset', reset)
+    expect([refused.error, refused.data]).toEqual([1, { field: 'token' }])
   })
 
   it('a new password makes the other links worthless; ten letters an hour, not more', async () => {

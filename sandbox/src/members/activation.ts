@@ -8,7 +8,7 @@ import { sendLetter, sendLetterUnseen } from './letters.ts'
 
 /**
  * Activates the account that a mailed link is for, and uses the link up: both or neither. A link that has done its work
- * says so as long as it is remembered. Throws Refusal for one that never did.
+ * says so as long as it is remembered. Throws Refusal, which names `token` (D49), for one that never did.
  */
 export async function activateByLink(ctx: Context, token: string): Promise<{ id: number; already?: true }> {
   const activated = await ctx.db.transaction().execute(async (db) => {
@@ -19,7 +19,7 @@ export async function activateByLink(ctx: Context, token: string): Promise<{ id:
   if (activated) return { id: activated }
   const owner = await ownerOfToken(ctx.db, 'activate', token)
   const member = owner === undefined ? undefined : await memberById(ctx.db, owner)
-  if (!member?.activated) throw new Refusal('auth.linkInvalid')
+  if (!member?.activated) throw new Refusal('auth.linkInvalid').at('token')
   return { id: member.id, already: true }
 }
 

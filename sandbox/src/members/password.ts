@@ -28,13 +28,14 @@ export async function changePassword(
 
 /**
  * The same for whom a mailed link belongs to; whoever reads the mails of the address has proved it besides. A link that
- * was cut off at its work can be used again. Throws Refusal for one that is unknown, used or too old.
+ * was cut off at its work can be used again. Throws Refusal for one that was used, and one that names `token` for one
+ * that is unknown or too old: whoever got no answer has set a new password by the former, and none by the latter (D49).
  */
 export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
   const now = ctx.clock()
   // A password is not hashed for anybody who makes up a link.
   const link = await readToken(ctx.db, 'reset', token, now)
-  if (!link?.memberId) throw new Refusal('auth.linkInvalid')
+  if (!link?.memberId) throw new Refusal('auth.linkInvalid').at('token')
   const { memberId } = link
   const passwordHash = await hashPassword(password)
   await ctx.db.transaction().execute(async (db) => {

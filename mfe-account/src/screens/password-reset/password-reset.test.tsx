@@ -39,6 +39,17 @@ it('[RT-04] a link that is refused after a lost answer has done its work', async
   expect(alerts).toEqual([messages['reset.doneBefore']])
 })
 
+it('one that is too old has not, nor one whose first try never left this machine', async () => {
+  const isTooOld = await afterLostAnswer(refusal('This link is no longer valid.', 'token'))
+  await screen.findByRole('button', { name: messages['reset.ask'] })
+  expect([isTooOld.alerts, isTooOld.paths]).toEqual([[], []])
+  cleanup()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  const wasOffline = await afterLostAnswer(refusal('This link is no longer valid.'))
+  await screen.findByRole('button', { name: messages['reset.ask'] })
+  expect([wasOffline.alerts, wasOffline.paths]).toEqual([[], []])
+})
+
 function Links() {
   const [token, setToken] = useState('old')
   return (
@@ -49,23 +60,26 @@ function Links() {
   )
 }
 
-it.each([undefined, 'token'])('[RT-04] a link that is dead (field %s) leads to another one, whose form is a fresh one', async (field) => {
-  const answers = {
-    [RESET]: () => {
-      throw refusal('This link is no longer valid.', field)
-    },
-  }
-  const { host } = await renderScreen(<Links />, { answers, messages })
-  await userEvent.type(await screen.findByLabelText('New password'), 'long enough')
-  await userEvent.type(screen.getByLabelText('Repeat password'), 'long enough')
-  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('This link is no longer valid.')
-  expect(screen.queryByLabelText('New password')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: messages['reset.ask'] }))
-  expect([host.record.opened.map(({ id }) => id), host.record.toasts]).toEqual([['forgotPassword'], []])
-  await userEvent.click(screen.getByRole('button', { name: 'Next mail' }))
-  await screen.findByLabelText('New password')
-})
+it.each([undefined, 'token'])(
+  '[RT-04] a link that is dead (field %s) leads to another one, whose form is a fresh one',
+  async (field) => {
+    const answers = {
+      [RESET]: () => {
+        throw refusal('This link is no longer valid.', field)
+      },
+    }
+    const { host } = await renderScreen(<Links />, { answers, messages })
+    await userEvent.type(await screen.findByLabelText('New password'), 'long enough')
+    await userEvent.type(screen.getByLabelText('Repeat password'), 'long enough')
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('This link is no longer valid.')
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: messages['reset.ask'] }))
+    expect([host.record.opened.map(({ id }) => id), host.record.toasts]).toEqual([['forgotPassword'], []])
+    await userEvent.click(screen.getByRole('button', { name: 'Next mail' }))
+    await screen.findByLabelText('New password')
+  },
+)
 
 it('who is still logged in is asked about before the login is shown: the new password has ended their session', async () => {
   const steps: string[] = []
