@@ -8,7 +8,7 @@ import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { verifyPassword } from '../security/passwords.ts'
 import { endSession, prolongSession, startSession, startSessionByPassword, tokenOf } from '../security/sessions.ts'
-import { forgetFailures, takeTry } from '../security/slow-down.ts'
+import { forgetTries, takeTry } from '../security/slow-down.ts'
 import { useCode } from '../security/verify-code.ts'
 import { optionalText, secret, text } from './fields.ts'
 import { call } from './route.ts'
@@ -66,16 +66,16 @@ export function authCalls(api: Api): void {
     member: 'none',
     rateShare: RATE_SHARE,
     body: v.object({ username: text(254), password: secret(), type: optionalText(20) }),
-    handler: async ({ ctx, body }) => {
+    handler: async ({ ctx, body, request: { ip } }) => {
       const member = await findByName(ctx.db, body.username)
-      const tried = { name: body.username, memberId: member?.id }
+      const tried = { name: body.username, memberId: member?.id, ip }
       await takeTry(ctx, tried)
       const isRight = await verifyPassword(body.password, member?.passwordHash ?? null)
       if (!isRight || !member) throw new Refusal('auth.loginFailed')
       if (!member.enabled) throw new Refusal('member.disabled')
       const token = await startSessionByPassword(ctx, member)
       if (!token) throw new Refusal('auth.loginFailed')
-      await forgetFailures(ctx, tried)
+      await forgetTries(ctx, tried)
       return sessionUser(ctx.db, member, token)
     },
   })

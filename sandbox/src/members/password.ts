@@ -3,12 +3,14 @@ import { Refusal, sessionInvalid } from '../errors.ts'
 import { readToken, useToken } from '../security/one-time.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { endSessions, isSessionOn } from '../security/sessions.ts'
+import { forgetAllTries } from '../security/slow-down.ts'
 import { hashToken } from '../security/tokens.ts'
 import { activateMember } from './activate.ts'
 import { lockMember } from './lock.ts'
 
 /**
- * Sets a new password and ends the member's other sessions and the links mailed for choosing one: all of it or nothing.
+ * Sets a new password and ends the member's other sessions, the links mailed for choosing one and the wait after wrong
+ * passwords: all of it or nothing.
  * Throws Refusal when the session that is kept, the caller's own, was ended meanwhile: by the owner's reset, for one.
  */
 export async function changePassword(
@@ -57,5 +59,6 @@ async function setPassword(ctx: Context, memberId: number, passwordHash: string,
     .where('kind', '=', 'reset')
     .where('usedAt', 'is', null)
     .execute()
+  await forgetAllTries(ctx, memberId)
   await endSessions(ctx, memberId, keepToken)
 }

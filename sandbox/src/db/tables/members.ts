@@ -87,8 +87,10 @@ interface VerifyCodeTable {
 }
 
 interface LoginAttemptTable {
-  /** Hash of the name that was tried, or of the address it came from. */
+  /** Hash of the member whose password was tried, or of a name that nobody has. */
   subject: string
+  /** Hash of the address that it was tried from; empty for what all addresses have tried. */
+  caller: Generated<string>
   failures: number
   blockedUntil: Date
   lastAt: Date

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { changePassword, resetPassword } from '../members/password.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { testMember } from '../testing/members.ts'
+import { issueToken } from './one-time.ts'
+import { forgetTries, takeTry, type Tried } from './slow-down.ts'
+
+const [OWNER, OTHER] = ['192.0.2.1', '198.51.100.7']
+
+let shared: TestContext
+beforeAll(async () => {
+  shared = await testContext()
+})
+
+/** A clock that stands still until it is moved, and tries at a password by it: what each is told. */
+function standing() {
+  let now = Date.now()
+  const ctx = { ...shared, clock: () => new Date(now) }
+  const attempt = (tried: Tried) => takeTry(ctx, tried).then(() => 'looked at', String)
+  return {
+    ctx,
+    wait: (seconds: number) => void (now += seconds * 1000),
+    async tries(tried: Tried, times: number) {
+      const told: string[] = []
+      for (let time = 0; time < times; time += 1) told.push(await attempt(tried))
+      return told
+    },
+    attempt,
+  }
+}
+
+const SLOW = 'Refusal: auth.slowDown'
+const looked = (times: number) => Array.from({ length: times }, () => 'looked at')
+
+describe.each(['a member', 'a name that nobody has'])('tries at the password of %s', (whose) => {
+  const someone = async () => {
+    const { id, username } = await testMember(shared)
+    return whose === 'a member' ? { name: username, memberId: id } : { name: `no-${username}`, memberId: undefined }
+  }
+
+  it('are slowed for who makes them: somebody else’s keep no owner out', async () => {
+    const [subject, { tries, attempt }] = [await someone(), standing()]
+    expect(await tries({ ...subject, ip: OTHER }, 6)).toEqual([...looked(5), SLOW])
+    expect(await attempt({ ...subject, ip: OWNER })).toBe('looked at')
+    expect(await attempt({ ...subject, ip: `::ffff:${OTHER}` })).toBe(SLOW)
+  })
+
+  it('are slowed all together where they come from many addresses, for a minute at most', async () => {
+    const [subject, { tries, attempt, wait }] = [await someone(), standing()]
+    const from = (host: number) => ({ ...subject, ip: `203.0.113.${host}` })
+    const told: string[] = []
+    for (let host = 1; host <= 13; host += 1) told.push(...(await tries(from(host), 4)))
+    expect(told).toEqual([...looked(50), SLOW, SLOW])
+    for (let host = 20; host <= 30; host += 1) {
+      wait(60)
+      expect(await tries(from(host), 2)).toEqual(['looked at', SLOW])
+    }
+    wait(60)
+    const owner = { ...subject, ip: OWNER }
+    expect(await attempt(owner)).toBe('looked at')
+    await forgetTries(shared, owner)
+    // Each caller's own are forgotten by that caller alone.
+    expect(await tries(from(1), 2)).toEqual(['looked at', SLOW])
+  })
+})
+
+it('a new password ends the wait of everybody, at whichever address: one by mail, and one that was changed', async () => {
+  const { id, username } = await testMember(shared)
+  const { ctx, tries, attempt } = standing()
+  const tried = { name: username, memberId: id, ip: OWNER }
+  const token = await issueToken(ctx.db, { kind: 'reset', memberId: id, now: ctx.clock(), lifeMs: 60_000 })
+  for (const choose of [() => resetPassword(ctx, token, 'brand-new-1'), () => changePassword(ctx, id, 'brand-new-2')]) {
+    await tries(tried, 5)
+    expect(await attempt(tried)).toBe(SLOW)
+    await choose()
+    expect(await attempt(tried)).toBe('looked at')
+  }
+})
