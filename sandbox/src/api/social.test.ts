@@ -121,7 +121,8 @@ describe('a social account', () => {
     expect((await follow(mailed, invitor.invitationCode)).data).toEqual({ mailSent: true })
     await expect.poll(async () => (await api.post('/_test/mails', { to: mailed })).data).toHaveLength(1)
     expect([await invited(), (await news()).length]).toEqual([1, 1])
-    const [{ html }] = (await api.post('/_test/mails', { to: mailed })).data
+    const [{ html, subject }] = (await api.post('/_test/mails', { to: mailed })).data
+    expect([subject, html]).toEqual(['Finish joining Croupier', expect.stringContaining('>Choose a password</a>')])
     const token = /reset\?token=([\w-]+)/.exec(html)![1]!
     await api.post('/sys/member/password/reset', { token, password: 'secret-12', repassword: 'secret-12' })
     expect([await invited(), (await news()).length]).toEqual([2, 2])
@@ -129,6 +130,12 @@ describe('a social account', () => {
     await api.post('/_test/social', { email: lost })
     expect((await follow(lost, 'NOBODY99'.repeat(8))).data).toMatchObject({ email: lost })
     expect(await invited()).toBe(2)
+  })
+
+  it('is a new password for who has one already: nothing is joined anew', async () => {
+    const member = await testMember(ctx)
+    expect((await join(member.email)).data).toEqual({ mailSent: true })
+    expect((await mailsOf(api, member.email)).data).toMatchObject([{ subject: 'Reset your Croupier password' }])
   })
 
   it('is nothing that a site without a provider has', async () => {

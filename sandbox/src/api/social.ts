@@ -39,8 +39,8 @@ export function socialCalls(api: Api): void {
       const isProved = await isVouchedFor(ctx, body.email)
       const { member, isNew } = await socialMember(ctx, body, isProved, language)
       if (isProved) return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), isNew }
-      // The same answer for a known address: it tells nobody who is registered here.
-      sendLetterUnseen(ctx, 'reset', member, language)
+      // The same answer for a known address: it tells nobody who is registered here. Their owner reads what happened.
+      sendLetterUnseen(ctx, member.passwordHash === null ? 'join' : 'reset', member, language)
       return { mailSent: true }
     },
   })

@@ -7,10 +7,12 @@ import { hashToken } from '../security/tokens.ts'
 import { lockMember } from './lock.ts'
 
 const HOUR_MS = 3600_000
+const PASSWORD = { token: 'reset', link: 'mail.reset.link', route: 'password/reset', lifeMs: HOUR_MS } as const
 const LETTERS = {
-  activate: { token: 'activate', route: 'activation', lifeMs: 48 * HOUR_MS },
-  reset: { token: 'reset', route: 'password/reset', lifeMs: HOUR_MS },
-  linked: { token: 'reset', route: 'password/reset', lifeMs: HOUR_MS },
+  activate: { token: 'activate', link: 'mail.activate.link', route: 'activation', lifeMs: 48 * HOUR_MS },
+  join: { ...PASSWORD, link: 'mail.join.link' },
+  reset: PASSWORD,
+  linked: PASSWORD,
 } as const
 /** So many letters of one kind in an hour, not more. */
 const LETTERS_AN_HOUR = 10
@@ -22,9 +24,9 @@ interface Recipient {
 }
 
 /**
- * Mails a link that works once: to activate the account, or to choose a new password, because somebody asked for one or
- * because a social account was linked and the old one ended. False where as many as an hour may have are on their way
- * already.
+ * Mails a link that works once: to activate the account, to choose the first password of one that was made with a social
+ * account, or a new one, because somebody asked for it or because a social account was linked and the old one ended. False
+ * where as many as an hour may have are on their way already.
  */
 export async function sendLetter(
   ctx: Context,
@@ -32,7 +34,7 @@ export async function sendLetter(
   to: Recipient,
   language: string,
 ): Promise<boolean> {
-  const { token: tokenKind, route } = LETTERS[kind]
+  const { link, route } = LETTERS[kind]
   const token = await tokenFor(ctx, kind, to.id)
   if (token === undefined) return false
   const text = (id: MessageId) => say(language, id, { site: ctx.config.site.name, name: to.username })
@@ -42,7 +44,7 @@ export async function sendLetter(
       subject: text(`mail.${kind}.subject`),
       greeting: text('mail.greeting'),
       body: text(`mail.${kind}.text`),
-      link: { label: text(`mail.${tokenKind}.link`), href: `${ctx.config.origins.shell}/#/${route}?token=${token}` },
+      link: { label: text(link), href: `${ctx.config.origins.shell}/#/${route}?token=${token}` },
       farewell: text('mail.farewell'),
     })
   } catch (error) {
