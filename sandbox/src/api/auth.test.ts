@@ -155,6 +155,7 @@ describe('passwords', () => {
     expect((await api.post('/sys/member/password/change', change, as(member))).error).toBe(0)
     expect((await api.post('/sys/auth/token/info', {}, as(second.data))).error).toBe(-2)
     expect((await api.post('/sys/auth/token/info', {}, as(member))).error).toBe(0)
+    expect((await mailsOf(api, member.email)).data).toMatchObject([{ subject: 'Your Croupier password was changed' }])
   })
 
   it('a mailed link sets a new one once, and the answer tells nothing about names', async () => {
@@ -189,24 +190,31 @@ describe('passwords', () => {
     expect([refused.error, refused.data]).toEqual([1, { field: 'token' }])
   })
 
-  it('a new password makes the other links worthless; ten letters an hour, not more', async () => {
+  it('a new password makes the other links worthless and is told of; ten other letters an hour, not more', async () => {
     const own = await testContext()
     const site = await testApi(own)
     const member = await testMember(own)
     const ask = () => site.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.email })
+    const mails = async () => (await mailsOf(site, member.email)).data as { subject: string; text: string }[]
+    const tokenIn = ({ text }: { text: string }) => /token=([\w-]+)/.exec(text)![1]!
     for (let index = 0; index < 12; index += 1) {
       expect((await ask()).error).toBe(0)
-      if (index === 0) await mailsOf(site, member.email)
+      if (index === 0) await mails()
     }
-    await vi.waitFor(async () => expect((await mailsOf(site, member.email)).data).toHaveLength(10))
-    const { data } = await mailsOf(site, member.email)
-    const tokens = (data as { text: string }[]).map(({ text }) => /token=([\w-]+)/.exec(text)![1]!)
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(10))
+    const tokens = (await mails()).map(tokenIn)
     const use = (token: string, password: string) =>
       site.post('/sys/member/password/reset', { token, password, repassword: password })
     expect((await use(tokens[3]!, 'brand-new-1')).error).toBe(0)
     for (const token of tokens) expect((await use(token, 'brand-new-2')).message).toContain('no longer valid')
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(11))
+    const [told] = await mails()
+    expect(told!.subject).toBe('Your Croupier password was changed')
+    // It was somebody else: the owner takes the account back.
+    expect((await use(tokenIn(told!), 'brand-new-3')).error).toBe(0)
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(12))
     own.pass(3600_000 + 1)
     await ask()
-    await vi.waitFor(async () => expect((await mailsOf(site, member.email)).data).toHaveLength(11))
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(13))
   })
 })

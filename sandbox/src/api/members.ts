@@ -53,9 +53,10 @@ export function memberCalls(api: Api): void {
   call(api, '/sys/member/password/reset', {
     member: 'none',
     body: v.object({ token: text(200), ...passwords }),
-    handler: async ({ ctx, body }) => {
+    handler: async ({ ctx, body, language }) => {
       checkPassword(body.password, body.repassword)
-      await resetPassword(ctx, body.token, body.password)
+      const member = await resetPassword(ctx, body.token, body.password)
+      sendLetterUnseen(ctx, 'changed', member, language)
       return true
     },
   })
@@ -65,9 +66,10 @@ export function memberCalls(api: Api): void {
     rateShare: RATE_SHARE,
     memberFields: ['id'],
     body: v.object(passwords),
-    handler: async ({ ctx, body, member, request }) => {
+    handler: async ({ ctx, body, member, language, request }) => {
       checkPassword(body.password, body.repassword)
       await changePassword(ctx, member.id, body.password, tokenOf(request))
+      sendLetterUnseen(ctx, 'changed', member, language)
       return true
     },
   })

@@ -71,7 +71,12 @@ describe('a social account', () => {
     expect((await join(member.email)).data).toMatchObject({ id: member.id })
     expect((await login('brand-new-1')).error).toBe(0)
     expect((await api.post('/sys/auth/token/info', {}, as(own.data))).error).toBe(0)
-    expect((await mailsOf(api, member.email)).data).toHaveLength(1)
+    await expect
+      .poll(async () => (await mailsOf(api, member.email)).data)
+      .toMatchObject([
+        { subject: 'Your Croupier password was changed' },
+        { subject: 'Your Croupier password has ended' },
+      ])
   })
 
   it.each([60, 61, 254])('with an address of %d characters has a username of 60 at most', async (length) => {

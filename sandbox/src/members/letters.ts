@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { sendMail } from '../mail/send.ts'
 import { say } from '../messages/index.ts'
@@ -13,8 +14,12 @@ const LETTERS = {
   join: { ...PASSWORD, link: 'mail.join.link' },
   reset: PASSWORD,
   linked: PASSWORD,
+  changed: PASSWORD,
 } as const
-/** So many letters of one kind in an hour, not more. */
+/**
+ * So many letters with one kind of link in an hour, not more. Those that tell of a changed password are counted by
+ * themselves: whoever has asked for ten others keeps none of them back.
+ */
 const LETTERS_AN_HOUR = 10
 
 interface Recipient {
@@ -25,8 +30,8 @@ interface Recipient {
 
 /**
  * Mails a link that works once: to activate the account, to choose the first password of one that was made with a social
- * account, or a new one, because somebody asked for it or because a social account was linked and the old one ended. False
- * where as many as an hour may have are on their way already.
+ * account, or a new one, because somebody asked for it, because a social account was linked and the old one ended, or
+ * because it was changed, perhaps by somebody else. False where as many as an hour may have are on their way already.
  */
 export async function sendLetter(
   ctx: Context,
@@ -79,9 +84,12 @@ function tokenFor(ctx: Context, letter: keyof typeof LETTERS, memberId: number):
       .select('tokenHash')
       .where('memberId', '=', memberId)
       .where('kind', '=', kind)
+      .where(sql`coalesce(data->>'letter', '')`, letter === 'changed' ? '=' : '!=', 'changed')
       .where('createdAt', '>', new Date(now.getTime() - HOUR_MS))
       .limit(LETTERS_AN_HOUR)
       .execute()
-    return sent.length < LETTERS_AN_HOUR ? issueToken(trx, { kind, memberId, now, lifeMs }) : undefined
+    return sent.length < LETTERS_AN_HOUR
+      ? issueToken(trx, { kind, memberId, data: { letter }, now, lifeMs })
+      : undefined
   })
 }

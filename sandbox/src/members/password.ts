@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
 import { Refusal, sessionInvalid } from '../errors.ts'
 import { readToken, useToken } from '../security/one-time.ts'
 import { hashPassword } from '../security/passwords.ts'
@@ -29,24 +30,25 @@ export async function changePassword(
 }
 
 /**
- * The same for whom a mailed link belongs to; whoever reads the mails of the address has proved it besides. A link that
+ * The same for whom a mailed link belongs to, who is answered; whoever reads the mails of the address has proved it besides. A link that
  * was cut off at its work can be used again. Throws Refusal for one that was used, and one that names `token` for one
  * that is unknown or too old: whoever got no answer has set a new password by the former, and none by the latter (D49).
  */
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
+export async function resetPassword(ctx: Context, token: string, password: string): Promise<Member> {
   const now = ctx.clock()
   // A password is not hashed for anybody who makes up a link.
   const link = await readToken(ctx.db, 'reset', token, now)
   if (!link?.memberId) throw new Refusal('auth.linkInvalid').at('token')
   const { memberId } = link
   const passwordHash = await hashPassword(password)
-  await ctx.db.transaction().execute(async (db) => {
+  return ctx.db.transaction().execute(async (db) => {
     // The member before the link: a new password ends the other links too, and two of them would wait for each other.
-    await lockMember(db, memberId)
+    const member = await lockMember(db, memberId)
     const used = await useToken(db, 'reset', token, now)
     if (!used) throw new Refusal('auth.linkInvalid')
     await setPassword({ ...ctx, db }, memberId, passwordHash)
     await activateMember(db, memberId, now)
+    return member
   })
 }
 
