@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
 import { findByName } from '../members/find.ts'
-import { trySendLetter } from '../members/letters.ts'
+import { sendLetterSoon } from '../members/letters.ts'
 import { registerMember } from '../members/register.ts'
 import { checkRegistration, registrationSchema } from '../members/registration.ts'
 import { sessionUser } from '../members/view.ts'
@@ -57,8 +57,8 @@ export function authCalls(api: Api): void {
       const checked = await checkRegistration(ctx, body)
       if (!body.agreed) throw new Refusal('auth.agree').at('agreed')
       const member = await registerMember(ctx, checked)
-      await trySendLetter(ctx, 'activate', member, language)
-      return sessionUser(ctx.db, member, await startSession(ctx, member.id))
+      const mailSent = await sendLetterSoon(ctx, 'activate', member, language)
+      return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), mailSent }
     },
   })
 

@@ -61,6 +61,7 @@ describe('registration', () => {
     const { data: verifyCode } = await api.post('/_test/verifyCode', { ticket })
     const { error, data } = await down.post('/sys/auth/register', { ...entity(), ticket, verifyCode })
     expect([error, (await api.post('/sys/auth/token/info', {}, as(data))).error]).toEqual([0, 0])
+    expect(data.mailSent).toBe(false)
     expect((await down.post('/sys/member/mail/join/send', { id: data.id }, as(data))).error).not.toBe(0)
     await api.post('/sys/member/mail/join/send', { id: data.id }, as(data))
     expect((await api.post('/_test/mails', { to: data.email })).data).toHaveLength(1)
@@ -68,6 +69,7 @@ describe('registration', () => {
 
   it('logs the new member in, with an activation mail on its way', async () => {
     const { data } = await register({ receiveExclusive: false })
+    expect(data.mailSent).toBe(true)
     const info = await api.post('/sys/auth/token/info', {}, as(data))
     expect(info.data).toMatchObject({
       firstName: 'Mary Ann',

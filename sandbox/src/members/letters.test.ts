@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Context } from '../context.ts'
 import { preparedContext, testContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
-import { sendLetter } from './letters.ts'
+import { sendLetter, sendLetterSoon } from './letters.ts'
 
 const folder = postgresFolder()
 
@@ -28,6 +30,28 @@ describe.runIf(folder)('letters on PostgreSQL', () => {
     expect(mails).toHaveLength(10)
     expect(await sendLetter(ctx, 'activate', member, 'en')).toBe(true)
   })
+})
+
+it('are waited for three seconds by who is told whether they were sent: a mail server may say nothing at all', async () => {
+  const ctx = await testContext()
+  const member = await testMember(ctx)
+  expect(await sendLetterSoon(ctx, 'activate', member, 'en')).toBe(true)
+  const called = Promise.withResolvers<Socket>()
+  const silent = createServer(called.resolve).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const mute = { ...ctx, config: { ...ctx.config, smtpUrl: `smtp://127.0.0.1:${port}` } }
+  const failed = vi.spyOn(console, 'error').mockReturnValue()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sent = sendLetterSoon(mute, 'activate', member, 'en')
+  const socket = await called.promise
+  vi.advanceTimersByTime(3000)
+  expect(await sent).toBe(false)
+  vi.useRealTimers()
+  socket.destroy()
+  silent.close()
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
+  failed.mockRestore()
 })
 
 it('that could not be sent do not count: whoever asked in vain gets one when the mail server is back', async () => {

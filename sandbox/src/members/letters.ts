@@ -21,6 +21,8 @@ const LETTERS = {
  * themselves: whoever has asked for ten others keeps none of them back.
  */
 const LETTERS_AN_HOUR = 10
+/** As long as a registration is held up by a mail server that says nothing. */
+const PATIENCE_MS = 3000
 
 interface Recipient {
   id: number
@@ -59,12 +61,24 @@ export async function sendLetter(
   return true
 }
 
+type Letter = Parameters<typeof sendLetter>
+
 /** The same where the rest has been done and stays done: a letter that cannot be sent is asked for again. */
-export const trySendLetter = (...letter: Parameters<typeof sendLetter>): Promise<unknown> =>
-  sendLetter(...letter).catch((error: unknown) => console.error('a letter was not sent:', error))
+export const trySendLetter = (...letter: Letter): Promise<boolean> =>
+  sendLetter(...letter).catch((error: unknown) => {
+    console.error('a letter was not sent:', error)
+    return false
+  })
+
+/** The same for who is told whether it was sent, and waits no longer for it: what takes its time may still arrive. */
+export async function sendLetterSoon(...letter: Letter): Promise<boolean> {
+  const { promise: isLate, resolve: giveUp } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => giveUp(false), PATIENCE_MS)
+  return Promise.race([trySendLetter(...letter), isLate]).finally(() => clearTimeout(timer))
+}
 
 /** The same without waiting for it: how long a mail takes tells nobody whether a name exists. */
-export const sendLetterUnseen = (...letter: Parameters<typeof sendLetter>): void => void trySendLetter(...letter)
+export const sendLetterUnseen = (...letter: Letter): void => void trySendLetter(...letter)
 
 /** A letter that was perhaps not sent is none of the hour's; its link stays good, for it may have arrived all the same. */
 async function uncount(ctx: Context, token: string): Promise<void> {

@@ -1,11 +1,12 @@
+import type { User } from '@croupier/shared/api'
 import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { useWelcome } from './use-welcome.ts'
 
-function Join({ activated = false }) {
+function Join(says: Partial<User>) {
   const welcome = useWelcome(() => undefined)
-  return <button onClick={() => welcome(testUser({ id: 9, activated }))}>Join</button>
+  return <button onClick={() => welcome(testUser({ id: 9, activated: false, ...says }))}>Join</button>
 }
 
 afterEach(() => {
@@ -40,8 +41,11 @@ it('[AC-06] [SH-18] what follows a registration is told of: the conversion, the 
   expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: true } }])
 })
 
-it('[AC-06] where the account is active already, no mail has been sent', async () => {
-  const { host } = await renderScreen(<Join activated />, { messages })
+it.each([
+  ['the account is active already', { activated: true }],
+  ['the operator says that it could not be sent', { mailSent: false }],
+])('[AC-06] where %s, no mail has been sent', async (_, says) => {
+  const { host } = await renderScreen(<Join {...says} />, { messages })
   const join = await screen.findByRole('button')
   act(() => join.click())
   expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: false } }])

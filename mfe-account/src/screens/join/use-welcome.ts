@@ -5,12 +5,12 @@ import { useHost } from '@croupier/shared/host'
 const REFRESH_DELAY = 1_000
 
 /**
- * Everything that follows a registration, in the order of site.md 4. `leave`: as `useLeave` gives it. A mail has been sent
- * unless the account is active already.
+ * Everything that follows a registration, in the order of site.md 4. `leave`: as `useLeave` gives it. Where the answer does
+ * not say whether a mail was sent, one was unless the account is active already.
  */
 export function useWelcome(leave: () => void) {
   const host = useHost()
-  return (user: User, mailSent = !user.activated) => {
+  return (user: User, mailSent = user.mailSent ?? !user.activated) => {
     leave()
     setTimeout(() => void host.session.refresh(), REFRESH_DELAY)
     host.events.emit('analytics:event', { name: 'CompleteRegistration', id: String(user.id) })

@@ -42,6 +42,8 @@ export const userSchema = v.object({
   activated: flag,
   /** Of a social registration's answer: whether it has made the account (D8). */
   isNew: flag,
+  /** Of a registration's answer: whether the mail that asks for a confirmation is on its way. */
+  mailSent: flag,
   vipPoints: count,
   vipLifeTimePoints: count,
   vipLevel: count,
