@@ -76,6 +76,27 @@ describe('uploads', () => {
     }
   })
 
+  it('takes the photo of a telephone with many pixels', async () => {
+    const create = { width: 8000, height: 6000, channels: 3 as const, background: '#336699' }
+    const photo = await sharp({ create }).jpeg().toBuffer()
+    const { data } = await upload(photo, 'a.jpg', 'image/jpeg')
+    const own = await api.app.inject({ url: `/sys/file/get?id=${data.id}`, headers: as(owner) })
+    expect(await sharp(own.rawPayload).metadata()).toMatchObject({ width: 3000, height: 2250 })
+  })
+
+  it('says of a picture that cannot be read what to do, not that its type is none of the three', async () => {
+    const jpeg = await sharp(square).jpeg().toBuffer()
+    const size = jpeg.indexOf(Buffer.from('ffc0', 'hex')) + 5
+    jpeg.writeUInt16BE(9000, size)
+    jpeg.writeUInt16BE(12_000, size + 2)
+    const palette = bitmap(4, 4)
+    palette.writeUInt16LE(8, 28)
+    const png = (await sharp(square).png().toBuffer()).subarray(0, 60)
+    for (const bytes of [jpeg, palette, png])
+      expect((await upload(bytes, 'picture', 'image/png')).message).toMatch(/cannot be read.*Please take a new photo/)
+    expect((await upload(Buffer.from('a page'), 'a.png', 'image/png')).message).toContain('Only JPEG, PNG and BMP')
+  })
+
   it.each([
     ['a page named picture.png', Buffer.from('<script>alert(1)</script>')],
     ['an svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],

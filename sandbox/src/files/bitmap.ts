@@ -11,7 +11,7 @@ const MOST_PIXELS = 40_000_000
  * in the order blue, green, red. Throws Refusal for other kinds of bitmap.
  */
 export function bitmapToRaw(bytes: Buffer): Sharp {
-  if (bytes.length < HEADER_BYTES) throw new Refusal('file.type')
+  if (bytes.length < HEADER_BYTES) throw new Refusal('file.unreadable')
   const start = bytes.readUInt32LE(10)
   const width = bytes.readInt32LE(18)
   const signedHeight = bytes.readInt32LE(22)
@@ -20,10 +20,10 @@ export function bitmapToRaw(bytes: Buffer): Sharp {
   const compression = bytes.readUInt32LE(30)
   const step = bits / 8
   const plain = compression === 0 || (compression === 3 && bits === 32)
-  if (!plain || (bits !== 24 && bits !== 32)) throw new Refusal('file.type')
-  if (width <= 0 || height <= 0 || width * height > MOST_PIXELS) throw new Refusal('file.type')
+  if (!plain || (bits !== 24 && bits !== 32)) throw new Refusal('file.unreadable')
+  if (width <= 0 || height <= 0 || width * height > MOST_PIXELS) throw new Refusal('file.unreadable')
   const rowBytes = Math.ceil((width * bits) / 32) * 4
-  if (start + rowBytes * height > bytes.length) throw new Refusal('file.type')
+  if (start + rowBytes * height > bytes.length) throw new Refusal('file.unreadable')
 
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y += 1) {

@@ -12,10 +12,13 @@ import { MEMBER_LIMIT } from './limits.ts'
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/bmp'])
 const LARGEST_SIDE = 3000
 const MOST_PIXELS = 40_000_000
+/** As many as telephones take; they are decoded at a part of their size. */
+const MOST_JPEG_PIXELS = 65_000_000
 
 /**
  * Keeps a member's picture and answers its id. The type is read from the bytes, never from the name; the
- * picture is decoded and drawn anew, so that nothing but pixels is kept. Throws Refusal ('file.type', 'file.quota').
+ * picture is decoded and drawn anew, so that nothing but pixels is kept. Throws Refusal ('file.type', 'file.unreadable',
+ * 'file.quota').
  */
 export async function storePicture(ctx: Context, memberId: number, bytes: Buffer): Promise<string> {
   const type = await fileTypeFromBuffer(bytes)
@@ -23,7 +26,8 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
   const png = type.mime !== 'image/jpeg'
   let content: Buffer
   try {
-    const picture = type.mime === 'image/bmp' ? bitmapToRaw(bytes) : sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const limitInputPixels = png ? MOST_PIXELS : MOST_JPEG_PIXELS
+    const picture = type.mime === 'image/bmp' ? bitmapToRaw(bytes) : sharp(bytes, { limitInputPixels })
     const fitted = picture.rotate().resize({
       width: LARGEST_SIDE,
       height: LARGEST_SIDE,
@@ -33,7 +37,7 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
     content = await (png ? fitted.png() : fitted.jpeg({ quality: 88 })).toBuffer()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('file.type')
+    throw new Refusal('file.unreadable')
   }
   const id = randomUUID()
   const size = content.length
