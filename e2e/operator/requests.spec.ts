@@ -88,13 +88,17 @@ test('the keyboard alone is enough to decide about documents @desktop', async ({
   await page.getByRole('button', { name: 'Accept: ID proof' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toHaveText('Done. The member has been told.')
-  await page.getByRole('button', { name: 'Accept: Payment method proof' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
+  await page.getByLabel('Payment method proof: why, if it is refused').focus()
+  await page.keyboard.type('The date is cut off.')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Accept: Payment method proof' })).toHaveCount(0)
   const user = await data('/sys/auth/token/info', {}, member.token)
   expect(user).toMatchObject({ idcardProofStatus: 20, addressProofStatus: 10, paymentProofStatus: 30 })
-  expect((await messagesOf(member)).map(({ type }) => type)).toEqual([30, 30])
+  const [told, ...others] = await messagesOf(member)
+  expect([told, others.length]).toMatchObject([
+    { type: 30, message: expect.stringContaining('Reason: The date is') },
+    1,
+  ])
   await page.getByRole('link', { name: 'Accepted', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'ID proof' })).toBeVisible()
 })

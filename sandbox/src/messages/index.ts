@@ -18,8 +18,13 @@ interface MoneyValue {
   readonly amount: string
   readonly symbol: string
 }
+/** Words of the catalogues, which are read in the language of the message. */
+interface WordValue {
+  readonly word: MessageId
+}
+type Value = string | number | MoneyValue | WordValue
 /** What stands for the names in a message. */
-export type Values = Readonly<Record<string, string | number | MoneyValue>>
+export type Values = Readonly<Record<string, Value>>
 
 /**
  * The operator's own words in the caller's language; `{name}` is replaced by the value of that name, an amount of
@@ -30,8 +35,9 @@ export function say(language: string, id: MessageId, values: Values = {}): strin
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => shown(values[name] ?? whole, language))
 }
 
-function shown(value: string | number | MoneyValue, language: string): string {
-  return typeof value === 'object' ? moneyText(value, language) : String(value)
+function shown(value: Value, language: string): string {
+  if (typeof value !== 'object') return String(value)
+  return 'word' in value ? say(language, value.word) : moneyText(value, language)
 }
 
 /** An amount of money as a language writes it: '$ 1.248,60', in one piece (no line ends at its space). */

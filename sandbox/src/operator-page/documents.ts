@@ -53,7 +53,8 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('documents', quer
     if (decision === undefined) return reply.callNotFound()
     const back = /^documents\?[\w=&%.+-]*$/.test(field('back')) ? field('back') : 'documents'
     const memberId = numberOf(request.params.id)
-    const isDone = proof !== undefined && (await decide(ctx, { memberId, proof, shown: field('shown'), decision }))
+    const [shown, reason] = [field('shown'), field('reason')]
+    const isDone = proof !== undefined && (await decide(ctx, { memberId, proof, shown, decision, reason }))
     return isDone ? goBack(reply, back, word('decided')) : refuse(reply, back, word('decidedBefore'))
   })
 
@@ -90,13 +91,19 @@ function documentPart(memberId: number, field: string, ids: string, back: string
     const words = word('picture', { number: index + 1, document: nameOf(field) })
     return html`<a href="${ROOT}/files/${id}"><img src="${ROOT}/files/${id}" alt="${words}" width="180" height="120"></a>`
   })
+  const id = `${memberId}-${field}`
+  // Two forms: Enter in the reason is no acceptance.
   const button = (decision: 'accept' | 'refuse', look: string) =>
-    html`<button class="${look}" name="decision" value="${decision}" aria-label="${word('decide', { step: word(decision), document: nameOf(field) })}">${word(decision)}</button>`
-  const form = html`<form class="acts" method="post" action="${ROOT}/documents/${memberId}">
+    html`<button class="${look}" form="${decision}-${id}" name="decision" value="${decision}" aria-label="${word('decide', { step: word(decision), document: nameOf(field) })}">${word(decision)}</button>`
+  const form = (decision: 'accept' | 'refuse', fields: Html | string) =>
+    html`<form id="${decision}-${id}" method="post" action="${ROOT}/documents/${memberId}">
 <input type="hidden" name="document" value="${field}"><input type="hidden" name="shown" value="${ids}">
-<input type="hidden" name="back" value="${back}">
-${button('accept', 'main')}${button('refuse', 'danger')}</form>`
-  return html`<h3>${nameOf(field)}</h3><div class="pictures">${pictures}</div>${back === null ? '' : form}`
+<input type="hidden" name="back" value="${back}">${fields}</form>`
+  const reason = html`<label for="reason-${id}">${word('documentReason', { document: nameOf(field) })}</label>
+<input id="reason-${id}" name="reason" maxlength="200">`
+  const decision = html`${form('accept', '')}${form('refuse', reason)}
+<div class="acts">${button('accept', 'main')}${button('refuse', 'danger')}</div>`
+  return html`<h3>${nameOf(field)}</h3><div class="pictures">${pictures}</div>${back === null ? '' : decision}`
 }
 
 interface Decision {
@@ -105,10 +112,13 @@ interface Decision {
   /** The files that the operator looked at: the member may have sent others since. */
   readonly shown: string
   readonly decision: number
+  /** Why it is refused, in words for the member; empty where none were given. */
+  readonly reason: string
 }
 
 /** Decides once about a document that waits and is still the one that was shown, and tells its member. */
-function decide(ctx: Context, { memberId, proof: [files, status], shown, decision }: Decision): Promise<boolean> {
+function decide(ctx: Context, { memberId, proof, shown, decision, reason }: Decision): Promise<boolean> {
+  const [files, status] = proof
   return ctx.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('members')
@@ -119,8 +129,11 @@ function decide(ctx: Context, { memberId, proof: [files, status], shown, decisio
       .returning('id')
       .executeTakeFirst()
     if (!changed) return false
-    const messageId = decision === ACCEPTED ? 'documents.accepted' : 'documents.refused'
-    await writeNews(trx, { memberId, type: NEWS.document, messageId, now: ctx.clock() })
+    // 'documents.accepted' and 'documents.refused' name none: those of messages that were written before.
+    const refused = reason ? 'documents.refusedWhy' : 'documents.refusedOf'
+    const messageId = decision === ACCEPTED ? 'documents.acceptedOf' : refused
+    const values = { document: { word: `document.${files}` }, reason } as const
+    await writeNews(trx, { memberId, type: NEWS.document, messageId, values, now: ctx.clock() })
     return true
   })
 }

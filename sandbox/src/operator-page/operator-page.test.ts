@@ -28,6 +28,12 @@ async function memberWithRequest() {
   return { member, file, id: Number(data.id) }
 }
 
+/** What a member has been told, newest first. */
+async function newsOf(member: { token?: string }, language = 'en'): Promise<string[]> {
+  const { data } = await api.post('/base/news/listPage', {}, { ...as(member), language })
+  return data.content.map(({ message }: { message: string }) => message)
+}
+
 describe('the operator page', () => {
   it('passes, pays and completes a request, and tells the member at each step', async () => {
     const { member, id } = await memberWithRequest()
@@ -83,8 +89,24 @@ describe('the operator page', () => {
     await decide('idcardProofId', 'accept')
     expect((await decide('idcardProofId', 'refuse')).headers.location).toContain('problem=Nothing%20was%20decided')
     await decide('paymentProofId', 'refuse')
+    expect(await newsOf(member, 'de')).toEqual([
+      'Dein Dokument konnte nicht angenommen werden: Nachweis der Zahlungsmethode. Bitte lade ein deutlicheres hoch.',
+      'Dein Dokument wurde geprüft und angenommen: Ausweis.',
+    ])
     const info = await api.post('/sys/auth/token/info', {}, as(member))
     expect(info.data).toMatchObject({ idcardProofStatus: 20, paymentProofStatus: 30 })
+  })
+
+  it('tells why a document is refused, where that was written down', async () => {
+    const { member, file } = await memberWithRequest()
+    expect((await get(`/operator/documents?q=${member.username}`)).body).toContain('ID proof: why, if it is refused')
+    const fields = { document: 'idcardProofId', shown: file, decision: 'refuse', reason: ' The date is cut off. ' }
+    await post(`/operator/documents/${member.id}`, fields)
+    expect(await newsOf(member)).toEqual([
+      'Your document could not be accepted: ID proof. Reason: The date is cut off. – Please upload it anew.',
+    ])
+    await post(`/operator/documents/${member.id}`, { ...fields, document: 'paymentProofId', decision: 'accept' })
+    expect((await newsOf(member))[0]).toBe('Your document was checked and accepted: Payment method proof.')
   })
 
   it('decides about the pictures that were shown, not about others that came since', async () => {

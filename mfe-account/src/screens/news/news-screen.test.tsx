@@ -37,6 +37,19 @@ it('[AC-20] a message that is read stays where it was, and the focus with it, wh
   expect(host.record.calls.slice(calls)).toEqual([])
 })
 
+it.each([
+  [0, ['cashoutHistory']],
+  [10, ['inviteBonus']],
+  [20, []],
+  [30, ['uploadDocuments']],
+])('[AC-20] a message of type %i opens what it is about', async (type, screens) => {
+  const content = [{ id: 3, message: 'Welcome', type, status: 10, createTime: '2026-03-01T12:00:00Z' }]
+  const answers = { [LIST]: { content, number: 0, size: 20, totalElements: 1, last: true } }
+  const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
+  await userEvent.click(await screen.findByRole('button', { name: /Welcome/ }))
+  expect(host.record.opened.map(({ id }) => id)).toEqual(screens)
+})
+
 it('[AC-20] a double press says once that a message was read; where that was refused, the next press says it again', async () => {
   const content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
   const first = Promise.withResolvers<never>()

@@ -9,6 +9,8 @@ import { useText } from '../../words.ts'
 import css from './news.module.css'
 
 const UNREAD = 0
+/** A number of the operator's own: a document was accepted or refused. */
+const NEWS_DOCUMENT = 30
 
 /** The message center (AC-19, AC-20): what a message is about opens, and it becomes read. */
 export default function NewsScreen() {
@@ -39,6 +41,7 @@ export default function NewsScreen() {
   const open = async (news: News) => {
     if (news.type === NEWS_WITHDRAW) host.screens.open('cashoutHistory')
     if (news.type === NEWS_SHARE) host.screens.open('inviteBonus')
+    if (news.type === NEWS_DOCUMENT) host.screens.open('uploadDocuments')
     if (news.status !== UNREAD || said.current.has(news.id)) return
     said.current.add(news.id)
     try {

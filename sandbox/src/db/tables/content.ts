@@ -37,7 +37,7 @@ interface ArticleTranslationTable {
   seeded: string | null
 }
 
-/** What a message is about; the site opens cash-outs (0) and invitations (10) from theirs. */
+/** What a message is about; the site opens cash-outs (0), invitations (10) and documents (30) from theirs. */
 export const NEWS = { withdraw: 0, share: 10, deposit: 20, document: 30, reward: 40 } as const
 export type NewsType = (typeof NEWS)[keyof typeof NEWS]
 
