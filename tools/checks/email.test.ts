@@ -28,6 +28,8 @@ it.each([
   'any,eve@x.example',
   'a(b)@x.example',
   '<a@x.example>',
+  'zero\u200bwidth@x.example',
+  'a@x.exam\u00adple',
   `${'a'.repeat(250)}@x.example`,
 ])('forms and server refuse %s', (address) => {
   expect(rules.map((rule) => rule(address))).toEqual([false, false])

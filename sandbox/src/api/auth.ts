@@ -10,7 +10,7 @@ import { verifyPassword } from '../security/passwords.ts'
 import { endSession, prolongSession, startSession, startSessionByPassword, tokenOf } from '../security/sessions.ts'
 import { forgetTries, takeTry } from '../security/slow-down.ts'
 import { useCode } from '../security/verify-code.ts'
-import { optionalText, secret, text } from './fields.ts'
+import { nameText, optionalText, secret } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
@@ -65,7 +65,7 @@ export function authCalls(api: Api): void {
   call(api, '/sys/auth/login', {
     member: 'none',
     rateShare: RATE_SHARE,
-    body: v.object({ username: text(254), password: secret(), type: optionalText(20) }),
+    body: v.object({ username: nameText(), password: secret(), type: optionalText(20) }),
     handler: async ({ ctx, body, request: { ip } }) => {
       const member = await findByName(ctx.db, body.username)
       const tried = { name: body.username, memberId: member?.id, ip }

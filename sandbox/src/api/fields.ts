@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainName } from '../members/plain-name.ts'
 
 /** A NUL has no place in a text of PostgreSQL. */
 const noNul = v.check((text: string) => !text.includes('\0'))
@@ -16,6 +17,9 @@ export const text = (longest = 200) =>
 
 /** A text that may be left out: then it is empty. */
 export const optionalText = (longest = 200) => v.optional(v.nullable(text(longest), ''), '')
+
+/** Who somebody is, by a username or an address, as they are kept. */
+export const nameText = (longest = 254) => v.pipe(text(longest), v.transform(plainName))
 
 /** A secret is never trimmed. */
 export const secret = () => v.pipe(v.string(), noNul, v.maxLength(1000))

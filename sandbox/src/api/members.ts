@@ -10,7 +10,7 @@ import { proofsOf } from '../members/view.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { tokenOf } from '../security/sessions.ts'
 import { drawCode } from '../security/verify-code.ts'
-import { integer, secret, text } from './fields.ts'
+import { integer, nameText, secret, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
@@ -29,7 +29,7 @@ export function memberCalls(api: Api): void {
 
   call(api, '/sys/member/mail/forgot/send', {
     member: 'none',
-    body: v.object({ usernameOrEmail: v.pipe(text(254), v.minLength(1)) }),
+    body: v.object({ usernameOrEmail: v.pipe(nameText(), v.minLength(1)) }),
     handler: async ({ ctx, body, language }) => {
       const member = await findByName(ctx.db, body.usernameOrEmail)
       // The answer is the same for a name that does not exist.

@@ -174,6 +174,21 @@ describe('registration', () => {
     expect((await register(wrong)).message).toContain(message)
   })
 
+  it('keeps a name in plain letters, however a keyboard or a page has written it, and finds it by either', async () => {
+    const plain = `taro${Date.now()}`
+    const wide = plain.replace(/[!-~]/g, (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0))
+    const { data } = await register({ username: `\u200b${wide}`, email: `${wide}＠mail\u00ad.example` })
+    expect(data).toMatchObject({ username: plain, email: `${plain}@mail.example` })
+    for (const username of [plain, wide, `${wide}＠mail.example`])
+      expect((await api.post('/sys/auth/login', { username, password: 'secret-12' })).data).toMatchObject({
+        id: data.id,
+      })
+    await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: wide })
+    await vi.waitFor(async () => expect((await api.post('/_test/mails', { to: data.email })).data).toHaveLength(2))
+    const taken = await api.post('/sys/auth/checkRegister1', entity({ username: wide }))
+    expect(taken.data).toEqual({ field: 'username' })
+  })
+
   it('is refused without agreement, from a restricted place, and speaks the language asked for', async () => {
     expect((await register({ agreed: false })).message).toContain('unless you agree')
     const abroad = await api.post('/sys/auth/checkRegister1', entity(), {

@@ -161,6 +161,13 @@ describe('a social account', () => {
     expect(await codes('/sys/member/mail/forgot/send', { usernameOrEmail: 'nobody' })).toEqual([0, 0, 0, 0])
   })
 
+  it('is the same with an address in the letters of another keyboard', async () => {
+    const email = `wide${Date.now()}@mail.example`
+    await api.post('/_test/social', { email })
+    const { data } = await join(email.replace('@', '＠').replace('wide', 'ｗｉｄｅ\u200b'))
+    expect(data).toMatchObject({ email })
+  })
+
   it('is the member who has this address already, unless the account is closed', async () => {
     const [member, closed] = [await testMember(ctx), await testMember(ctx, { enabled: 0 })]
     for (const { email } of [member, closed]) await api.post('/_test/social', { email })

@@ -7,7 +7,7 @@ import { isVouchedFor, socialMember, vouchFor } from '../members/social.ts'
 import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { startSession } from '../security/sessions.ts'
-import { optionalText, text } from './fields.ts'
+import { nameText, optionalText, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
@@ -25,7 +25,7 @@ export function socialCalls(api: Api): void {
     member: 'none',
     rateShare: RATE_SHARE,
     body: v.object({
-      email: text(254),
+      email: nameText(),
       firstName: text(),
       lastName: text(),
       invitorCode: optionalText(80),
@@ -48,7 +48,7 @@ export function socialCalls(api: Api): void {
   if (!api.ctx.config.testCalls) return
   call(api, '/_test/social', {
     member: 'none',
-    body: v.object({ email: text(254) }),
+    body: v.object({ email: nameText() }),
     handler: async ({ ctx, body, request }) => {
       refuseStrangers(ctx, request)
       await vouchFor(ctx, body.email)

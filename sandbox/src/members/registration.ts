@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, optionalText, secret } from '../api/fields.ts'
+import { flag, nameText, optionalText, secret } from '../api/fields.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { isCurrency } from '../ledger/index.ts'
@@ -8,10 +8,12 @@ import { isEmail } from './email.ts'
 import { findByName } from './find.ts'
 import { checkBirthday, checkPassword, isMobile, isUsername } from './rules.ts'
 
+const optionalName = (longest: number) => v.optional(v.nullable(nameText(longest), ''), '')
+
 /** The registration entity (site.md 3). Every field may be missing here: the ordered checks speak. */
 export const registrationSchema = v.object({
-  email: optionalText(254),
-  username: optionalText(60),
+  email: optionalName(254),
+  username: optionalName(60),
   password: v.optional(secret(), ''),
   repassword: v.optional(secret(), ''),
   mobilePrefix: optionalText(10),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { plainName } from '../members/plain-name.ts'
 import { numberOf, queryText } from './form.ts'
 import { html, type Html } from './html.ts'
 import { ROOT } from './page.ts'
@@ -64,6 +65,6 @@ ${hasMore ? way(page + 1, word('older'), 'next') : ''}</nav>`
 /** Members whose name or address holds the searched text, taken by its letters. */
 export function isNamed(q: string): RawBuilder<SqlBool> {
   // Lowered by the database, as the names are.
-  const pattern = sql`lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`}::text)`
+  const pattern = sql`lower(${`%${plainName(q).replace(/[\\%_]/g, '\\$&')}%`}::text)`
   return sql<SqlBool>`(lower(members.username) like ${pattern} or lower(members.email) like ${pattern})`
 }

@@ -3,6 +3,7 @@ import { useFrame, useHost, useLayout, useShown } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { sendForgotMail } from '../../api/passwords.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
+import { plainName } from '../../state/plain-name.ts'
 import { useText } from '../../words.ts'
 import { loginDraft } from '../login/draft.ts'
 import { useWays } from '../login/use-ways.ts'
@@ -22,7 +23,7 @@ export default function ForgotPasswordScreen() {
     checks: [required('usernameOrEmail', text('login.usernameRequired'))],
     onInvalid: toast,
     onSubmit: async ({ usernameOrEmail }) => {
-      await sendForgotMail(host.api, usernameOrEmail.trim())
+      await sendForgotMail(host.api, plainName(usernameOrEmail))
       await host.feedback.alert({ title: text('forgot.title'), message: text('login.sendMailSuccess') })
       // Left meanwhile: nothing that was opened since gives way to a login.
       if (isShown.current) ways.toLogin()

@@ -98,6 +98,12 @@ it('[AC-08] sends codes that were written with a Japanese keyboard as they are o
   expect(toRegistration(typed, '17', '')).toMatchObject({ verifyCode: 'a3k7', invitorCode: 'ABC2' })
 })
 
+it('[AC-02] registers a name in plain letters, as it will be typed at the login', () => {
+  const typed = { ...emptyRegistration, username: ' ｔａｒｏ１\u200b ', email: 'ｔａｒｏ＠mail.example\ufeff' }
+  expect(toRegistration(typed, '17', '')).toMatchObject({ username: 'taro1', email: 'taro@mail.example' })
+  expect(firstFailure(typed, firstStepChecks(say as never))?.message).toBe('join.passwordRequired')
+})
+
 it('[AC-10] sends a mobile number as it follows its prefix', () => {
   const sent = (mobilePrefix: string, mobile: string) =>
     toRegistration({ ...emptyRegistration, mobilePrefix, mobile }, '17', '').mobile

@@ -1,5 +1,6 @@
-import { emailSchema, matches, required, sameAs, type Check } from '@croupier/shared/forms'
+import { required, sameAs, type Check } from '@croupier/shared/forms'
 import type { Registration } from '../../api/registration.ts'
+import { plainName, validEmail } from '../../state/plain-name.ts'
 import { isLongEnough } from '../../state/password-rule.ts'
 import type { MessageId } from '../../words.ts'
 import { isMobile, nationalNumber } from './mobile-number.ts'
@@ -61,13 +62,13 @@ type Say = (id: MessageId) => string
 type Checks = readonly Check<RegistrationValues>[]
 
 /** What the account's name may be: an @ would let it pass for somebody's email. */
-const isUsername = (name: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(name.trim())
+const isUsername = (name: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(plainName(name))
 
 /** Step 1, in the order of site.md 5; then what every server refuses, before the player fills another page. */
 export function firstStepChecks(say: Say): Checks {
   return [
     required('email', say('join.emailRequired')),
-    matches('email', emailSchema, say('join.emailInvalid')),
+    validEmail(say('join.emailInvalid')),
     required('username', say('join.usernameRequired')),
     required('password', say('join.passwordRequired')),
     sameAs('repassword', 'password', say('join.passwordDiffers')),
@@ -149,5 +150,6 @@ export function toRegistration(values: RegistrationValues, ticket: string, recom
   const mobile = nationalNumber(trimmed.mobilePrefix, trimmed.mobile)
   // Whoever has just written a Japanese address writes these with full-width letters and figures.
   const [verifyCode, invitorCode] = [trimmed.verifyCode.normalize('NFKC'), trimmed.invitorCode.normalize('NFKC')]
-  return { ...trimmed, mobile, verifyCode, invitorCode, step: 2, recommendCode, ticket }
+  const [email, username] = [plainName(trimmed.email), plainName(trimmed.username)]
+  return { ...trimmed, email, username, mobile, verifyCode, invitorCode, step: 2, recommendCode, ticket }
 }

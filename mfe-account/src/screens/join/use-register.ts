@@ -2,6 +2,7 @@ import { isApiError } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { checkRegistration } from '../../api/registration.ts'
 import { storedCode } from '../../state/invitation-codes.ts'
+import { plainName } from '../../state/plain-name.ts'
 import { useText } from '../../words.ts'
 import { joinDraft } from './draft.ts'
 import { toRegistration, type RegistrationValues } from './registration-form.ts'
@@ -21,7 +22,7 @@ export function useRegister(ticket: string, leave: () => void): (values: Registr
   const welcome = useWelcome(leave)
 
   const madeBefore = async ({ username, password }: RegistrationValues) => {
-    const name = username.trim()
+    const name = plainName(username)
     if (!open.has(name)) return null
     return host.session.signIn('/sys/auth/login', { username: name, password, type: 'MEMBER' }).catch(() => null)
   }
@@ -35,8 +36,8 @@ export function useRegister(ticket: string, leave: () => void): (values: Registr
     try {
       return await host.session.signIn('/sys/auth/register', registration)
     } catch (error) {
-      if (isApiError(error) && error.kind === 'network') open.add(values.username.trim())
-      else open.delete(values.username.trim())
+      if (isApiError(error) && error.kind === 'network') open.add(plainName(values.username))
+      else open.delete(plainName(values.username))
       throw error
     }
   }

@@ -17,7 +17,7 @@ async function logInWith(error: ApiError) {
     throw error
   }
   const { host } = await renderScreen(<LoginScreen params={{}} />, { messages, answers: { [LOGIN]: answer } })
-  await userEvent.type(await screen.findByLabelText('Username / Email'), ' ada ')
+  await userEvent.type(await screen.findByLabelText('Username / Email'), ' ａda\u200b ')
   await userEvent.type(screen.getByLabelText('Password'), 'wrong-pass-1')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   await vi.waitFor(() => expect(host.record.toasts).toEqual([error.message]))

@@ -3,6 +3,7 @@ import { required, useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { useEffect } from 'react'
+import { plainName } from '../../state/plain-name.ts'
 import { useText } from '../../words.ts'
 import { useLeave } from '../../state/use-leave.ts'
 import { loginDraft } from './draft.ts'
@@ -37,7 +38,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     ],
     onInvalid: toast,
     onSubmit: async ({ username, password }) => {
-      await host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' })
+      await host.session.signIn('/sys/auth/login', { username: plainName(username), password, type: 'MEMBER' })
       host.events.emit('promotion:message', { reason: 'login' })
     },
     onError: (error) => {

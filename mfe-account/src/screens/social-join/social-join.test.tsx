@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function join(says: object = {}) {
   const { host } = await renderScreen(<SocialJoinScreen />, { answers: { [CALL]: { ...user, ...says } }, messages })
-  await userEvent.type(await screen.findByLabelText('Email'), ' a@b.example ')
+  await userEvent.type(await screen.findByLabelText('Email'), ' a＠b.example\u200b ')
   await userEvent.type(screen.getByLabelText('First name'), ' Ada ')
   await userEvent.type(screen.getByLabelText('Last name'), 'Duarte ')
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))

@@ -1,9 +1,10 @@
 import { errorMessage, type User } from '@croupier/shared/api'
-import { emailSchema, matches, required, useOrderedForm } from '@croupier/shared/forms'
+import { required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { Agreement } from '../../components/agreement.tsx'
 import { storedCodes } from '../../state/invitation-codes.ts'
+import { plainName, validEmail } from '../../state/plain-name.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
 import { useWelcome } from '../join/use-welcome.ts'
@@ -22,13 +23,13 @@ export default function SocialJoinScreen() {
     defaults: { email: '', firstName: '', lastName: '' },
     checks: [
       required('email', text('join.emailRequired')),
-      matches('email', emailSchema, text('join.emailInvalid')),
+      validEmail(text('join.emailInvalid')),
       required('firstName', text('join.firstNameRequired')),
       required('lastName', text('join.lastNameRequired')),
     ],
     onInvalid: toast,
     onSubmit: async ({ email, firstName, lastName }) => {
-      const body = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }
+      const body = { email: plainName(email), firstName: firstName.trim(), lastName: lastName.trim() }
       const user = await host.session.signIn('/sys/auth/faceBookRegister', { ...body, ...storedCodes() })
       // An address that the provider has proved asks for no mail, unless the answer says that it has to be confirmed.
       if (user && isNew(user)) return welcome(user, user.activated === false)

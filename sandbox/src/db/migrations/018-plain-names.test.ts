@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import { expect, it } from 'vitest'
+import { testContext } from '../../testing/context.ts'
+import { testMember } from '../../testing/members.ts'
+import { up } from './018-plain-names.ts'
+
+it('names that were kept as typed become plain; of two that become one, the first does', async () => {
+  const ctx = await testContext()
+  const typed = ['ｔａｒｏ５５０１', 'ｔａｒｏ５５０２', 'ta\u200bro5502', '太郎5503']
+  const ids: number[] = []
+  for (const username of typed) ids.push((await testMember(ctx, { username, email: `${username}＠x.example` })).id)
+  const trx = await ctx.db.startTransaction().execute()
+  try {
+    await up(trx as unknown as Kysely<unknown>)
+    const rows = await trx
+      .selectFrom('members')
+      .select(['username', 'email'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute()
+    expect(rows).toEqual([
+      { username: 'taro5501', email: 'taro5501@x.example' },
+      { username: 'taro5502', email: 'taro5502@x.example' },
+      { username: typed[2], email: `${typed[2]}＠x.example` },
+      { username: typed[3], email: '太郎5503@x.example' },
+    ])
+  } finally {
+    await trx.rollback().execute()
+  }
+})

@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely'
+
+interface Named {
+  id: number
+  username: string
+  email: string
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
+/**
+ * Names and addresses are looked for in plain letters from now on, without any that nobody sees: those that were kept
+ * as they had been typed become so as well. One that somebody else has by then stays: it names two members no more.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<Named>`select id, username, email from members
+    where username ~ '[^ -~]' or email ~ '[^ -~]' order by id`.execute(db)
+  for (const row of rows) {
+    for (const column of ['username', 'email'] as const) {
+      const name = plain(row[column])
+      if (name === row[column] || name === '') continue
+      await sql`update members set ${sql.ref(column)} = ${name} where id = ${row.id} and not exists (
+        select from members other where other.id <> ${row.id}
+        and (lower(other.username) = lower(${name}::text) or lower(other.email) = lower(${name}::text)))`.execute(db)
+    }
+  }
+}
