@@ -1,4 +1,4 @@
-import type { User } from '@croupier/shared/api'
+import { ApiError, type User } from '@croupier/shared/api'
 import { act, cleanup, renderScreen, screen, testUser, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -28,8 +28,12 @@ afterEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Up to its last button, which is pressed by the test; `refresh` is what the session answers then. */
-async function ready(id: number, refresh: () => Promise<User | null>) {
-  const { host } = await renderScreen(<CashoutScreen params={{}} />, { user: { id, ...member }, answers, messages })
+async function ready(id: number, refresh: () => Promise<User | null>, other: Record<string, unknown> = {}) {
+  const { host } = await renderScreen(<CashoutScreen params={{}} />, {
+    user: { id, ...member },
+    answers: { ...answers, ...other },
+    messages,
+  })
   await userEvent.click(await screen.findByRole('radio', { name: /200$/ }))
   await userEvent.selectOptions(screen.getByLabelText('Method'), 'PAYPAL')
   await userEvent.type(screen.getByLabelText('Email'), 'a@b.example')
@@ -38,15 +42,21 @@ async function ready(id: number, refresh: () => Promise<User | null>) {
   const asked = () => host.record.calls.filter(({ path }) => path === APPLY).map(({ body }) => body)
   return { asked, refreshed }
 }
+
+async function addPicture() {
+  const group = screen.getByRole('group', { name: 'ID proof' })
+  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  await userEvent.upload(group.querySelector('input')!, new File([picture], 'id.png', { type: 'image/png' }))
+  return group
+}
+
 const isMade = () => screen.findByText(/200\.00 is set aside/)
 
 describe('the documents of a cash-out', () => {
   it('keep what another device has handed in since the page was drawn, and what was sent now comes to it', async () => {
     const later = { idcardProofId: 'a,of the phone', addressProofId: 'bill' }
     const { asked } = await ready(61, async () => testUser({ id: 61, ...member, ...later }))
-    const group = screen.getByRole('group', { name: 'ID proof' })
-    const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    await userEvent.upload(group.querySelector('input')!, new File([picture], 'id.png', { type: 'image/png' }))
+    const group = await addPicture()
     await within(group).findByText(/Sent/)
     await press('Submit')
     await isMade()
@@ -55,6 +65,25 @@ describe('the documents of a cash-out', () => {
     ])
     expect(screen.getByText(/new documents take 1 to 7 business days/)).toBeTruthy()
     expect(screen.queryByText(/at the latest/)).toBeNull()
+  })
+
+  it('hold it back where one of them did not arrive, until that is sent again or removed', async () => {
+    const lost = new ApiError({ code: -1, message: '', kind: 'network', path: '/sys/file/upload' })
+    const { asked } = await ready(67, async () => testUser({ id: 67, ...member }), {
+      '/sys/file/upload': () => Promise.reject(lost),
+    })
+    const group = await addPicture()
+    await within(group).findByText(/Not sent/)
+    await press('Submit')
+    const words = 'id.png was not sent. Send it again or remove it.'
+    expect(await within(group).findByText(words)).toBeTruthy()
+    expect(document.activeElement).toBe(within(group).getByRole('button', { name: 'Add file' }))
+    expect(asked()).toEqual([])
+    await press('Remove id.png')
+    expect(within(group).queryByText(words)).toBeNull()
+    await press('Submit')
+    await isMade()
+    expect(asked()).toMatchObject([member])
   })
 
   it('are those that the page knows where nothing else is heard within five seconds', async () => {

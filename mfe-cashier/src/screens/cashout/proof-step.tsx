@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../words.ts'
 import type { CashoutValues } from './cashout-values.ts'
 import css from './cashout.module.css'
+import { unsentOf } from './proofs.ts'
 import type { Proofs } from './use-proofs.ts'
 
 /** Step 2: proofs (WD-04). What the operator has on file need not be sent again. */
@@ -54,10 +55,12 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
   }
   const isRefused = proof.isRefused && proof.sent.length === 0
   const sent = proof.sent.join()
+  const isUnsent = unsentOf(proof) !== undefined
   // What was wrong was said of the files that were there then.
-  const [judged, setJudged] = useState({ error: field?.error, sent })
-  if (judged.error !== field?.error) setJudged({ error: field?.error, sent })
-  const isMended = sent !== '' && sent !== judged.sent && !proof.uploads.isSending
+  const [judged, setJudged] = useState({ error: field?.error, sent, isUnsent })
+  if (judged.error !== field?.error) setJudged({ error: field?.error, sent, isUnsent })
+  const isOther = judged.isUnsent ? !isUnsent : sent !== '' && sent !== judged.sent
+  const isMended = isOther && !proof.uploads.isSending
   return (
     <FileUploader
       label={label}

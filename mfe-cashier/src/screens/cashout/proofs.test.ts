@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { emptyCashout } from './cashout-values.ts'
 import { proofChecks } from './proofs.ts'
 
-const uploads = (isSending: boolean): Uploads => ({
-  files: [],
+const uploads = (isSending: boolean, failed: readonly string[]): Uploads => ({
+  files: failed.map((name) => ({ key: name, file: new File(['x'], name), state: 'failed', progress: 0 })),
   ids: [],
   isSending,
   add: async () => undefined,
@@ -14,10 +14,18 @@ const uploads = (isSending: boolean): Uploads => ({
 })
 const none = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
+type Name = 'id' | 'hold' | 'address' | 'payment'
+
 /** What step 2 says; `sending` names the proofs that are still on their way. */
-function failure(ids: Partial<typeof none>, ...sending: ('id' | 'hold' | 'address' | 'payment')[]) {
-  const proof = (name: (typeof sending)[number]) => ({
-    uploads: uploads(sending.includes(name)),
+const failure = (ids: Partial<typeof none>, ...sending: Name[]) => failureOf(ids, { sending })
+
+/** The same; `failed` are the files of a proof that did not arrive. */
+function failureOf(
+  ids: Partial<typeof none>,
+  { sending = [], failed = {} }: { sending?: readonly Name[]; failed?: Partial<Record<Name, readonly string[]>> },
+) {
+  const proof = (name: Name) => ({
+    uploads: uploads(sending.includes(name), failed[name] ?? []),
     kept: [],
     isRefused: false,
     sent: [],
@@ -30,7 +38,10 @@ function failure(ids: Partial<typeof none>, ...sending: ('id' | 'hold' | 'addres
     address: proof('address'),
     payment: proof('payment'),
   }
-  return firstFailure(emptyCashout, proofChecks(proofs, String))
+  return firstFailure(
+    emptyCashout,
+    proofChecks(proofs, (id, values) => [id, ...Object.values(values ?? {})].join(' ').trim()),
+  )
 }
 const problem = (...given: Parameters<typeof failure>) => failure(...given)?.message
 
@@ -53,4 +64,17 @@ it('says at the proof that is on its way that it is', () => {
   expect(failure(stored, 'hold')?.field).toBe('holdProof')
   expect(failure(stored, 'address')?.field).toBe('addressProof')
   expect(failure(stored, 'id', 'payment')?.field).toBe('idProof')
+})
+
+it('goes nowhere without a file that did not arrive, and names it at its proof', () => {
+  const stored = { idcardProofId: 'i', paymentProofId: 'p' }
+  const told = (...given: Parameters<typeof failureOf>) => Object.values(failureOf(...given) ?? {})
+  expect(told(stored, { failed: { payment: ['b.jpg'] } })).toEqual(['paymentProof', 'cashout.notSent b.jpg'])
+  expect(told(stored, { failed: { hold: ['a.jpg'] } })).toEqual(['holdProof', 'cashout.notSent a.jpg'])
+  expect(told({}, { failed: { id: ['a.jpg'] } })).toEqual(['paymentProof', 'cashout.uploadPayment'])
+  expect(told({}, { failed: { id: ['a.jpg'], payment: ['b.jpg'] } })).toEqual(['idProof', 'cashout.notSent a.jpg'])
+  expect(told(stored, { sending: ['id'], failed: { address: ['c.jpg'] } })).toEqual([
+    'addressProof',
+    'cashout.notSent c.jpg',
+  ])
 })
