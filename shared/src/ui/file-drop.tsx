@@ -16,6 +16,8 @@ export interface FileDropProps {
   readonly accept?: readonly string[]
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean
+  /** The id of what is said of it outside: what is wrong with the files. */
+  readonly describedBy?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   /** Of the button: what is missing here gets the focus. */
   readonly ref?: Ref<HTMLButtonElement> | undefined
@@ -23,7 +25,7 @@ export interface FileDropProps {
 
 /** A place to drop files, with a button that opens the file dialog. */
 export function FileDrop(props: FileDropProps): ReactNode {
-  const { label, cameraLabel, hint, accept, isMultiple, isDisabled, onFiles, ref } = props
+  const { label, cameraLabel, hint, accept, isMultiple, isDisabled, describedBy, onFiles, ref } = props
   const isDesktop = useDesktop()
   const input = useRef<HTMLInputElement>(null)
   const [isTarget, setTarget] = useState(false)
@@ -69,6 +71,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
         ref={ref}
         variant="ghost"
         isDisabled={isDisabled}
+        aria-describedby={describedBy}
         icon={<Upload size={18} aria-hidden="true" />}
         onPress={() => input.current?.click()}
       >
@@ -78,6 +81,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
         <Button
           variant="ghost"
           isDisabled={isDisabled}
+          aria-describedby={describedBy}
           icon={<Camera size={18} aria-hidden="true" />}
           onPress={photograph}
         >

@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useLocale } from '../i18n/index.ts'
 import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
 import { ACCEPTED, formatSize } from './check-file.ts'
@@ -35,6 +35,7 @@ interface UploaderProps {
 
 /** Choose, drop or photograph pictures; see them, how far they are, take them away (AC-23). */
 export function FileUploader({ label, uploads, words, status, stored, error, ref }: UploaderProps) {
+  const errorId = useId()
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
@@ -54,9 +55,14 @@ export function FileUploader({ label, uploads, words, status, stored, error, ref
         hint={words.hint}
         accept={ACCEPTED.split(',')}
         isMultiple
+        describedBy={error ? errorId : undefined}
         onFiles={(files) => void uploads.add(files)}
       />
-      {error && <p className={css.error}>{error}</p>}
+      {error && (
+        <p id={errorId} className={css.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { FileUploader } from './file-uploader.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const uploads: Uploads = {
+  files: [],
+  ids: [],
+  isSending: false,
+  add: async () => undefined,
+  remove: () => undefined,
+  retry: () => undefined,
+}
+const words = {
+  addFile: 'Add file',
+  takePhoto: 'Take a photo',
+  hint: 'Up to 6 files',
+  remove: (name: string) => `Remove ${name}`,
+  retry: (name: string) => `Send ${name} again`,
+  sending: 'Sending',
+  failed: 'Not sent',
+  done: 'Sent',
+}
+const buttons = () => screen.getAllByRole('button')
+const descriptionOf = (button: Element) =>
+  (button.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+
+it('what is wrong with a document is said at each of its buttons, and nothing where all is well', () => {
+  // A phone has two of them.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  const uploader = (error?: string) => <FileUploader label="ID proof" uploads={uploads} words={words} error={error} />
+  const { rerender } = render(uploader('Please upload your ID proof'))
+  expect(buttons().map(descriptionOf)).toEqual([['Please upload your ID proof'], ['Please upload your ID proof']])
+  rerender(uploader())
+  expect(buttons().map(descriptionOf)).toEqual([[], []])
+})
