@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -84,6 +85,14 @@ describe('the documents of a cash-out', () => {
     await press('Submit')
     await isMade()
     expect(asked()).toMatchObject([member])
+  })
+
+  it('are photographed on a phone: each of them offers the camera', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    await ready(68, async () => null)
+    expect(screen.getAllByRole('button', { name: 'Take a photo' })).toHaveLength(2)
+    await press('More documents (optional)')
+    expect(screen.getAllByRole('button', { name: 'Take a photo' })).toHaveLength(4)
   })
 
   it('are those that the page knows where nothing else is heard within five seconds', async () => {

@@ -46,6 +46,7 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
   const text = useText()
   const words: UploaderWords = {
     addFile: text('cashout.addFile'),
+    takePhoto: text('cashout.takePhoto'),
     hint: text('cashout.fileHint'),
     remove: (name) => text('cashout.removeFile', { name }),
     retry: (name) => text('cashout.retryFile', { name }),
