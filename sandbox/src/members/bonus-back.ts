@@ -31,7 +31,8 @@ export function takeBonusBack(
     if (!bonus) return 'none'
     // A bet that came back would have to be wagered again.
     if (!earlier && (await isPlaying(trx, memberId))) return 'playing'
-    if (!earlier && amount > (await accountBalance(trx, cash(memberId), currency))) return 'short'
+    const balance = await accountBalance(trx, cash(memberId), currency)
+    if (!earlier && amount > balance) return 'short'
     const posted = await post(trx, {
       key: posting,
       kind: bonus.kind,
@@ -46,10 +47,11 @@ export function takeBonusBack(
     if (posted.replayed) return 'taken'
     // Of the gifts that are left no more is gone than this bonus was: others stay what they are (D43).
     const most = bonus.kind === 'GIFT' ? bonus.delta : 0n
-    const gifts = [amount, most, giftsLeft].reduce((least, each) => (each < least ? each : least))
+    const others = giftsLeft - least(amount, most, giftsLeft)
+    // What is no longer there is no gift: it would keep the next deposit.
     await trx
       .updateTable('members')
-      .set({ rollingAmount: 0n, giftsLeft: giftsLeft - gifts })
+      .set({ rollingAmount: 0n, giftsLeft: least(others, balance - amount) })
       .where('id', '=', memberId)
       .execute()
     const values = { amount: moneyValue(amount, currency) }
@@ -57,3 +59,5 @@ export function takeBonusBack(
     return 'taken'
   })
 }
+
+const least = (...amounts: bigint[]) => amounts.reduce((so, each) => (each < so ? each : so))

@@ -6,6 +6,7 @@ import { sessionUser } from '../members/view.ts'
 import { testApi } from '../testing/api.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { payDeposit } from '../testing/deposits.ts'
 import { operatorCalls, type OperatorCalls } from '../testing/operator.ts'
 import { testRound } from '../testing/rounds.ts'
 
@@ -91,6 +92,16 @@ describe('a bonus that a member gives up', () => {
     const wagered = await memberWithBonus('PROMOTION', '0')
     expect(await wagered.takeBack('100')).toContain('problem=This member has no bonus')
     expect(await wagered.told()).toEqual(['600.00', '600.00', '0.00'])
+  })
+
+  it('leaves no more gifts than there is money: the next deposit is the member’s own', async () => {
+    const { id, takeBack, told } = await memberWithBonus('GIFT', '0')
+    const other = { bonusKind: 'PROMOTION', bonusAmount: '100', bonusFactor: '50' }
+    await post(`/operator/members/${id}/bonus`, { key: randomUUID(), ...other })
+    expect(await takeBack('650')).toContain('note=Done')
+    expect(await told()).toEqual(['50.00', '0.00', '0.00'])
+    await payDeposit(ctx, id, '80')
+    expect(await told()).toEqual(['130.00', '80.00', '0.00'])
   })
 
   it('is not taken twice where something is to be wagered again, and another one may be given', async () => {
