@@ -17,6 +17,9 @@ import type { Api } from './route.ts'
 /** Each new password costs what a login does: where an address may make 6,000 requests, a hundred and twenty a minute. */
 const RATE_SHARE = 50
 
+/** A mail to an address that the caller need not own: ten a minute where an address may make 6,000 requests, as for a social registration. */
+const MAIL_SHARE = 600
+
 const passwords = { password: secret(), repassword: secret() }
 
 /** The member's own matters: mails, passwords, the member record (site.md 7). */
@@ -29,6 +32,7 @@ export function memberCalls(api: Api): void {
 
   call(api, '/sys/member/mail/forgot/send', {
     member: 'none',
+    rateShare: MAIL_SHARE,
     body: v.object({ usernameOrEmail: v.pipe(nameText(), v.minLength(1)) }),
     handler: async ({ ctx, body, language }) => {
       const member = await findByName(ctx.db, body.usernameOrEmail)
@@ -40,6 +44,7 @@ export function memberCalls(api: Api): void {
 
   call(api, '/sys/member/mail/join/send', {
     member: 'optional',
+    rateShare: MAIL_SHARE,
     body: v.object({ id: integer(1) }),
     handler: ({ ctx, body, member, language }) => resendActivation(ctx, { id: body.id, caller: member, language }),
   })
