@@ -61,7 +61,7 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
 /** Throws when a file is not the member's own, or has expired since it was sent. Those that are there stay for another day: the sweep that comes now spares them. */
 async function requireOwn(ctx: Context, member: Member, field: keyof Proofs, list: string): Promise<void> {
   const ids = [...new Set(idsOf(list))]
-  if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofs').at(field)
+  if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofCount', { count: MOST_FILES }).at(field)
   // What is stored was looked at when it came.
   const added = ids.filter((id) => !idsOf(member[field]).includes(id))
   if (added.length === 0) return

@@ -241,7 +241,7 @@ it('takes six files of the member’s own as a proof, no more and none of somebo
     [[foreign], 'withdraw.proofGone'],
     [[own[0]!, foreign], 'withdraw.proofGone'],
     [[own[0]!, 'gone'], 'withdraw.proofGone'],
-    [own, 'withdraw.proofs'],
+    [own, 'withdraw.proofCount'],
   ]
   for (const [files, messageId] of refused) {
     await expect(store(...files)).rejects.toMatchObject({ messageId, field: 'idcardProofId' })
