@@ -32,6 +32,8 @@ export interface CashoutInput {
 interface Asked {
   key: string
   amount: bigint
+  /** The smallest cash-out of then. */
+  least: bigint
   detail: WithdrawalDetail
   payloadHash: string
 }
@@ -51,9 +53,9 @@ export async function applyWithdrawal(ctx: Context, wish: CashoutInput): Promise
   const found = await earlier()
   if (found) return found
   try {
-    await checkRules(ctx, wish, amount)
+    const least = await checkRules(ctx, wish, amount)
     await requireProofs(ctx, member, wish.proofs)
-    return await ask(ctx, wish, { key, amount, detail, payloadHash })
+    return await ask(ctx, wish, { key, amount, least, detail, payloadHash })
   } catch (error) {
     // What is refused may be what a twin of this request has taken meanwhile.
     const twin = error instanceof Refusal ? await earlier() : undefined
@@ -66,7 +68,7 @@ export async function applyWithdrawal(ctx: Context, wish: CashoutInput): Promise
 function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal> {
   const { member } = wish
   const { currency } = member
-  const { key, amount, detail, payloadHash } = asked
+  const { key, amount, least, detail, payloadHash } = asked
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     // What the member was when the request came in may have changed while it was checked.
@@ -98,8 +100,9 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
         .executeTakeFirstOrThrow()
       return same(other, payloadHash)
     }
-    refuseAbove('withdraw.monthly', made, await leftThisMonth(trx, member, now))
-    if (!locked.hasDeposited) refuseAbove('withdraw.free', made, await leftWithoutDeposit(trx, member))
+    refuseAbove('withdraw.monthly', { currency, amount, least }, await leftThisMonth(trx, member, now))
+    if (!locked.hasDeposited)
+      refuseAbove('withdraw.free', { currency, amount, least }, await leftWithoutDeposit(trx, member))
     await trx
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })
@@ -135,7 +138,8 @@ function same(found: Withdrawal, hash: string): Withdrawal {
   return found
 }
 
-async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amount: bigint): Promise<void> {
+/** Answers the smallest cash-out. */
+async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amount: bigint): Promise<bigint> {
   const { currency } = member
   const config = await withdrawConfig(ctx, member, userAgent)
   refuseOwing(member)
@@ -153,9 +157,10 @@ async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amo
     throw new Refusal('withdraw.first', { amount: moneyValue(required, currency) }, FIRST_WITHDRAWAL)
   }
   // Before any document is kept. The one that is certain comes with the lock.
-  const asked = { currency, amount }
+  const asked = { currency, amount, least }
   refuseAbove('withdraw.monthly', asked, (await leftThisMonth(ctx.db, member, ctx.clock())) - amount)
   if (!member.hasDeposited) refuseAbove('withdraw.free', asked, (await leftWithoutDeposit(ctx.db, member)) - amount)
+  return least
 }
 
 /** No money goes to a closed account, nor to a member who still owes bets (WD-05). */
@@ -166,13 +171,14 @@ function refuseOwing(member: Member): Member {
   return member
 }
 
-/** No more than a cap, of which `rest` is left after this request. */
+/** No more than a cap, of which `rest` is left after this request; one that leaves less than the smallest cash-out is used up. */
 function refuseAbove(
   cap: 'withdraw.monthly' | 'withdraw.free',
-  { currency, amount }: Pick<Withdrawal, 'currency' | 'amount'>,
+  { currency, amount, least }: Pick<Withdrawal, 'currency' | 'amount'> & Pick<Asked, 'least'>,
   rest: bigint,
 ): void {
   if (rest >= 0n) return
   const left = rest + amount
-  throw new Refusal(cap, { amount: moneyValue(left > 0n ? left : 0n, currency) }).at('amount')
+  if (left < least) throw new Refusal(`${cap}Used`).at('amount')
+  throw new Refusal(cap, { amount: moneyValue(left, currency) }).at('amount')
 }

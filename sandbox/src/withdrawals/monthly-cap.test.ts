@@ -61,6 +61,10 @@ describe('the monthly cap', () => {
     await ask('14000')
     expect(await left()).toBe('1000.00')
     await expect(ask('1000.01')).rejects.toMatchObject({ values: { amount: { amount: '1000.00' } } })
+    await ask('800.01')
+    // What is left could not be cashed out: 200 are the least.
+    const usedUp = { messageId: 'withdraw.monthlyUsed', field: 'amount' }
+    await expect(ask('200')).rejects.toMatchObject(usedUp)
     await ask('15000', '2026-04-01T00:00:00Z')
   })
 
@@ -86,6 +90,18 @@ describe('the cap of a member who has never deposited (D39)', () => {
     return { ...member, deposited, left }
   }
   const refusal = (amount: string) => ({ messageId: 'withdraw.free', field: 'amount', values: { amount: { amount } } })
+
+  const usedUp = { messageId: 'withdraw.freeUsed', field: 'amount' }
+
+  it.each([
+    ['USD', '200', '17.40'],
+    ['BTC', '0.002', '0.00017400'],
+  ] as const)('is used up where it leaves less than the smallest cash-out, in %s', async (currency, smallest, rest) => {
+    const { ask, left } = await undeposited(currency)
+    await ask(smallest)
+    expect(await left()).toBe(rest)
+    await expect(ask(smallest)).rejects.toMatchObject(usedUp)
+  })
 
   it.each([
     ['EUR', '200.00'],
@@ -148,7 +164,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     const second = await ask('200')
     for (const status of [STATUS.passed, STATUS.paying, STATUS.payed] as const)
       await moveWithdrawal(ctx, second.id, status)
-    await expect(ask('200')).rejects.toMatchObject(refusal('0.00'))
+    await expect(ask('200')).rejects.toMatchObject(usedUp)
     await deposited(true)
     expect(await left()).toBeUndefined()
     await ask('4000')

@@ -62,7 +62,7 @@ describe('the amount (WD-02)', () => {
   it('is no more than the monthly cap leaves, where the operator tells of one', () => {
     const left = (monthlyLeft: string) => parse({ monthlyLeft })
     expect(problem({ amount: '300.01', ...bitcoin }, left('300'))).toBe('cashout.aboveMonth $300')
-    expect(problem({ amount: '25', ...bitcoin }, left('0.00'))).toBe('cashout.aboveMonth $0.00')
+    expect(problem({ amount: '26', ...bitcoin }, left('25'))).toBe('cashout.aboveMonth $25')
     expect(problem({ amount: '501', ...bitcoin }, left('300'))).toBe('cashout.insufficient')
     expect(problem({ amount: '300', ...bitcoin }, left('300'))).toBeUndefined()
   })
@@ -70,9 +70,14 @@ describe('the amount (WD-02)', () => {
   it('is no more than the cap of a member without a deposit leaves, where the operator tells of one (D39)', () => {
     const left = (freeLeft: string, monthlyLeft = '400') => parse({ freeLeft, monthlyLeft })
     expect(problem({ amount: '217.41', ...bitcoin }, left('217.40'))).toBe('cashout.aboveFree $217.40')
-    expect(problem({ amount: '25', ...bitcoin }, left('0.00'))).toBe('cashout.aboveFree $0.00')
+    expect(problem({ amount: '26', ...bitcoin }, left('25'))).toBe('cashout.aboveFree $25')
     expect(problem({ amount: '401', ...bitcoin }, left('217.40'))).toBe('cashout.aboveMonth $400')
     expect(problem({ amount: '217.40', ...bitcoin }, left('217.40'))).toBeUndefined()
+  })
+
+  it.each(['24.99', '0.00'])('cannot be within a cap that leaves less than the smallest cash-out: %s', (left) => {
+    expect(problem({ amount: '25', ...bitcoin }, parse({ monthlyLeft: left }))).toBe('cashout.monthUsed')
+    expect(problem({ amount: '25', ...bitcoin }, parse({ freeLeft: left }))).toBe('cashout.freeUsed')
   })
 
   it('is one that is in sight: nothing that was typed before its box went, nor a quick one that is offered no more', () => {

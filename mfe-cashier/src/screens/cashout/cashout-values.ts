@@ -131,12 +131,12 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
     },
     {
       field: 'amount',
-      message: say('cashout.aboveMonth', { amount: money(config.monthlyLeft ?? '0') }),
+      message: aboveCap(['cashout.aboveMonth', 'cashout.monthUsed'], config.monthlyLeft, rules),
       test: ({ amount }) => !config.monthlyLeft || compare(amount, config.monthlyLeft) <= 0,
     },
     {
       field: 'amount',
-      message: say('cashout.aboveFree', { amount: money(config.freeLeft ?? '0') }),
+      message: aboveCap(['cashout.aboveFree', 'cashout.freeUsed'], config.freeLeft, rules),
       test: ({ amount }) => !config.freeLeft || compare(amount, config.freeLeft) <= 0,
     },
     // One that was chosen may be offered no more.
@@ -147,6 +147,11 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
     },
     ...fieldsOf(method).flatMap((field) => fieldChecks(field, say)),
   ]
+}
+
+/** What a cap leaves can be cashed out, or it is used up: it leaves less than the smallest cash-out. */
+function aboveCap([above, used]: readonly [MessageId, MessageId], left = '0', { config, money, say }: Rules): string {
+  return compareAmounts(left, config.minimumAmount) < 0 ? say(used) : say(above, { amount: money(left) })
 }
 
 /** A field is filled in, then it is what it has to be: a payment to an address with a slip is lost. */
