@@ -12,7 +12,7 @@ import { bonusForm } from './member-bonus.ts'
 import { bonusBackForm } from './member-bonus-back.ts'
 import { levelForm } from './member-level.ts'
 import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
-import { word, wordOf } from './words.ts'
+import { word, wordOf, yesNo } from './words.ts'
 
 const SHOWN = 50
 const SHOWS = ['everyone', 'blocked', 'closed'] as const
@@ -60,8 +60,6 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('members', query,
     return goBack(reply, `members/${member.id}`, word('saved'))
   })
 }
-
-const yesNo = (isSo: boolean) => word(isSo ? 'yes' : 'no')
 
 const readMember = (ctx: Context, id: number) =>
   ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()

@@ -24,7 +24,13 @@ const rowsOf = (ctx: Context) =>
     .selectFrom('withdrawals')
     .innerJoin('members', 'members.id', 'withdrawals.memberId')
     .selectAll('withdrawals')
-    .select('members.username')
+    .select([
+      'members.username',
+      'members.enabled',
+      'members.blocked',
+      'members.idcardProofStatus',
+      'members.paymentProofStatus',
+    ])
 
 export type Row = Awaited<ReturnType<typeof findRows>>[number]
 

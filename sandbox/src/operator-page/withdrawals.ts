@@ -3,6 +3,7 @@ import { Refusal } from '../errors.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { say } from '../messages/index.ts'
 import { moveWithdrawal, nextSteps } from '../withdrawals/move.ts'
+import { NotPayable, obstacleTo } from '../withdrawals/obstacle.ts'
 import { STATUS, type Status } from '../withdrawals/tables.ts'
 import { stepsOf } from '../withdrawals/view.ts'
 import { fieldsOf, noteOf, numberOf } from './form.ts'
@@ -10,7 +11,7 @@ import { html, stamp, type Html } from './html.ts'
 import { filters, listPath, listQuery, pager } from './list.ts'
 import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
 import { countByStatus, findRow, findRows, payTo, SHOWN, SHOWS, type Row } from './withdrawal-rows.ts'
-import { word, wordOf } from './words.ts'
+import { word, wordOf, yesNo } from './words.ts'
 
 const PART = 'withdrawals'
 const HARD: ReadonlySet<number> = new Set([STATUS.rejected, STATUS.failed])
@@ -39,7 +40,7 @@ export function withdrawalPages({ app, ctx }: Api): void {
       )
       return [
         String(row.id),
-        html`<a href="${ROOT}/members/${row.memberId}">${row.username}</a>`,
+        html`<a href="${ROOT}/members/${row.memberId}">${row.username}</a>${standing(row)}`,
         stamp(row.createdAt),
         money(row),
         html`${wordOf('method', row.method)}<small>${payTo(row.detail)}</small>`,
@@ -64,6 +65,8 @@ ${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page 
     const { to = '', back = '' } = request.query as { to?: string; back?: string }
     if (!row) return reply.callNotFound()
     if (!isStep(row.status, numberOf(to))) return refuse(reply, safeBack(back), say('en', 'withdraw.notPossible'))
+    const obstacle = obstacleTo(numberOf(to) as Status, row)
+    if (obstacle) return refuse(reply, safeBack(back), word(`obstacle.${obstacle}`))
     const title = word('sure', { step: wordOf('do', to), id: row.id })
     return sendPage(reply, {
       part: PART,
@@ -87,6 +90,7 @@ ${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page 
       if (to === STATUS.canceled) throw new Refusal('withdraw.notPossible')
       await moveWithdrawal(ctx, numberOf(request.params.id), to as Status, { reason })
     } catch (error) {
+      if (error instanceof NotPayable) return refuse(reply, back, word(`obstacle.${error.obstacle}`))
       if (!(error instanceof Refusal)) throw error
       return refuse(reply, back, say('en', error.messageId, error.values))
     }
@@ -98,6 +102,23 @@ const isStep = (status: number, to: number) => to !== STATUS.canceled && nextSte
 const safeBack = (path: string) => (/^withdrawals\?[\w=&%.+-]*$/.test(path) ? path : PART)
 const money = ({ amount, currency }: Row) => `${formatMoney(amount, currency)} ${currency}`
 const state = (status: number) => html`<span class="state s${status}">${wordOf('status', status)}</span>`
+
+const proofsOf = (row: Row) =>
+  (['idcardProof', 'paymentProof'] as const).map((proof) => ({
+    name: word(`document.${proof}`),
+    status: wordOf('documentStatus', row[`${proof}Status`]),
+  }))
+
+/** What an operator has to know of the member before the next step; nothing where there is none. */
+function standing(row: Row): Html[] {
+  if (nextSteps(row.status).length === 0) return []
+  const lines = [
+    ...(row.enabled ? [] : [word('closed')]),
+    ...(row.blocked ? [word('blocked')] : []),
+    ...proofsOf(row).map(({ name, status }) => `${name}: ${status}`),
+  ]
+  return lines.map((line) => html`<small>${line}</small>`)
+}
 
 function actions(row: Row, back: string): Html {
   const steps = nextSteps(row.status).filter((to) => to !== STATUS.canceled)
@@ -124,6 +145,9 @@ function question(row: Row, to: number, back: string): Html {
     [word('payTo'), `${wordOf('method', row.method)}: ${payTo(row.detail)}`],
     [word('requested'), stamp(row.createdAt)],
     [word('status'), wordOf('status', row.status)],
+    ...proofsOf(row).map(({ name, status }): [string, string] => [name, status]),
+    [word('closed'), yesNo(!row.enabled)],
+    [word('blocked'), yesNo(row.blocked)],
   ]
   return html`<section class="card">
 <p>${wordOf('effect', to)}</p>

@@ -6,6 +6,8 @@ export type WordId = keyof typeof english
 export const word = (id: WordId, values: Record<string, string | number> = {}): string =>
   english[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
+export const yesNo = (isSo: boolean): string => word(isSo ? 'yes' : 'no')
+
 /** A word by an id that is put together; the id's own end where there is no such word. */
 export const wordOf = (family: string, code: string | number): string => {
   const id = `${family}.${code}`

@@ -8,6 +8,7 @@ import { cash, clearing, hold, moneyValue, post } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
+import { NotPayable, obstacleTo } from './obstacle.ts'
 import { GIVEN_BACK, STATUS, type Status, type Withdrawal } from './tables.ts'
 
 /** Which step may follow which. */
@@ -30,7 +31,7 @@ interface Move {
 /**
  * Moves a cash-out on by one step, in one transaction. The amount that was held is given back exactly once when it
  * is canceled, rejected or fails, and leaves the books when it succeeds. Throws withdraw.notPossible for a step
- * that cannot follow, request.notFound for one that is not `memberId`'s.
+ * that cannot follow, request.notFound for one that is not `memberId`'s, and NotPayable where none may be paid (D51).
  */
 export function moveWithdrawal(
   ctx: Context,
@@ -49,6 +50,8 @@ export function moveWithdrawal(
     if (!found) throw new Refusal('request.notFound')
     if (!NEXT[found.status]?.includes(to)) throw new Refusal('withdraw.notPossible')
     const member = await lockMember(trx, found.memberId)
+    const obstacle = obstacleTo(to, member)
+    if (obstacle) throw new NotPayable(obstacle)
     const now = ctx.clock()
     await trx.updateTable('withdrawals').set({ status: to, updatedAt: now }).where('id', '=', id).execute()
     await trx.insertInto('withdrawalSteps').values({ withdrawalId: id, status: to, reason, createdAt: now }).execute()

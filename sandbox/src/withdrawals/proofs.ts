@@ -20,7 +20,8 @@ export const PROOFS = [
 ] as const
 
 const AUDITING = 10
-const REFUSED = 30
+/** The audit failed: such a proof counts as not there (D32). */
+export const REFUSED = 30
 const MOST_FILES = 6
 
 type Stored = Pick<Member, (typeof PROOFS)[number][number]>
