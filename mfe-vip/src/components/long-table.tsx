@@ -7,7 +7,7 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState,
 /** Up to so many rows are all in the page, where the browser's own search finds them. */
 const WHOLE = 100
 /** px of a row before it is measured. */
-const ROW = { desktop: 47, mobile: 81 }
+const ROW = { desktop: 68, mobile: 103 }
 
 /**
  * A table of any length: of a long one, only the rows near the visible part of its pop-up are in the page. While it

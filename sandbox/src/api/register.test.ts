@@ -115,12 +115,15 @@ describe('registration', () => {
   it.each([
     ['/sys/member/mail/join/send', { id: 2_000_000_000 }],
     ['/sys/member/mail/forgot/send', { usernameOrEmail: 'nobody' }],
-  ])('%s is asked for less often from one address than other calls: anybody may have mails sent', async (path, body) => {
-    const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
-    const errors: number[] = []
-    for (let asked = 0; asked < 3; asked += 1) errors.push((await strict.post(path, body)).error)
-    expect(errors).toEqual([0, 0, 429])
-  })
+  ])(
+    '%s is asked for less often from one address than other calls: anybody may have mails sent',
+    async (path, body) => {
+      const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
+      const errors: number[] = []
+      for (let asked = 0; asked < 3; asked += 1) errors.push((await strict.post(path, body)).error)
+      expect(errors).toEqual([0, 0, 429])
+    },
+  )
 
   it('writes its letters in the name of the site that runs', async () => {
     const site = { name: 'Harbour Lights', domain: 'harbourlights.example', socialProvider: '' }

@@ -45,22 +45,25 @@ describe('a request that may not be paid (D51)', () => {
   it.each([
     ['idcardProofStatus', 'the ID proof was refused'],
     ['paymentProofStatus', 'the payment method proof was refused'],
-  ] as const)('is neither passed nor paid while a proof stands refused, and goes on with a new one: %s', async (...of) => {
-    const [field, words] = of
-    const { memberId, member, judge, step, status, question } = await request()
-    await judge({ [field]: 30 })
-    expect(await step(STATUS.passed)).toContain(`problem=Nothing was changed: ${words}. Wait until`)
-    expect(await status()).toBe(STATUS.pending)
-    await judge({ [field]: 20 })
-    expect(await step(STATUS.passed)).toContain('note=')
-    await judge({ [field]: 30 })
-    expect(await question(STATUS.paying)).toContain(`problem=Nothing was changed: ${words}`)
-    expect(await step(STATUS.paying)).toContain(`problem=Nothing was changed: ${words}`)
-    expect(await status()).toBe(STATUS.passed)
-    const name = field === 'idcardProofStatus' ? 'idcardProofId' : 'paymentProofId'
-    await storeProofs(ctx, await member(), { [name]: await testFile(ctx, memberId) })
-    expect(await step(STATUS.paying)).toContain('note=')
-  })
+  ] as const)(
+    'is neither passed nor paid while a proof stands refused, and goes on with a new one: %s',
+    async (...of) => {
+      const [field, words] = of
+      const { memberId, member, judge, step, status, question } = await request()
+      await judge({ [field]: 30 })
+      expect(await step(STATUS.passed)).toContain(`problem=Nothing was changed: ${words}. Wait until`)
+      expect(await status()).toBe(STATUS.pending)
+      await judge({ [field]: 20 })
+      expect(await step(STATUS.passed)).toContain('note=')
+      await judge({ [field]: 30 })
+      expect(await question(STATUS.paying)).toContain(`problem=Nothing was changed: ${words}`)
+      expect(await step(STATUS.paying)).toContain(`problem=Nothing was changed: ${words}`)
+      expect(await status()).toBe(STATUS.passed)
+      const name = field === 'idcardProofStatus' ? 'idcardProofId' : 'paymentProofId'
+      await storeProofs(ctx, await member(), { [name]: await testFile(ctx, memberId) })
+      expect(await step(STATUS.paying)).toContain('note=')
+    },
+  )
 
   it('is rejected where the account is closed, and the amount goes into its balance', async () => {
     const { memberId, judge, step, question } = await request()

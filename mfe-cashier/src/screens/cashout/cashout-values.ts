@@ -150,8 +150,13 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
 }
 
 /** What a cap leaves can be cashed out, or it is used up: it leaves less than the smallest cash-out. */
-function aboveCap([above, used]: readonly [MessageId, MessageId], left = '0', { config, money, say }: Rules): string {
-  return compareAmounts(left, config.minimumAmount) < 0 ? say(used) : say(above, { amount: money(left) })
+function aboveCap(
+  [above, used]: readonly [MessageId, MessageId],
+  left: string | null | undefined,
+  { config, money, say }: Rules,
+): string {
+  const amount = left ?? '0'
+  return compareAmounts(amount, config.minimumAmount) < 0 ? say(used) : say(above, { amount: money(amount) })
 }
 
 /** A field is filled in, then it is what it has to be: a payment to an address with a slip is lost. */
