@@ -1,9 +1,9 @@
 import { NEWS_SHARE, NEWS_WITHDRAW, sessionEndOr, type News } from '@croupier/shared/api'
-import { useFrame, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMember, useReturn } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { listNews, markRead } from '../../api/news.ts'
 import { useText } from '../../words.ts'
 import css from './news.module.css'
@@ -26,15 +26,8 @@ export default function NewsScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('news:changed', list.refresh)
-  const back = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') list.refresh()
-  })
-  useEffect(() => {
-    // As the count beside the bell: what came or was read meanwhile is seen on coming back to the tab.
-    const listen = () => back()
-    document.addEventListener('visibilitychange', listen)
-    return () => document.removeEventListener('visibilitychange', listen)
-  }, [])
+  // As the count beside the bell: what came or was read meanwhile is seen on coming back to the tab.
+  useReturn(list.refresh)
   // Those that it was said of: the list follows a moment later, and a second press comes before that.
   const said = useRef(new Set<number>())
 

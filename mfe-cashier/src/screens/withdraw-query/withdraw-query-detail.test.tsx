@@ -21,6 +21,20 @@ it('of a withdrawal that is canceled above it, in the history, says so', async (
   expect(await screen.findAllByText(messages['withdrawQuery.status.canceled'])).toHaveLength(2)
 })
 
+it('of a withdrawal that the operator pays meanwhile, says so to who comes back to the tab', async () => {
+  let status = 0
+  await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
+    user: {},
+    answers: { '/sys/withdraw/find': () => ({ ...row, status }) },
+    messages,
+  })
+  await screen.findAllByText(messages['withdrawQuery.status.pending'])
+  status = 29
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect((await screen.findAllByText(messages['withdrawQuery.status.paying'])).length).toBeGreaterThan(0)
+  expect(screen.queryByText(messages['withdrawQuery.status.pending'])).toBeNull()
+})
+
 it('of a withdrawal that is canceled elsewhere, which gives its amount back, says so', async () => {
   let status = 0
   const { host } = await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {

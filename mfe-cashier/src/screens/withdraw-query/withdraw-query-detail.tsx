@@ -5,6 +5,7 @@ import {
   useHost,
   useHostEvent,
   useMember,
+  useReturn,
   useUser,
   type ParamsOf,
 } from '@croupier/shared/host'
@@ -34,6 +35,8 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
     retry: false,
   })
   useHostEvent('withdrawal:changed', () => void (user && query.refetch()))
+  // What the operator passes on and pays moves no balance.
+  useReturn(() => void (user && query.refetch()))
   if (!user) return <MembersOnly />
   return (
     <Screen frame={frame} title={text('withdrawQuery.detailTitle', { id })} className={css.narrow}>
@@ -61,7 +64,7 @@ function Details({ withdrawal, onChanged }: DetailsProps) {
   const user = useMember()
   const text = useText()
   const locale = useLocale()
-  // In another tab, or by the operator.
+  // Given back in another tab or by the operator: the balance is another one.
   useBalanceChange(onChanged)
   const reason = withdrawal.steps.findLast((step) => step.reason !== '')?.reason
   return (

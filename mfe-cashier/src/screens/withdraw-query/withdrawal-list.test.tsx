@@ -8,6 +8,19 @@ afterEach(cleanup)
 const LIST = '/sys/withdraw/listPage'
 const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0 }
 
+it('shows what the operator has done meanwhile to who comes back to the tab', async () => {
+  let status = 0
+  await renderScreen(<WithdrawalList statuses={[]} />, {
+    user: {},
+    answers: { [LIST]: () => ({ content: [{ ...row, status }], number: 0, size: 20, totalElements: 1, last: true }) },
+    messages,
+  })
+  await screen.findByText(messages['withdrawQuery.status.pending'])
+  status = 29
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText(messages['withdrawQuery.status.paying'])).toBeTruthy()
+})
+
 it('shows how a withdrawal stands that was canceled elsewhere, which gives its amount back', async () => {
   let status = 0
   const { host } = await renderScreen(<WithdrawalList statuses={[]} />, {

@@ -1,4 +1,4 @@
-import { useBalanceChange, useHost, useHostEvent, useMember } from '@croupier/shared/host'
+import { useBalanceChange, useHost, useHostEvent, useMember, useReturn } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { LinkButton, Money } from '@croupier/shared/ui'
@@ -19,8 +19,10 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   // The rows stay where they are meanwhile.
   const readAgain = () => void client.invalidateQueries({ queryKey })
   useHostEvent('withdrawal:changed', readAgain)
-  // In another tab, or by the operator.
+  // Given back in another tab or by the operator: the balance is another one.
   useBalanceChange(readAgain)
+  // What the operator passes on and pays moves no balance.
+  useReturn(readAgain)
   return (
     <QueryList
       label={text('withdrawQuery.title')}

@@ -92,3 +92,14 @@ it.each([
   await vi.waitFor(() => expect(host.record.events).toContainEqual({ name: 'withdrawal:changed', payload: { id: 5 } }))
   expect([host.record.alerts, host.record.toasts]).toEqual([asked, []])
 })
+
+it('[WD-08] what the operator has done meanwhile is seen on coming back to the tab', async () => {
+  let status = 0
+  const list = () => ({ ...answers[LIST], content: [{ ...row, status }] })
+  await renderScreen(<CashoutHistoryScreen />, { answers: { [LIST]: list }, messages, user: {} })
+  await screen.findByRole('button', { name: 'Cancel' })
+  status = 29
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText(messages['status.paying'])).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})

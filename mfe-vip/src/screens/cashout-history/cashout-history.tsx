@@ -1,6 +1,14 @@
 import { errorMessage, withdrawalCodes, withdrawalStatus, withdrawalTone, type Withdrawal } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { useBalanceChange, useFrame, useHost, useHostEvent, useMayTell, useMember } from '@croupier/shared/host'
+import {
+  useBalanceChange,
+  useFrame,
+  useHost,
+  useHostEvent,
+  useMayTell,
+  useMember,
+  useReturn,
+} from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { useInfiniteList } from '@croupier/shared/list'
@@ -32,8 +40,10 @@ export default function CashoutHistoryScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('withdrawal:changed', list.refresh)
-  // In another tab, or by the operator.
+  // Given back in another tab or by the operator: the balance is another one.
   useBalanceChange(list.refresh)
+  // What the operator passes on and pays moves no balance.
+  useReturn(list.refresh)
   const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? 'canceled' : withdrawalStatus(status))
   const cancel = ({ id }: Withdrawal) =>
     void guard.run(async () => {
