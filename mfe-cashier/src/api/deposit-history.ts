@@ -1,9 +1,8 @@
-import { amount, count, noneWhereRefused, pageOf, reference, text, time, type Page } from '@croupier/shared/api'
+import { amount, count, noneWhereRefused, noteServerTime, pageOf, reference, serverTime, text, time, type Page } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinCount, coinDepth } from './coin-amount.ts'
 import { noteHistory } from './has-history.ts'
-import { noteServerTime, serverTime } from './server-time.ts'
 
 const receiptSchema = v.object({
   id: reference,

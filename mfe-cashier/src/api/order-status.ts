@@ -1,9 +1,8 @@
-import { amount, count, text } from '@croupier/shared/api'
+import { amount, count, noteServerTime, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import type { Outcome } from '../payment/types.ts'
 import { beside, coinCount, coinDepth } from './coin-amount.ts'
-import { noteServerTime, serverTime } from './server-time.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
 
 const found = v.object({

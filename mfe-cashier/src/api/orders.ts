@@ -1,8 +1,7 @@
-import { amount, reference, text } from '@croupier/shared/api'
+import { amount, count, noteServerTime, reference, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinAmount, coinPrice } from './coin-amount.ts'
-import { noteServerTime, serverTime } from './server-time.ts'
 
 /**
  * The order calls (games-and-cashier.md 7). Each takes the fields that the specification lists for it, amounts as decimal

@@ -1,6 +1,9 @@
 import {
   cashoutMethodSchema,
+  noteServerTime,
   pageOf,
+  seeCashouts,
+  serverTime,
   withdrawalSchema,
   withdrawConfigSchema,
   type Page,
@@ -45,7 +48,9 @@ const appliedSchema = v.fallback(v.nullable(withdrawalSchema), null)
 export const applyWithdrawal = (api: ApiService, request: WithdrawRequest, idempotencyKey: string) =>
   api.post('/sys/withdraw/apply', { ...request }, { schema: appliedSchema, encoding: 'json', idempotencyKey })
 
-/** POST (JSON) /sys/withdraw/listPage: 20 a page, newest first; `statuses` keeps only those (D7). */
+const shownPage = v.object({ ...pageOf(withdrawalSchema).entries, serverTime })
+
+/** POST (JSON) /sys/withdraw/listPage, for a list that shows them: 20 a page, newest first; `statuses` keeps only those (D7). */
 export async function listWithdrawals(
   api: ApiService,
   memberId: number,
@@ -55,10 +60,18 @@ export async function listWithdrawals(
 ): Promise<Page<Withdrawal>> {
   const only = statuses.length > 0 ? { status_IN: statuses.join(',') } : {}
   const body = { memberId, pageNum, pageSize: 20, createTime_0: 'DESC', ...only }
-  const options = { schema: pageOf(withdrawalSchema), encoding: 'json', indicator: false, signal } as const
-  return api.post('/sys/withdraw/listPage', body, options)
+  const options = { schema: shownPage, encoding: 'json', indicator: false, signal } as const
+  const page = await noteServerTime(api.post('/sys/withdraw/listPage', body, options))
+  seeCashouts(page.content)
+  return page
 }
 
-/** POST /sys/withdraw/find (D4): one of the member's own withdrawals. */
-export const findWithdrawal = (api: ApiService, id: string, signal?: AbortSignal) =>
-  api.post('/sys/withdraw/find', { id }, { schema: withdrawalSchema, indicator: false, signal })
+const shownSchema = v.object({ ...withdrawalSchema.entries, serverTime })
+
+/** POST /sys/withdraw/find (D4), for a page that shows it: one of the member's own withdrawals. */
+export async function findWithdrawal(api: ApiService, id: string, signal?: AbortSignal): Promise<Withdrawal> {
+  const options = { schema: shownSchema, indicator: false, signal }
+  const found = await noteServerTime(api.post('/sys/withdraw/find', { id }, options))
+  seeCashouts([found])
+  return found
+}

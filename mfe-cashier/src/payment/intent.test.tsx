@@ -1,7 +1,6 @@
-import { ApiError } from '@croupier/shared/api'
+import { ApiError, noteServerTime, seeCashouts } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteServerTime } from '../api/server-time.ts'
 import messages from '../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from '../screens/deposit-method/deposit-method-screen.tsx'
 import { forgetIntents, intentOf } from './intent.ts'
@@ -84,6 +83,26 @@ describe('one intent of the player', () => {
     forgetIntents({ means: 'STRIPE', amount: '60.00', createTime: new Date().toISOString() })
     expect(intentOf(wish('STRIPE', '60')).key).not.toBe(key)
     expect(others.map((other) => intentOf(other).key)).toEqual(keys)
+  })
+
+  it('is over for a new form when its cash-out was seen, in whichever state, by a tab that is looked at', async () => {
+    await noteServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
+    const { key } = intentOf(wish('cash-out', '200'))
+    const seen = { amount: '200.00', createTime: new Date().toISOString() }
+    seeCashouts([
+      { ...seen, amount: '201.00' },
+      { ...seen, createTime: '2026-01-01T00:00:00Z' },
+    ])
+    expect(intentOf(wish('cash-out', '200')).key).toBe(key)
+    const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    seeCashouts([seen])
+    expect(intentOf(wish('cash-out', '200')).key).toBe(key)
+    looked.mockRestore()
+    seeCashouts([seen])
+    // The form that has promised to make none twice remembers it.
+    expect(intentOf(wish('cash-out', '200'), key).key).toBe(key)
+    seeCashouts([seen])
+    expect(intentOf(wish('cash-out', '200')).key).not.toBe(key)
   })
 
   it('is not kept for ever: who asks for the same much later means it', () => {

@@ -1,7 +1,6 @@
-import { forgetUnanswered, unanswered, type Unanswered } from '@croupier/shared/api'
+import { earliest, forgetUnanswered, unanswered, type Unanswered } from '@croupier/shared/api'
 import { roundAmount } from '@croupier/shared/money'
 import { useRef } from 'react'
-import { earliest } from '../api/server-time.ts'
 
 /** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
 export interface PaymentIntent {

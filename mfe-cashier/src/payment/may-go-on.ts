@@ -1,5 +1,5 @@
 import type { Receipt } from '../api/deposit-history.ts'
-import { serverNow } from '../api/server-time.ts'
+import { serverNow } from '@croupier/shared/api'
 import { fromNumber } from '../api/verdict.ts'
 import { methodOf } from '../methods/index.ts'
 

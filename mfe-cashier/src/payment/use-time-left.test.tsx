@@ -1,6 +1,6 @@
+import { noteServerTime } from '@croupier/shared/api'
 import { act, cleanup, render, screen } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteServerTime } from '../api/server-time.ts'
 import { clock, useTimeLeft } from './use-time-left.ts'
 
 const NOON = Date.parse('2026-01-01T12:00:00Z')

@@ -1,5 +1,5 @@
+import { serverNow } from '@croupier/shared/api'
 import { useEffect, useState } from 'react'
-import { serverNow } from '../api/server-time.ts'
 
 const SECOND = 1000
 

@@ -1,6 +1,9 @@
 import {
   gameHistoryItemSchema,
+  noteServerTime,
   pageOf,
+  seeCashouts,
+  serverTime,
   transactionSchema,
   withdrawalSchema,
   type GameHistoryItem,
@@ -52,20 +55,20 @@ export function listPlayedGames(api: ApiService, pageNum: number, signal?: Abort
   return api.post('/sys/game/history/page', body, { indicator: false, schema: gameHistoryPage, signal })
 }
 
-const withdrawalPage = pageOf(withdrawalSchema)
+const withdrawalPage = v.object({ ...pageOf(withdrawalSchema).entries, serverTime })
 
-/** POST (JSON) /sys/withdraw/listPage. */
-export function listWithdrawals(
+/** POST (JSON) /sys/withdraw/listPage, for a list that shows them. */
+export async function listWithdrawals(
   api: ApiService,
   memberId: number,
   pageNum: number,
   signal?: AbortSignal,
 ): Promise<Page<Withdrawal>> {
-  return api.post(
-    '/sys/withdraw/listPage',
-    { memberId, ...paging(pageNum) },
-    { ...quiet, schema: withdrawalPage, signal },
-  )
+  const body = { memberId, ...paging(pageNum) }
+  const options = { ...quiet, schema: withdrawalPage, signal }
+  const page = await noteServerTime(api.post('/sys/withdraw/listPage', body, options))
+  seeCashouts(page.content)
+  return page
 }
 
 /** POST /sys/withdraw/cancel: a pending one only; the amount comes back. */

@@ -86,7 +86,7 @@ export function withdrawalCalls(api: Api): void {
   call(api, '/sys/withdraw/listPage', {
     member: 'required',
     body: v.object({ ...paging(), status_IN: statuses }),
-    handler: async ({ ctx, body, member, language }) => {
+    handler: async ({ ctx, body, member, language, now }) => {
       const own = ctx.db
         .selectFrom('withdrawals')
         .where('memberId', '=', member.id)
@@ -102,14 +102,14 @@ export function withdrawalCalls(api: Api): void {
       const ids = rows.map(({ id }) => id)
       const steps = await stepsOf(ctx, ids)
       const views = rows.map((row) => withdrawalView(row, language, steps.get(row.id)))
-      return pageOf(views, Number(count), body.pageNum, body.pageSize)
+      return { ...pageOf(views, Number(count), body.pageNum, body.pageSize), serverTime: now.toISOString() }
     },
   })
 
   call(api, '/sys/withdraw/find', {
     member: 'required',
     body: v.object({ id: integer(1) }),
-    handler: async ({ ctx, body, member, language }) => {
+    handler: async ({ ctx, body, member, language, now }) => {
       const found = await ctx.db
         .selectFrom('withdrawals')
         .selectAll()
@@ -118,7 +118,7 @@ export function withdrawalCalls(api: Api): void {
         .executeTakeFirst()
       if (!found) throw new Refusal('request.notFound')
       const steps = await stepsOf(ctx, [found.id])
-      return withdrawalView(found, language, steps.get(found.id))
+      return { ...withdrawalView(found, language, steps.get(found.id)), serverTime: now.toISOString() }
     },
   })
 

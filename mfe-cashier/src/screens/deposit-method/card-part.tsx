@@ -1,7 +1,7 @@
+import { serverNow } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { digitsOf, FieldRow, MonthPicker, TextField, YearPicker } from '@croupier/shared/ui'
 import { useState } from 'react'
-import { serverNow } from '../../api/server-time.ts'
 import { brandOf, codeLength, spacedNumber } from '../../payment/card.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'

@@ -1,5 +1,5 @@
+import { noteServerTime } from '@croupier/shared/api'
 import { afterEach, expect, it } from 'vitest'
-import { noteServerTime } from '../../api/server-time.ts'
 import { isOffered } from './is-offered.ts'
 
 const MINUTE = 60_000

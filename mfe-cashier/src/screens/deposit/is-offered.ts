@@ -1,5 +1,5 @@
+import { serverNow } from '@croupier/shared/api'
 import type { Receipt } from '../../api/deposit-history.ts'
-import { serverNow } from '../../api/server-time.ts'
 import { mayGoOn } from '../../payment/may-go-on.ts'
 
 /** How long a deposit that was not finished is offered in the chooser; the history offers it for as long as it may be paid. */

@@ -1,3 +1,5 @@
+import { unanswered } from '@croupier/shared/api'
+import { roundAmount } from '@croupier/shared/money'
 import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -46,4 +48,17 @@ it('of a withdrawal that is canceled elsewhere, which gives its amount back, say
   status = 1
   act(() => host.session.set(testUser({ availableBalance: '300.00' })))
   expect(await screen.findAllByText(messages['withdrawQuery.status.canceled'])).toHaveLength(2)
+})
+
+it('of a cash-out whose answer was lost ends the wait for it: who asks for the same anew wants another one', async () => {
+  const now = new Date().toISOString()
+  const deed = { wish: ['detail'], kind: ['cash-out', roundAmount('200', 8)] }
+  const { key } = unanswered(deed)
+  await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
+    user: {},
+    answers: { '/sys/withdraw/find': { ...row, createTime: now, serverTime: now } },
+    messages,
+  })
+  await screen.findAllByText(messages['withdrawQuery.status.pending'])
+  expect(unanswered(deed).key).not.toBe(key)
 })

@@ -1,4 +1,5 @@
-import { ApiError } from '@croupier/shared/api'
+import { ApiError, unanswered } from '@croupier/shared/api'
+import { roundAmount } from '@croupier/shared/money'
 import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -102,4 +103,14 @@ it('[WD-08] what the operator has done meanwhile is seen on coming back to the t
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByText(messages['status.paying'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+it('a cash-out whose answer was lost is over once it is seen here: who asks for the same anew wants another one', async () => {
+  const now = new Date().toISOString()
+  const deed = { wish: ['vip'], kind: ['cash-out', roundAmount('200', 8)] }
+  const { key } = unanswered(deed)
+  const page = { content: [{ ...row, createTime: now }], number: 0, size: 20, totalElements: 1, last: true, serverTime: now }
+  await renderScreen(<CashoutHistoryScreen />, { user: {}, answers: { [LIST]: page }, messages })
+  await screen.findByText(messages['status.pending'])
+  expect(unanswered(deed).key).not.toBe(key)
 })
