@@ -90,8 +90,7 @@ test('what a key signs past its remotes runs on no page: its own part does, the 
     .poll(async () => (await page.request.get(`${teams.api}/reports`)).text())
     .toContain('no key that signs for games signed its part')
 
-  const refused = await teams.npm('releases')
-  expect(refused.output).toContain('in games not what a key signed that signs for it')
+  expect(await succeeds(teams.npm('releases'))).toMatch(/^games .* no known key$/m)
   await succeeds(teams.npm('releases', '--', '--restore'))
   await page.goto(teams.shell)
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()

@@ -1,4 +1,15 @@
-import { amount, count, noneWhereRefused, noteServerTime, pageOf, reference, serverTime, text, time, type Page } from '@croupier/shared/api'
+import {
+  amount,
+  count,
+  noneWhereRefused,
+  noteServerTime,
+  pageOf,
+  reference,
+  serverTime,
+  text,
+  time,
+  type Page,
+} from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinCount, coinDepth } from './coin-amount.ts'

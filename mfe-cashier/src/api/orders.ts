@@ -1,4 +1,4 @@
-import { amount, count, noteServerTime, reference, serverTime, text } from '@croupier/shared/api'
+import { amount, noteServerTime, reference, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinAmount, coinPrice } from './coin-amount.ts'

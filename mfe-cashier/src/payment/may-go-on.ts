@@ -1,5 +1,5 @@
-import type { Receipt } from '../api/deposit-history.ts'
 import { serverNow } from '@croupier/shared/api'
+import type { Receipt } from '../api/deposit-history.ts'
 import { fromNumber } from '../api/verdict.ts'
 import { methodOf } from '../methods/index.ts'
 

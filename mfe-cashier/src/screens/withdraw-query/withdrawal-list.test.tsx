@@ -58,7 +58,14 @@ it('a cash-out whose answer was lost is over once it is seen here: who asks for 
   const now = new Date().toISOString()
   const deed = { wish: ['list'], kind: ['cash-out', roundAmount('200', 8)] }
   const { key } = unanswered(deed)
-  const page = { content: [{ ...row, createTime: now }], number: 0, size: 20, totalElements: 1, last: true, serverTime: now }
+  const page = {
+    content: [{ ...row, createTime: now }],
+    number: 0,
+    size: 20,
+    totalElements: 1,
+    last: true,
+    serverTime: now,
+  }
   await renderScreen(<WithdrawalList statuses={[]} />, { user: {}, answers: { [LIST]: page }, messages })
   await screen.findByText(messages['withdrawQuery.status.pending'])
   expect(unanswered(deed).key).not.toBe(key)

@@ -109,7 +109,14 @@ it('a cash-out whose answer was lost is over once it is seen here: who asks for 
   const now = new Date().toISOString()
   const deed = { wish: ['vip'], kind: ['cash-out', roundAmount('200', 8)] }
   const { key } = unanswered(deed)
-  const page = { content: [{ ...row, createTime: now }], number: 0, size: 20, totalElements: 1, last: true, serverTime: now }
+  const page = {
+    content: [{ ...row, createTime: now }],
+    number: 0,
+    size: 20,
+    totalElements: 1,
+    last: true,
+    serverTime: now,
+  }
   await renderScreen(<CashoutHistoryScreen />, { user: {}, answers: { [LIST]: page }, messages })
   await screen.findByText(messages['status.pending'])
   expect(unanswered(deed).key).not.toBe(key)
