@@ -56,7 +56,7 @@ test('[AC-24] what the server finds is told; what hides in a picture is gone; on
     name: 'page.png',
     buffer: Buffer.concat([header, Buffer.from('<html><script>alert(1)</script>')]),
   })
-  await expect(proofs.getByText('This picture cannot be read')).toBeVisible()
+  await expect(proofs.getByText('Only JPEG, PNG and BMP pictures are accepted.')).toBeVisible()
   await proofs.getByRole('button', { name: 'Remove page.png' }).click()
 
   const answers = page.waitForResponse('**/sys/file/upload')

@@ -75,7 +75,7 @@ describe('a social account', () => {
       .poll(async () => (await mailsOf(api, member.email)).data)
       .toMatchObject([
         { subject: 'Your Croupier password was changed' },
-        { subject: 'Your Croupier password has ended' },
+        { subject: 'Your Croupier password no longer works' },
       ])
   })
 

@@ -1,6 +1,7 @@
 import {
   errorMessage,
   isApiError,
+  isRefusal,
   withdrawalStatus,
   type CashoutMethod,
   type WithdrawConfig,
@@ -101,7 +102,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
           intent.answered()
           return { made, isRepeated: intent.isRepeated }
         } catch (error) {
-          if (isApiError(error) && error.kind === 'refused') intent.answered()
+          if (isRefusal(error)) intent.answered()
           throw error
         }
       }

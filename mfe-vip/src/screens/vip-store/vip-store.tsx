@@ -1,4 +1,4 @@
-import { errorMessage, isApiError, unanswered, type VipPackage } from '@croupier/shared/api'
+import { errorMessage, isRefusal, unanswered, type VipPackage } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
@@ -39,7 +39,7 @@ export default function VipStoreScreen() {
         if (mayTell()) host.feedback.toast(text('store.redeemed'), 'success')
         void host.session.refresh()
       } catch (error) {
-        if (isApiError(error) && error.kind === 'refused') attempt.answered()
+        if (isRefusal(error)) attempt.answered()
         // Without an answer the points may be spent; refused, they are not what stands here.
         void host.session.refresh()
         if (mayTell(error)) await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
