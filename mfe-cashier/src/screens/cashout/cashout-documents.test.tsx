@@ -29,9 +29,14 @@ afterEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Up to its last button, which is pressed by the test; `refresh` is what the session answers then. */
-async function ready(id: number, refresh: () => Promise<User | null>, other: Record<string, unknown> = {}) {
+async function ready(
+  id: number,
+  refresh: () => Promise<User | null>,
+  other: Record<string, unknown> = {},
+  kept: Partial<User> = member,
+) {
   const { host } = await renderScreen(<CashoutScreen params={{}} />, {
-    user: { id, ...member },
+    user: { id, ...kept },
     answers: { ...answers, ...other },
     messages,
   })
@@ -85,6 +90,38 @@ describe('the documents of a cash-out', () => {
     await press('Submit')
     await isMade()
     expect(asked()).toMatchObject([member])
+  })
+
+  it('that were missing are not any more once they have arrived, however long that took, also at the second try', async () => {
+    const sent = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    const waiting = sent.map(({ promise }) => promise)
+    const kept = { paymentProofId: 'b' }
+    const blurred = {
+      code: 1,
+      message: 'It is blurred.',
+      kind: 'refused',
+      path: APPLY,
+      field: 'idcardProofId',
+    } as const
+    const refused = Promise.withResolvers<never>()
+    const other = { '/sys/file/upload': () => waiting.shift(), [APPLY]: () => refused.promise }
+    const { asked } = await ready(69, async () => testUser({ id: 69, ...kept }), other, kept)
+    await press('Submit')
+    const group = screen.getByRole('group', { name: 'ID proof' })
+    await within(group).findByText(messages['cashout.uploadId'])
+    await addPicture()
+    await within(group).findByText(messages['cashout.stillSending'])
+    sent[0]!.reject(new ApiError({ code: -1, message: '', kind: 'network', path: '/sys/file/upload' }))
+    await within(group).findByText('id.png was not sent. Send it again or remove it.')
+    await press('Send id.png again')
+    await within(group).findByText(messages['cashout.stillSending'])
+    sent[1]!.resolve({ id: 'new' })
+    await within(group).findByText(/Sent/)
+    expect(within(group).queryByText(messages['cashout.uploadId'])).toBeNull()
+    await press('Submit')
+    await vi.waitFor(() => expect(asked()).toHaveLength(1))
+    refused.reject(new ApiError(blurred))
+    await within(group).findByText(blurred.message)
   })
 
   it('are photographed on a phone: each of them offers the camera', async () => {

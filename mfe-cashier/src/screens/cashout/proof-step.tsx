@@ -1,11 +1,11 @@
-import type { FieldBinding, OrderedForm } from '@croupier/shared/forms'
+import { firstFailure, type FieldBinding, type OrderedForm } from '@croupier/shared/forms'
 import { Disclosure, Stack, Tag } from '@croupier/shared/ui'
 import { FileUploader, type Proof, type UploaderWords } from '@croupier/shared/upload'
 import { useState } from 'react'
 import { useText } from '../../words.ts'
-import type { CashoutValues } from './cashout-values.ts'
+import type { CashoutValues, ProofField as FieldName } from './cashout-values.ts'
 import css from './cashout.module.css'
-import { unsentOf } from './proofs.ts'
+import { proofChecks } from './proofs.ts'
 import type { Proofs } from './use-proofs.ts'
 
 /** Step 2: proofs (WD-04). What the operator has on file need not be sent again. */
@@ -14,11 +14,27 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
   const isWrong = form.failed === 'holdProof' || form.failed === 'addressProof'
   // Nothing that is folded takes the focus: it goes there once it is in sight.
   const fieldOf = (name: 'holdProof' | 'addressProof') => (isWrong ? form.field(name) : undefined)
+  const checks = proofChecks(proofs, text)
+  const isAmiss = (name: FieldName) =>
+    firstFailure(
+      form.values,
+      checks.filter(({ field }) => field === name),
+    ) !== null
   return (
     <Stack gap={6}>
       <p className={css.words}>{text('cashout.proofsIntro')}</p>
-      <ProofField label={text('cashout.idProof')} proof={proofs.id} field={form.field('idProof')} />
-      <ProofField label={text('cashout.paymentProof')} proof={proofs.payment} field={form.field('paymentProof')} />
+      <ProofField
+        label={text('cashout.idProof')}
+        proof={proofs.id}
+        field={form.field('idProof')}
+        isAmiss={isAmiss('idProof')}
+      />
+      <ProofField
+        label={text('cashout.paymentProof')}
+        proof={proofs.payment}
+        field={form.field('paymentProof')}
+        isAmiss={isAmiss('paymentProof')}
+      />
       <Disclosure
         // What is marked in it is in sight.
         key={String(isWrong)}
@@ -26,8 +42,18 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
         isOpenAtFirst={isWrong || [proofs.hold, proofs.address].some(isBegun)}
       >
         <Stack gap={6}>
-          <ProofField label={text('cashout.holdProof')} proof={proofs.hold} field={fieldOf('holdProof')} />
-          <ProofField label={text('cashout.addressProof')} proof={proofs.address} field={fieldOf('addressProof')} />
+          <ProofField
+            label={text('cashout.holdProof')}
+            proof={proofs.hold}
+            field={fieldOf('holdProof')}
+            isAmiss={isAmiss('holdProof')}
+          />
+          <ProofField
+            label={text('cashout.addressProof')}
+            proof={proofs.address}
+            field={fieldOf('addressProof')}
+            isAmiss={isAmiss('addressProof')}
+          />
         </Stack>
       </Disclosure>
     </Stack>
@@ -40,9 +66,11 @@ interface ProofFieldProps {
   readonly label: string
   readonly proof: Proof
   readonly field: Pick<FieldBinding<string>, 'error' | 'ref'> | undefined
+  /** One of our own checks of it fails now. */
+  readonly isAmiss: boolean
 }
 
-function ProofField({ label, proof, field }: ProofFieldProps) {
+function ProofField({ label, proof, field, isAmiss }: ProofFieldProps) {
   const text = useText()
   const words: UploaderWords = {
     addFile: text('cashout.addFile'),
@@ -56,12 +84,14 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
   }
   const isRefused = proof.isRefused && proof.sent.length === 0
   const sent = proof.sent.join()
-  const isUnsent = unsentOf(proof) !== undefined
-  // What was wrong was said of the files that were there then.
-  const [judged, setJudged] = useState({ error: field?.error, sent, isUnsent })
-  if (judged.error !== field?.error) setJudged({ error: field?.error, sent, isUnsent })
-  const isOther = judged.isUnsent ? !isUnsent : sent !== '' && sent !== judged.sent
-  const isMended = isOther && !proof.uploads.isSending
+  const error = field?.error
+  // What our own check found is mended once none fails, whatever words it had meanwhile (of a file on its way); what
+  // the server refused, once another file is there.
+  const [judged, setJudged] = useState({ error, sent, isAmiss })
+  const isSame = judged.isAmiss && !isAmiss && judged.error !== undefined && error !== undefined
+  if (judged.error !== error && !isSame) setJudged({ error, sent, isAmiss })
+  const isOther = judged.isAmiss || (sent !== '' && sent !== judged.sent)
+  const isMended = isOther && !isAmiss
   return (
     <FileUploader
       label={label}
@@ -74,7 +104,7 @@ function ProofField({ label, proof, field }: ProofFieldProps) {
           proof.kept.length > 0 && <Tag tone="ok">{text('cashout.stored')}</Tag>
         )
       }
-      error={isMended ? undefined : field?.error}
+      error={isMended ? undefined : error}
       ref={field?.ref}
     />
   )

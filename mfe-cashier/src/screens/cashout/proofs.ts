@@ -40,7 +40,7 @@ export function proofChecks(
 }
 
 /** The first file of a proof that did not arrive. */
-export const unsentOf = ({ uploads }: Pick<Proof, 'uploads'>) => uploads.files.find(({ state }) => state === 'failed')
+const unsentOf = ({ uploads }: Pick<Proof, 'uploads'>) => uploads.files.find(({ state }) => state === 'failed')
 
 /** Something was added to it: what is wrong with that is said, not that nothing is there. */
 const isTried = (proof: Proof) => proof.uploads.isSending || unsentOf(proof) !== undefined
