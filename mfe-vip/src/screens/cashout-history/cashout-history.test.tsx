@@ -17,6 +17,8 @@ const pressCancel = async () => userEvent.click(await screen.findByRole('button'
 it('[WD-08] a cash-out that is canceled changes where it stands, and is told to whoever shows cash-outs or the balance', async () => {
   const { host } = await renderScreen(<CashoutHistoryScreen />, { answers, messages, user: {} })
   const refresh = vi.spyOn(host.session, 'refresh')
+  await screen.findByRole('button', { name: 'Cancel' })
+  expect(screen.getByRole('columnheader', { name: 'Amount' }).dataset.align).toBe('end')
   await pressCancel()
   await vi.waitFor(() => expect(host.record.events).toContainEqual({ name: 'withdrawal:changed', payload: { id: 5 } }))
   await vi.waitFor(() => expect(host.record.calls.filter(({ path }) => path === LIST)).toHaveLength(2))

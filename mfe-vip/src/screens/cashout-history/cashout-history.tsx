@@ -84,6 +84,7 @@ export default function CashoutHistoryScreen() {
             label={text('cashouts.title')}
             rows={rows}
             keyOf={({ id }) => id}
+            rowClassName={() => css.row}
             columns={[
               {
                 id: 'date',
@@ -101,6 +102,7 @@ export default function CashoutHistoryScreen() {
                 id: 'amount',
                 title: text('column.amount'),
                 isRowHeader: true,
+                align: 'end',
                 cell: (row) => <Money amount={row.amount} {...orderMoney(user, row.currency)} locale={locale} />,
               },
               {
