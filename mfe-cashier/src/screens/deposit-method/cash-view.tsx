@@ -102,8 +102,10 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
         {isReduced && <Notice tone="ok">{text('deposit.cashDiscount')}</Notice>}
         <Values
           rows={[
-            { name: text('deposit.amount'), value: money(transfer.amount) },
-            ...(isReduced ? [{ name: text('deposit.cashToPay'), value: money(transfer.discountAmount) }] : []),
+            { name: text('deposit.amount'), value: money(transfer.amount), isMain: !isReduced },
+            ...(isReduced
+              ? [{ name: text('deposit.cashToPay'), value: money(transfer.discountAmount), isMain: true }]
+              : []),
             { name: text('result.order'), value: orderId, copy: text('receipt.copy') },
           ]}
         />

@@ -15,6 +15,7 @@ import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
 import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
 import { useText, type MessageId } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
+import css from './stages.module.css'
 import { Values } from './values.tsx'
 
 interface CoinViewProps {
@@ -71,7 +72,15 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
           <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
             {text('deposit.coinTransferred')}
           </Button>
-          <LegalLinks />
+          {/* In sight, and the address stays where it was read. */}
+          <div>
+            <div role="status" className={css.said}>
+              {(hasAsked || progress.hasCome) && !isOver && (
+                <Notice tone={missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
+              )}
+            </div>
+            <LegalLinks />
+          </div>
         </Stack>
       }
     >
@@ -81,14 +90,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
             <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
           </QrFrame>
         )}
-        <div>
-          <div role="alert">{isOver && <Notice tone="warn">{text('deposit.coinExpired')}</Notice>}</div>
-          <div role="status">
-            {(hasAsked || progress.hasCome) && !isOver && (
-              <Notice tone={missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
-            )}
-          </div>
-        </div>
+        <div role="alert">{isOver && <Notice tone="warn">{text('deposit.coinExpired')}</Notice>}</div>
         {isOver && (
           <Button variant="ghost" isFull onPress={change}>
             {text('deposit.coinAnew')}
@@ -100,12 +102,14 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
             {
               name: text('deposit.coinAmount'),
               value: `${localDecimal(due, locale)} ${transfer.coin}`,
+              isMain: true,
               ...(maySend ? { copy: text('deposit.copyAmount'), copied: due } : {}),
               ...(missing ? {} : { note: text('deposit.coinEquivalent', { amount: equivalent }) }),
             },
             {
               name: text('deposit.coinAddress'),
               value: transfer.address,
+              isAddress: true,
               ...(maySend ? { copy: text('deposit.copyAddress') } : {}),
             },
             ...(timeLeft === null

@@ -1,3 +1,4 @@
+import { classNames } from '@croupier/shared/ui'
 import { CopyValue } from '../../payment/copy-value.tsx'
 import css from './stages.module.css'
 
@@ -10,17 +11,21 @@ interface Row {
   readonly copied?: string
   /** A smaller line below the value. */
   readonly note?: string
+  /** What is to be paid: it is seen first. */
+  readonly isMain?: boolean
+  /** An address of coins: long, compared letter by letter. */
+  readonly isAddress?: boolean
 }
 
 /** Names and values of an order, with copy buttons. */
 export function Values({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={css.amounts}>
-      {rows.map(({ name, value, copy, copied, note }) => (
+      {rows.map(({ name, value, copy, copied, note, isMain, isAddress }) => (
         <div key={name} className={css.value}>
           <dt>{name}</dt>
           <dd className={css.group}>
-            <span>
+            <span className={classNames(isMain && css.main, isAddress && css.address)}>
               {value}
               {note && <small className={css.note}>{note}</small>}
             </span>
