@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button.tsx'
 import { copyText } from './copy-text.ts'
+import { IconButton } from './icon-button.tsx'
 
 export interface CopyButtonProps {
   readonly text: string
@@ -30,14 +31,12 @@ export function CopyButton({ text, label, variant = 'ghost', onDone, isIconOnly 
     onDone(success)
   }
   const Icon = isCopied ? Check : Copy
-  return (
-    <Button
-      variant={variant}
-      icon={<Icon size={18} aria-hidden="true" />}
-      aria-label={isIconOnly ? label : undefined}
-      onPress={() => void copy()}
-    >
-      {isIconOnly ? null : label}
+  const look = { icon: <Icon size={18} aria-hidden="true" />, onPress: () => void copy() }
+  return isIconOnly ? (
+    <IconButton label={label} {...look} />
+  ) : (
+    <Button variant={variant} {...look}>
+      {label}
     </Button>
   )
 }

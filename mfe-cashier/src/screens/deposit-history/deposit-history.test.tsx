@@ -40,4 +40,5 @@ it('an order of coins whose address has expired can be asked about, and not be p
   expect(screen.getAllByRole('button', { name: messages['result.checkAgain'] })).toHaveLength(3)
   const goOn = screen.getAllByRole('button', { name: messages['receipt.resume'] })
   expect(goOn.map((each) => /X\d/.exec(each.closest('li')!.textContent)?.[0])).toEqual(['X2', 'X3'])
+  expect(goOn.map(({ classList }) => classList.contains('primary'))).toEqual([true, false])
 })

@@ -3,6 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
 import { DEPOSIT_LISTS } from '../../payment/deposit-lists.ts'
+import { mayGoOn } from '../../payment/may-go-on.ts'
 import { shownDeposits } from '../../payment/seen-orders.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
@@ -41,13 +42,17 @@ export default function DepositHistory() {
         retryLabel={text('common.tryAgain')}
         endText={text('receipt.noMore')}
       >
-        {(receipts) => (
-          <ul className={css.list}>
-            {receipts.map((receipt) => (
-              <ReceiptRow key={receipt.id} receipt={receipt} />
-            ))}
-          </ul>
-        )}
+        {(receipts) => {
+          // The newest one that may be paid is the one that is most likely meant.
+          const open = receipts.find(mayGoOn)
+          return (
+            <ul className={css.list}>
+              {receipts.map((receipt) => (
+                <ReceiptRow key={receipt.id} receipt={receipt} isFirstOpen={receipt === open} />
+              ))}
+            </ul>
+          )
+        }}
       </InfiniteList>
     </Screen>
   )

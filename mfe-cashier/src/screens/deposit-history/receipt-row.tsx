@@ -14,7 +14,7 @@ import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
 
 /** One deposit: method, amount, state, time and its order number; one that may still be paid goes on from here. */
-export function ReceiptRow({ receipt }: { receipt: Receipt }) {
+export function ReceiptRow({ receipt, isFirstOpen }: { receipt: Receipt; isFirstOpen: boolean }) {
   const host = useHost()
   const text = useText()
   const locale = useLocale()
@@ -33,7 +33,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
         <DepositState status={receipt.status} />
       </div>
       <PartNote order={receipt} />
-      <div className={css.line}>
+      <div className={css.order}>
         <span className={css.number}>
           {text('result.order')} {receipt.id}
           {receipt.card ? ` · ${receipt.card}` : ''}
@@ -43,7 +43,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
       {state === 'pending' && (
         <div className={css.actions}>
           {mayGoOn(receipt) && (
-            <Button size="sm" onPress={() => goOnPaying(host, receipt)}>
+            <Button size="sm" variant={isFirstOpen ? 'primary' : 'ghost'} onPress={() => goOnPaying(host, receipt)}>
               {text('receipt.resume')}
             </Button>
           )}
