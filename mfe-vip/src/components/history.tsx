@@ -1,9 +1,10 @@
 import { isSessionEnd } from '@croupier/shared/api'
 import { InfiniteList, type InfiniteListState } from '@croupier/shared/list'
-import { EmptyState, Skeleton } from '@croupier/shared/ui'
+import { EmptyState } from '@croupier/shared/ui'
 import { ScrollText } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useText } from '../words.ts'
+import { RowSkeleton } from './row-skeleton.tsx'
 
 interface HistoryProps<Item> {
   readonly list: InfiniteListState<Item>
@@ -11,13 +12,16 @@ interface HistoryProps<Item> {
   /** What to do where nothing is yet. */
   readonly emptyAction?: ReactNode
   readonly endText: string
+  /** Its rows have a game's picture each. */
+  readonly hasPictures?: boolean
   /** Tells of a list, or of its next page, that could not be had, beside what stands in its place. */
   readonly onError?: (error: unknown) => void
   readonly children: (items: readonly Item[]) => ReactNode
 }
 
 /** The one list of all histories: next page within 30 px of the end (games-and-cashier.md 4). */
-export function History<Item>({ list, emptyText, emptyAction, endText, onError, children }: HistoryProps<Item>) {
+export function History<Item>(props: HistoryProps<Item>) {
+  const { list, emptyText, emptyAction, endText, hasPictures, onError, children } = props
   const text = useText()
   const { error } = list
   const tell = useEffectEvent(() => onError?.(error))
@@ -32,7 +36,7 @@ export function History<Item>({ list, emptyText, emptyAction, endText, onError, 
     <InfiniteList
       list={list}
       threshold={30}
-      skeleton={<Skeleton count={6} />}
+      skeleton={<RowSkeleton hasPicture={hasPictures} />}
       loadingLabel={text('common.loading')}
       empty={<EmptyState icon={<ScrollText size={32} />} title={emptyText} action={emptyAction} />}
       errorText={text('common.serverBusy')}

@@ -30,6 +30,7 @@ export default function GameHistoryScreen() {
         emptyText={text('games.empty')}
         emptyAction={<Button onPress={() => host.navigation.go('/games')}>{text('games.browse')}</Button>}
         endText={text('games.end')}
+        hasPictures
       >
         {(games) => (
           <ul className={css.list}>
