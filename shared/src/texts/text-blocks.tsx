@@ -25,7 +25,7 @@ export function TextSections({ sections, facts, level }: SectionsProps) {
             </Heading>
           )}
           {blocks.map((block, index) => (
-            <Block key={index} block={block} facts={facts} />
+            <Block key={index} block={block} facts={facts} title={title} />
           ))}
         </section>
       ))}
@@ -33,7 +33,13 @@ export function TextSections({ sections, facts, level }: SectionsProps) {
   )
 }
 
-function Block({ block, facts }: { block: TextBlock; facts: TextFacts }) {
+interface BlockProps {
+  readonly block: TextBlock
+  readonly facts: TextFacts
+  readonly title: string | undefined
+}
+
+function Block({ block, facts, title }: BlockProps) {
   if ('p' in block) {
     return (
       <p>
@@ -41,7 +47,7 @@ function Block({ block, facts }: { block: TextBlock; facts: TextFacts }) {
       </p>
     )
   }
-  if ('table' in block) return <TextTableView table={block.table} facts={facts} />
+  if ('table' in block) return <TextTableView table={block.table} facts={facts} title={title} />
   if ('note' in block) {
     return (
       <Notice>

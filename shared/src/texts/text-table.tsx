@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../ui/index.ts'
 import type { TextTable } from './format.ts'
 import { Inline } from './inline.tsx'
 import { substitute, type TextFacts } from './substitute.ts'
@@ -6,13 +7,25 @@ import css from './texts.module.css'
 /** Columns that a phone has room for; a table with more shows its rows as cards there. */
 const WIDE = 2
 
+interface TextTableViewProps {
+  readonly table: TextTable
+  readonly facts: TextFacts
+  /** The heading above it: a caption that says the same is for listeners only. */
+  readonly title: string | undefined
+}
+
 /** A table of a long text. */
-export function TextTableView({ table, facts }: { table: TextTable; facts: TextFacts }) {
+export function TextTableView({ table, facts, title }: TextTableViewProps) {
+  const caption = <Inline line={table.caption} facts={facts} />
   return (
     <table className={css.table} data-wide={table.head.length > WIDE || undefined}>
-      <caption>
-        <Inline line={table.caption} facts={facts} />
-      </caption>
+      {table.caption === title ? (
+        <caption className={css.unseen}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+      ) : (
+        <caption>{caption}</caption>
+      )}
       <thead>
         <tr>
           {table.head.map((cell, index) => (

@@ -1,0 +1,18 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import hidden from '../ui/visually-hidden.module.css'
+import { TextSections } from './text-blocks.tsx'
+import type { TextFacts } from './substitute.ts'
+
+afterEach(cleanup)
+
+it.each([
+  ['Bonuses', true],
+  ['Bonuses by level', false],
+])('does not show a caption that repeats the heading above it: %s', (caption, isRepeated) => {
+  const table = { caption, head: ['Level', 'Bonus'], rows: [['Gold', '30']] }
+  const section = { id: 'bonuses', title: 'Bonuses', blocks: [{ table }] }
+  render(<TextSections sections={[section]} facts={{} as TextFacts} level={2} />)
+  const shown = screen.getByRole('table', { name: caption }).querySelector('caption')
+  expect(shown?.querySelector(`.${hidden.hidden}`)?.textContent).toBe(isRepeated ? caption : undefined)
+})
