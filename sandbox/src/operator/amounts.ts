@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { formatMoney, parseMoney, SCALES, type Currency } from '../ledger/index.ts'
+import { formatMoney, parseMoney, SCALES, SYMBOLS, type Currency } from '../ledger/index.ts'
 import { converterTo } from './rates.ts'
 
 /** An amount as the operator sets it: of everyday money, with two decimals at most. */
@@ -43,6 +43,9 @@ export async function everydayTo(db: Kysely<Database>, currency: Currency): Prom
 }
 
 const isEveryday = (currency: Currency) => SCALES[currency] === SCALES.USD
+
+/** The symbol before an offer's figure: the member's own, a dollar's where that would make a fortune of it. */
+export const everydaySymbol = (currency: Currency): string => SYMBOLS[isEveryday(currency) ? currency : 'USD']
 
 /** A function to another currency's figures: '55' is '0.00055'. Null for an amount too small to be one there. */
 async function figuresIn(db: Kysely<Database>, currency: Currency) {

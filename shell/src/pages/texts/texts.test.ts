@@ -95,6 +95,12 @@ describe('long texts', () => {
     expect(said('help/bonuses-and-wagering', 'offers')).toEqual(onRequest)
   })
 
+  it.each(LOCALES)('%s: the amounts of a deposit stand with a currency', (locale) => {
+    for (const [, amount] of tablesOf(read('depositRules', locale))[0]?.rows ?? []) {
+      expect(amount).toMatch(/^\{(currency|everyday)Symbol\}\u00a0/)
+    }
+  })
+
   it.each([...translated, ...legalDocuments])(
     '%s: an offer’s figure does not stand under a bitcoin’s symbol',
     (document) => {
