@@ -37,6 +37,13 @@ it('[AC-20] a message that is read stays where it was, and the focus with it, wh
   expect(host.record.calls.slice(calls)).toEqual([])
 })
 
+it('[AC-19] where there is no message it says so, under the bell that led there', async () => {
+  const answers = { [LIST]: { content: [], number: 0, size: 20, totalElements: 0, last: true } }
+  await renderScreen(<NewsScreen />, { answers, messages, user: {} })
+  const empty = await screen.findByText('there is no message')
+  expect(empty.parentElement?.querySelector('svg')).not.toBeNull()
+})
+
 it.each([
   [0, ['cashoutHistory']],
   [10, ['inviteBonus']],

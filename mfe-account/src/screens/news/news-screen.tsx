@@ -3,6 +3,7 @@ import { useFrame, useHost, useHostEvent, useMember, useReturn } from '@croupier
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
+import { Bell } from 'lucide-react'
 import { useRef } from 'react'
 import { listNews, markRead } from '../../api/news.ts'
 import { useText } from '../../words.ts'
@@ -52,7 +53,11 @@ export default function NewsScreen() {
         threshold={30}
         skeleton={<Skeleton count={5} />}
         loadingLabel={text('common.loading')}
-        empty={<EmptyState title={text('news.empty')} />}
+        empty={
+          <div className={css.empty}>
+            <EmptyState icon={<Bell size={32} />} title={text('news.empty')} />
+          </div>
+        }
         errorText={text('common.serverBusy')}
         retryLabel={text('common.tryAgain')}
         endText={text('news.end')}
