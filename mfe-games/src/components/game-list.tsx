@@ -1,6 +1,7 @@
 import { useHost } from '@croupier/shared/host'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { Button, EmptyState, GamesSkeleton } from '@croupier/shared/ui'
+import { Search } from 'lucide-react'
 import { memo } from 'react'
 import { listGames, type GameFilter } from '../api/games.ts'
 import { useText } from '../words.ts'
@@ -38,6 +39,7 @@ export const GameList = memo(function GameList({ filter, threshold, onClear }: G
         empty={
           onClear ? (
             <EmptyState
+              icon={<Search size={32} />}
               title={text('browser.noMatch')}
               action={<Button onPress={onClear}>{text('browser.clear')}</Button>}
             />

@@ -35,7 +35,8 @@ it('a member without favourites is told how to get some', async () => {
     messages,
     user: {},
   })
-  await screen.findByText('No favourites yet')
+  const empty = await screen.findByText('No favourites yet')
+  expect(empty.parentElement?.querySelector('svg')).not.toBeNull()
   await screen.findByRole('button', { name: 'Browse games' })
 })
 

@@ -11,6 +11,7 @@ import {
   useFailure,
 } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readVendors } from '../../api/games.ts'
 import { GameGrid } from '../../components/game-grid.tsx'
@@ -141,6 +142,7 @@ function Favourites() {
   }
   return (
     <EmptyState
+      icon={<Heart size={32} />}
       title={text('browser.noFavourites')}
       text={text('browser.noFavouritesHint')}
       action={<Button onPress={() => navigation.go('/games/all')}>{text('browser.browse')}</Button>}

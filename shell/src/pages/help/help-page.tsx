@@ -1,5 +1,6 @@
 import { useLocale } from '@croupier/shared/i18n'
 import { EmptyState } from '@croupier/shared/ui'
+import { Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
@@ -32,7 +33,9 @@ export default function HelpPage() {
       <Loaded query={query} failed="document.failed">
         {() => (
           <>
-            {found.length === 0 && <EmptyState title={text('help.none')} text={text('help.noneText')} />}
+            {found.length === 0 && (
+              <EmptyState icon={<Search size={32} />} title={text('help.none')} text={text('help.noneText')} />
+            )}
             <HelpList entries={found} facts={facts} grouped={wanted.trim() === ''} />
           </>
         )}
