@@ -12,9 +12,15 @@ test('[RT-06] /article shows the article of its id, and says so where there is n
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome bonus' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
   await page.goto('/#/article?id=nonsense')
-  await expect(page.getByText('There is no such article')).toBeVisible()
+  const none = page.getByRole('heading', { level: 1, name: 'There is no such article' })
+  await expect(none).toBeVisible()
+  await page.goto('/#/article?id=1')
+  await expect(none).toHaveCount(0)
   await page.goto('/#/article?id=999999')
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(none).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
 })
 
 test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no script @desktop', async ({

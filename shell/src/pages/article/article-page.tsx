@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../words.ts'
+import { MessagePage } from '../message-page.tsx'
 import { cleanId } from './article-id.ts'
 import { ArticleView } from './article-view.tsx'
 import { useArticle } from './use-article.ts'
+import { useMissing } from './use-missing.ts'
 import css from './article.module.css'
 
 /** /article?id=N (RT-06). */
@@ -11,6 +13,8 @@ export default function ArticlePage() {
   const id = cleanId(search.get('id'))
   const query = useArticle(id)
   const text = useText()
+  const missing = useMissing(id, query)
+  if (missing !== null) return <MessagePage figure="404" title={text('article.none')} message={missing} />
   const title = query.data?.title || text('article.title')
   return (
     <article className={css.page}>

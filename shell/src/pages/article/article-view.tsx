@@ -1,10 +1,11 @@
 import { SafeHtml } from '@croupier/shared/sanitise'
-import { EmptyState } from '@croupier/shared/ui'
+import { ErrorState } from '@croupier/shared/ui'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
 import { Loaded } from '../loaded.tsx'
 import { articleStyle } from './article-style.ts'
 import type { ShownArticle, useArticle } from './use-article.ts'
+import { useMissing } from './use-missing.ts'
 import css from './article.module.css'
 
 interface ArticleViewProps {
@@ -17,7 +18,8 @@ interface ArticleViewProps {
 /** An article's html with its own background, font colour and padding (SH-21). */
 export function ArticleView({ id, title, query }: ArticleViewProps) {
   const text = useText()
-  if (id === null) return <EmptyState title={text('article.none')} text={text('article.noneText')} />
+  const missing = useMissing(id, query)
+  if (missing !== null) return <ErrorState title={text('article.none')} message={missing} />
   return <Loaded query={query}>{(article) => <ArticleBody article={article} title={title} />}</Loaded>
 }
 
