@@ -3,6 +3,7 @@ import { testApi } from '../../../testing/api.ts'
 import type { TestApi } from '../../../testing/api.ts'
 import { testContext } from '../../../testing/context.ts'
 import type { TestContext } from '../../../testing/context.ts'
+import { pictureAt } from '../../../pictures/pictures.ts'
 import { seedArticles } from './index.ts'
 import { ARTICLES, LANGUAGES, articleText } from './texts.ts'
 
@@ -33,13 +34,27 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
   })
 })
 
+it.each(['en', ...LANGUAGES])(
+  'the pictures of the promotions in %s are as wide as an article, in their own shape',
+  (language) => {
+    const pictures = [
+      ...articleText(language, 'promotions').content.matchAll(/src="([^"]*)"\s+width="(\d+)"\s+height="(\d+)"/g),
+    ]
+    expect(pictures).toHaveLength(2)
+    for (const [, path, width, height] of pictures) {
+      expect(Number(width)).toBeGreaterThanOrEqual(712)
+      expect(pictureAt(path!)).toContain(` width="${width}" height="${height}"`)
+    }
+  },
+)
+
 it.each([
   ['promotions', ['200', '200', '800']],
   ['welcome-bonus', ['200', '200']],
   ['vip-club', ['150', '250', '300']],
 ] as const)('%s names no amount without its currency', (file, expected) => {
   for (const language of ['en', ...LANGUAGES]) {
-    const words = plain(articleText(language, file).content).replaceAll(/ src="[^"]*"/g, '')
+    const words = plain(articleText(language, file).content).replaceAll(/ (?:src|width)="[^"]*"/g, '')
     const amounts = [...words.matchAll(/(?<![\d:.])(?:150|200|250|300|800)(?!\d)/g)]
     const found = amounts.map(([amount]) => amount).toSorted()
     expect(
