@@ -21,6 +21,16 @@ test('the two answers of a question stand on one line each @mobile', async ({ pa
   }
 })
 
+test('rules and help articles stand in the middle of a wide page, as articles do @desktop', async ({ page }) => {
+  for (const path of ['bonus/bonusInfo/terms', 'help/verify-account']) {
+    await page.goto(`/#/branchIndex/${path}`)
+    const article = page.getByRole('article')
+    await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    const [own, main] = await Promise.all([article.boundingBox(), page.getByRole('main').boundingBox()])
+    expect(own!.x - main!.x, path).toBeCloseTo((main!.width - own!.width) / 2, 0)
+  }
+})
+
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
 
