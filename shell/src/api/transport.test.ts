@@ -1,4 +1,4 @@
-import { isApiError } from '@croupier/shared/api'
+import { isApiError, isRefusal } from '@croupier/shared/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createValue } from '../host/value.ts'
 import { createLoadingCounter } from './loading-counter.ts'
@@ -129,6 +129,18 @@ describe('what comes back', () => {
     const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
     expect(await failureOf(deed)).toMatchObject({ kind: 'network', message: 'Slower.' })
   })
+
+  it.each([429, 500, 503])(
+    'whatever code the envelope of status %i has, it is no refusal; its words are shown (D3)',
+    async (status) => {
+      const { transport } = transportFor(() => Response.json({ error: 1, message: 'Broken.' }, { status }))
+      const failure = await failureOf(transport.post({ path: '/ext/game/info', body: {} }))
+      expect(failure).toMatchObject({ code: status, message: 'Broken.' })
+      expect(isRefusal(failure)).toBe(false)
+      const ended = transportFor(() => Response.json({ error: -2, message: 'gone' }, { status })).transport
+      expect(await failureOf(ended.post({ path: '/a', body: {} }))).toMatchObject({ kind: 'session' })
+    },
+  )
 
   it('-2 ends the session, except from token info (SH-32)', async () => {
     const { transport, onSessionInvalid } = transportFor(() => Response.json({ error: -2, message: 'gone' }))
