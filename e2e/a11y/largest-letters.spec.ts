@@ -2,6 +2,7 @@ import { openMethod } from '../journeys/deposits/support.ts'
 import { chromiumOfTests } from '../support/browser.ts'
 import { cutWords } from '../support/cut-words.ts'
 import { openFromMenu } from '../support/drawer.ts'
+import { linesOf } from '../support/lines.ts'
 import { expect, test } from '../support/test.ts'
 import { unsettled } from '../support/ways.ts'
 import type { Page } from '@playwright/test'
@@ -131,6 +132,9 @@ test('with letters twice as large every screen of the drawer shows its words who
         await expect(menu).toBeHidden()
         await expect(dialog.getByRole('heading').first()).toBeVisible()
         await expectWhole(page, item)
+        // Beside a title and an action of one long word each, as of the cash-out.
+        await expect(dialog.getByRole('button', { name: 'Schließen' }).first()).toBeInViewport({ ratio: 1 })
+        if (item === 'Auszahlen') expect(await linesOf(dialog.getByRole('heading').first())).toBe(1)
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
       })

@@ -60,10 +60,12 @@ export function Screen(props: ScreenProps): ReactNode {
     >
       <header className={css.header}>
         {icon && <span className={css.icon}>{icon}</span>}
-        <Heading id={frame.titleId} className={css.title}>
-          {title}
-        </Heading>
-        {headerAction && <div className={css.action}>{headerAction}</div>}
+        <div className={css.titles}>
+          <Heading id={frame.titleId} className={css.title}>
+            {title}
+          </Heading>
+          {headerAction}
+        </div>
         {frame.kind !== 'part' && !hideClose && (
           <IconButton
             className={css.close}
