@@ -14,7 +14,7 @@ export interface MoneyProps {
   readonly size?: 'inherit' | 'lg' | 'xl'
 }
 
-/** An amount with its currency, in the display face, with figures of equal width. */
+/** An amount with its currency. `inherit`: figures of equal width, for lists and what changes; larger: the display face. */
 export function Money(props: MoneyProps): ReactNode {
   const { amount, currency, symbol, locale, fraction, tone, size = 'inherit' } = props
   const words = formatMoney(amount, {
