@@ -3,13 +3,16 @@ import { useLayoutEffect, useState } from 'react'
 /** px from the upper end of a phone's screen: between them the toasts of a page stand. */
 const TOASTS_BEGIN = 58
 const TOASTS_END = 140
+/** px: a desktop's toast with the space around it. */
+const [TOAST_WIDTH, TOAST_HEIGHT] = [392, 88]
+const DESKTOP = 900
 /** px: more of the screen than that a keyboard takes alone. */
 const KEYBOARD = 100
 
 /**
  * How far above the lower end of a phone's screen toasts stand: over the main button of the dialog on top. Title, Close
  * and what is to be filled in stay free. On a page over the bar, where they would lie on the field that has the focus;
- * null elsewhere, and over a frame: a game's buttons are at its lower end.
+ * null elsewhere, where a desktop has room beside the dialog, and over a frame: a game's buttons are at its lower end.
  */
 export function useLift(toasts: number): string | null {
   const [lift, setLift] = useState<string | null>(null)
@@ -18,7 +21,7 @@ export function useLift(toasts: number): string | null {
     let dialog: Element | undefined
     const measure = () => {
       dialog = topDialog()
-      if (dialog?.querySelector('iframe')) return setLift(null)
+      if (dialog?.querySelector('iframe') || (dialog && hasRoomBeside(dialog))) return setLift(null)
       // Where the button is the form's last line, it stands there only when it is scrolled to.
       const last = (what: string) => [...(dialog?.querySelectorAll(what) ?? [])].at(-1)
       const main = last('footer') ?? last('[type=submit]')
@@ -45,6 +48,12 @@ export function useLift(toasts: number): string | null {
     }
   }, [toasts])
   return lift
+}
+
+/** On a desktop toasts stand in the lower left corner, which most dialogs leave free. */
+function hasRoomBeside(dialog: Element): boolean {
+  const { left, bottom } = dialog.getBoundingClientRect()
+  return window.innerWidth >= DESKTOP && (left > TOAST_WIDTH || window.innerHeight - bottom > TOAST_HEIGHT)
 }
 
 const topDialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)
