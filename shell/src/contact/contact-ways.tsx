@@ -1,7 +1,7 @@
 import { safeUrl } from '@croupier/shared/links'
 import { useObservable } from '@croupier/shared/host'
-import { Button, LinkButton } from '@croupier/shared/ui'
-import { Mail } from 'lucide-react'
+import { Button, LinkButton, Skeleton } from '@croupier/shared/ui'
+import { Mail, Send } from 'lucide-react'
 import { chat } from '../chat/chat.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
@@ -16,7 +16,7 @@ import css from './contact.module.css'
 export function ContactWays({ onChat }: { onChat: () => void }) {
   const { config } = useShell()
   const text = useText()
-  const { data: setting } = useContactSetting()
+  const { data: setting, isPending } = useContactSetting()
   useChatWatch()
   const available = useObservable(chat.available)
   const address = supportAddress(location.hostname, config)
@@ -38,9 +38,14 @@ export function ContactWays({ onChat }: { onChat: () => void }) {
         {config.features.chat && <ChatWay isStaffed={available} onChat={onChat} />}
         {telegram && (
           <LinkButton variant="ghost" href={telegram.href} isExternal>
-            {text('contact.telegram')}
+            <span className={css.withIcon}>
+              <Send size={18} aria-hidden="true" />
+              {text('contact.telegram')}
+            </span>
           </LinkButton>
         )}
+        {/* Whether there is one is not known yet: the form below stays where it is. */}
+        {isPending && <Skeleton kind="block" height="var(--target)" />}
       </div>
       {config.features.chat && !available && <p className={css.hours}>{text('contact.chatAway')}</p>}
       {setting && <WhatsApp number={setting.whatsAppNumber} code={setting.whatsAppQrCode} />}
