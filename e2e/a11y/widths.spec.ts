@@ -155,6 +155,32 @@ test.describe('a narrow phone', () => {
     })
 })
 
+test.describe('the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('titles, names of fields and amounts of long words stay whole @mobile', async ({ page, member: _member }) => {
+    await speak(page, 'de')
+    await page.goto('/#/404')
+    const bar = page.getByRole('banner')
+    // Figures of one width: the balance does not jitter.
+    expect(await bar.getByRole('definition').evaluate(figureWidths)).toHaveLength(1)
+    await bar.getByRole('button', { name: 'Einzahlen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
+    const card = page.getByRole('dialog', { name: 'Visa' })
+    for (const name of ['Ablaufmonat', 'Ablaufjahr', 'CVV']) {
+      expect(await linesOf(card.getByText(name, { exact: true })), name).toBe(1)
+    }
+  })
+})
+
+/** The widths that ten figures have in an element's face. */
+const figureWidths = (element: Element) => {
+  const { font } = getComputedStyle(element.querySelector('span')!)
+  const pen = document.createElement('canvas').getContext('2d')!
+  pen.font = font
+  return [...new Set([...'0123456789'].map((figure) => pen.measureText(figure).width))]
+}
+
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
