@@ -1,5 +1,5 @@
 import { useLayout, useObservable } from '@croupier/shared/host'
-import { GalleryHorizontalEnd, House, LogIn, Menu, MessageSquare, Plus, UserPlus } from 'lucide-react'
+import { Bell, GalleryHorizontalEnd, House, LogIn, Menu, Plus, UserPlus } from 'lucide-react'
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
@@ -50,7 +50,7 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
             </span>
           </button>
           <BarItem
-            of={MessageSquare}
+            of={Bell}
             word={text('bottomBar.news')}
             count={unread}
             hint={hintOf(screens, 'news')}
