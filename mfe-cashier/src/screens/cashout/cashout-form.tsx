@@ -1,7 +1,7 @@
 import type { CashoutMethod, WithdrawConfig } from '@croupier/shared/api'
 import { useFailedStep } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
-import { Button, FieldRow, Screen, Stack, Stepper } from '@croupier/shared/ui'
+import { Button, Screen, Stack, Stepper } from '@croupier/shared/ui'
 import { useState } from 'react'
 import { useText } from '../../words.ts'
 import { AmountStep } from './amount-step.tsx'
@@ -10,6 +10,7 @@ import type { Requested } from './cashout-screen.tsx'
 import { stepOf } from './cashout-values.ts'
 import { cashoutDraft } from './draft.ts'
 import { useCashout } from './use-cashout.ts'
+import css from './cashout.module.css'
 
 interface CashoutFormProps {
   readonly config: WithdrawConfig
@@ -54,14 +55,14 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
             {text('cashout.next')}
           </Button>
         ) : (
-          <FieldRow>
-            <Button variant="ghost" size="lg" isFull onPress={() => setStep(0)} isDisabled={form.isBusy}>
+          <div className={css.buttons}>
+            <Button variant="ghost" size="lg" onPress={() => setStep(0)} isDisabled={form.isBusy}>
               {text('cashout.back')}
             </Button>
-            <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
+            <Button type="submit" size="lg" isBusy={form.isBusy}>
               {text('cashout.submit')}
             </Button>
-          </FieldRow>
+          </div>
         )
       }
     >
