@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../ui/index.ts'
 import type { TextTable } from './format.ts'
 import { Inline } from './inline.tsx'
 import { substitute, type TextFacts } from './substitute.ts'
@@ -16,16 +15,13 @@ interface TextTableViewProps {
 
 /** A table of a long text. */
 export function TextTableView({ table, facts, title }: TextTableViewProps) {
-  const caption = <Inline line={table.caption} facts={facts} />
   return (
     <table className={css.table} data-wide={table.head.length > WIDE || undefined}>
-      {table.caption === title ? (
-        <caption className={css.unseen}>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-      ) : (
-        <caption>{caption}</caption>
-      )}
+      <caption className={table.caption === title ? css.unseen : undefined}>
+        <span>
+          <Inline line={table.caption} facts={facts} />
+        </span>
+      </caption>
       <thead>
         <tr>
           {table.head.map((cell, index) => (

@@ -1,41 +1,45 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useLift } from './use-lift.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
 afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
-let lift: string | null
-
-function Toasts() {
-  lift = useLift(1)
-  return null
-}
+const Toasts = () => <output>{useLift(1) ?? 'none'}</output>
 
 /** Over a dialog whose footer begins at 600 px of a screen that is 800 px high. */
-function liftOver(width: number, dialog: { left: number; bottom: number }): string | null {
+function liftOver(width: number, dialog: { left: number; bottom: number }): string {
   vi.stubGlobal('innerWidth', width)
   vi.stubGlobal('innerHeight', 800)
-  document.body.innerHTML = '<div role="dialog"><footer></footer></div>'
-  const [box, footer] = [document.querySelector('[role=dialog]')!, document.querySelector('footer')!]
+  render(
+    <div role="dialog">
+      <footer />
+    </div>,
+  )
+  const box = screen.getByRole('dialog')
   vi.spyOn(box, 'getBoundingClientRect').mockReturnValue({ ...dialog } as DOMRect)
-  vi.spyOn(footer, 'getBoundingClientRect').mockReturnValue({ top: 600 } as DOMRect)
-  const root = createRoot(document.createElement('div'))
-  act(() => root.render(<Toasts />))
-  act(() => root.unmount())
-  return lift
+  vi.spyOn(box.firstElementChild!, 'getBoundingClientRect').mockReturnValue({ top: 600 } as DOMRect)
+  render(<Toasts />)
+  return screen.getByRole('status').textContent
 }
 
 it.each([
   ['a phone', 390, { left: 0, bottom: 800 }, '200px'],
   ['a desktop without room beside the dialog', 1000, { left: 120, bottom: 776 }, '200px'],
-  ['a desktop with room below it', 1000, { left: 120, bottom: 670 }, null],
-  ['a desktop with room at its side', 1600, { left: 420, bottom: 776 }, null],
+  ['a desktop with room below it', 1000, { left: 120, bottom: 670 }, 'none'],
+  ['a desktop with room at its side', 1600, { left: 420, bottom: 776 }, 'none'],
 ])('toasts stand above the main button of a dialog where they would lie on it: %s', (_, width, dialog, expected) => {
   expect(liftOver(width, dialog)).toBe(expected)
+})
+
+it('toasts of a desktop stay where they are without a dialog, whichever field has the focus', () => {
+  vi.stubGlobal('innerWidth', 1280)
+  render(<input aria-label="Search" />)
+  const field = screen.getByLabelText('Search')
+  vi.spyOn(field, 'getBoundingClientRect').mockReturnValue({ top: 80, bottom: 128 } as DOMRect)
+  field.focus()
+  render(<Toasts />)
+  expect(screen.getByRole('status').textContent).toBe('none')
 })

@@ -4,7 +4,8 @@ import { useLayoutEffect, useState } from 'react'
 const TOASTS_BEGIN = 58
 const TOASTS_END = 140
 /** px: a desktop's toast with the space around it. */
-const [TOAST_WIDTH, TOAST_HEIGHT] = [392, 88]
+const TOAST_WIDTH = 392
+const TOAST_HEIGHT = 88
 const DESKTOP = 900
 /** px: more of the screen than that a keyboard takes alone. */
 const KEYBOARD = 100
@@ -21,7 +22,7 @@ export function useLift(toasts: number): string | null {
     let dialog: Element | undefined
     const measure = () => {
       dialog = topDialog()
-      if (dialog?.querySelector('iframe') || (dialog && hasRoomBeside(dialog))) return setLift(null)
+      if (dialog?.querySelector('iframe') || hasRoomBeside(dialog)) return setLift(null)
       // Where the button is the form's last line, it stands there only when it is scrolled to.
       const last = (what: string) => [...(dialog?.querySelectorAll(what) ?? [])].at(-1)
       const main = last('footer') ?? last('[type=submit]')
@@ -51,9 +52,10 @@ export function useLift(toasts: number): string | null {
 }
 
 /** On a desktop toasts stand in the lower left corner, which most dialogs leave free. */
-function hasRoomBeside(dialog: Element): boolean {
-  const { left, bottom } = dialog.getBoundingClientRect()
-  return window.innerWidth >= DESKTOP && (left > TOAST_WIDTH || window.innerHeight - bottom > TOAST_HEIGHT)
+function hasRoomBeside(dialog: Element | undefined): boolean {
+  if (window.innerWidth < DESKTOP) return false
+  const box = dialog?.getBoundingClientRect()
+  return !box || box.left > TOAST_WIDTH || window.innerHeight - box.bottom > TOAST_HEIGHT
 }
 
 const topDialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)

@@ -41,7 +41,7 @@ export function CarouselControls(props: ControlsProps) {
         <button
           type="button"
           className={css.control}
-          aria-label={paused ? text('banner.play') : text('banner.pause')}
+          aria-label={text(paused ? 'banner.play' : 'banner.pause')}
           onClick={onToggle}
         >
           {paused ? <Play size={17} aria-hidden="true" /> : <Pause size={17} aria-hidden="true" />}

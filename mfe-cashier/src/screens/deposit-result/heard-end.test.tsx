@@ -48,7 +48,9 @@ describe('a success that its own question has told, and pollingStatus does not k
       await hear(`B-${outcome}`, 'true')
       const { host } = await open({ outcome, orderId: `B-${outcome}` }, refused)
       expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
-      await vi.waitFor(() => expect(host.record.events.map(({ name }) => name)).toEqual(['deposit:succeeded', 'news:changed']))
+      await vi.waitFor(() =>
+        expect(host.record.events.map(({ name }) => name)).toEqual(['deposit:succeeded', 'news:changed']),
+      )
     },
   )
 })

@@ -14,7 +14,6 @@ import { useTicker } from './use-ticker.ts'
 export default function LatestWinsScreen() {
   const { api, config } = useHost()
   const symbol = config.amounts.currencySymbol
-  const isIllustrative = config.latestWins === 'illustrative'
   const text = useText()
   const locale = useLocale()
   const [isPaused, setPaused] = useState(false)
@@ -41,8 +40,8 @@ export default function LatestWinsScreen() {
   )
   return (
     <section className={css.bar} aria-label={text('wins.title')}>
-      <span className={`${css.title} ${isIllustrative ? css.whole : css.short}`}>
-        {text(isIllustrative ? 'wins.illustrative' : 'wins.title')}
+      <span className={css[config.latestWins]}>
+        {text(config.latestWins === 'illustrative' ? 'wins.illustrative' : 'wins.title')}
       </span>
       <div ref={window} className={css.window} role="group" aria-label={text('wins.title')}>
         {list(false)}
