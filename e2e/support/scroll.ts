@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Scrolls until so many px are left to the mark at the end of a list that grows, and gives whoever watches its time. */
 export const scrollNearEnd = (place: Locator, left: number): Promise<void> =>
@@ -14,26 +14,38 @@ export const scrollNearEnd = (place: Locator, left: number): Promise<void> =>
       for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
     }, left)
 
-/** Lets a pop-up's long table fly past, and says how many rows came in once that was under way. */
-export const drawnInFlight = (popUp: Locator): Promise<number> =>
-  popUp.locator('[data-scrolls]').evaluate(async (scroller) => {
-    let rows = 0
-    const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        rows += [...addedNodes].filter((node) => node instanceof HTMLTableRowElement && !node.ariaHidden).length
-    })
-    const fly = async (length: number) => {
-      const begun = performance.now()
-      for (let last = begun; last - begun < length;) {
-        const now = await new Promise(requestAnimationFrame)
-        // Some six heights a second, however long a frame takes.
-        scroller.scrollBy({ top: Math.max(0, now - last) * 4, behavior: 'instant' })
-        last = now
-      }
+const FRAME = 16
+/** Of a frame: some eight heights of a pop-up a second. */
+const STEP = 100
+
+/**
+ * Lets a pop-up's long table fly past, by the page's clock, which stands still, and says how many rows came in once that
+ * was under way.
+ */
+export async function drawnInFlight(page: Page, popUp: Locator): Promise<number> {
+  const scroller = popUp.locator('[data-scrolls]')
+  const fly = async (frames: number) => {
+    for (let frame = 0; frame < frames; frame++) {
+      await scroller.evaluate(
+        (element, top) =>
+          new Promise((heard) => {
+            element.addEventListener('scroll', heard, { once: true })
+            element.scrollBy({ top, behavior: 'instant' })
+          }),
+        STEP,
+      )
+      await page.clock.runFor(FRAME)
     }
-    await fly(400)
-    observer.observe(scroller, { childList: true, subtree: true })
-    await fly(800)
-    observer.disconnect()
-    return rows
+  }
+  await fly(15)
+  const counter = await scroller.evaluateHandle((element) => {
+    const count = { rows: 0 }
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        count.rows += [...addedNodes].filter((node) => node instanceof HTMLTableRowElement && !node.ariaHidden).length
+    }).observe(element, { childList: true, subtree: true })
+    return count
   })
+  await fly(30)
+  return counter.evaluate(({ rows }) => rows)
+}

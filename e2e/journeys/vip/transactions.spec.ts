@@ -98,11 +98,14 @@ test('[VP-04] of a long history the rows in view are drawn, none while it flies 
     data: { content, number: 0, size: 20, totalElements: content.length, last: true },
   }
   await fault('/sys/member/transaction/page', 'raw', { body })
+  await page.clock.install()
   const history = await openFromMenu(page, 'Transaction history')
   const table = history.getByRole('table', { name: 'Transaction history' })
   await expect(table).toHaveAttribute('aria-rowcount', '401')
   await expect(table.getByRole('row').filter({ hasText: '$ 1.00' })).toBeVisible()
-  expect(await drawnInFlight(history), 'rows that come in while it flies past').toBe(0)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  expect(await drawnInFlight(page, history), 'rows that come in while it flies past').toBe(0)
+  await page.clock.resume()
   const drawn = table.locator('tbody tr:not([aria-hidden])')
   // Eight stand ready above what is in sight.
   await expect(drawn.nth(10)).toBeInViewport()
