@@ -39,11 +39,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, keyOf, rowClassName, part }: TableProps<Row>): ReactNode {
   const isPart = part !== undefined && rows.length < part.total
   const space = (height = 0) =>
-    height > 0 && (
-      <tr aria-hidden="true">
-        <td aria-hidden="true" className={css.space} colSpan={columns.length} style={{ blockSize: height }} />
-      </tr>
-    )
+    height > 0 && <tr aria-hidden="true" className={css.space} style={{ blockSize: height }} />
   return (
     <table
       aria-label={label}
