@@ -28,7 +28,7 @@ it('the script hears of a registration and a purchase after a yes, and of nothin
   tell('CompleteRegistration')
   act(() => consent.set('marketing'))
   tell('HelpUseful', { id: 'verify-account' })
-  const inside = await vi.waitFor(() => document.querySelector('iframe')!.contentWindow!)
+  const inside = await vi.waitFor(() => document.querySelector('iframe')!.contentWindow!, 10_000)
   const heard: unknown[] = []
   vi.spyOn(inside, 'postMessage').mockImplementation((data: unknown) => void heard.push(data))
   const say = (type: string) =>
