@@ -5,8 +5,9 @@ import messages from '../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from '../screens/deposit-method/deposit-method-screen.tsx'
 import DepositResult from '../screens/deposit-result/deposit-result.tsx'
 import PaymentPage from '../screens/payment-page/payment-page.tsx'
-import { noteQuestion, standingOf, stateOf } from './order-questions.ts'
+import { noteQuestion, noteStep, standingOf, stateOf } from './order-questions.ts'
 import { stateAfter } from './show-result.ts'
+import type { WatchRule } from './types.ts'
 
 const STATUS = '/sys/deposit/pollingStatus'
 const FIND = '/sys/stripe/findOrder'
@@ -46,6 +47,17 @@ describe('how an order stands, which has a question of its own', () => {
       state: 'pending',
       amount: '60.00',
     })
+  })
+
+  it('is not asked before the call that it waits for: its no would be none', async () => {
+    const ask = vi.fn(async () => 'failed' as const)
+    const ruleOf = () => ({ ask }) as unknown as WatchRule
+    const frame = { kind: 'frame', url: '', watch: 'after', ruleOf } as const
+    const before = async () => undefined
+    noteStep({ ...frame, orderId: 'Q4', before })
+    expect([await stateOf(apiOf({ status: 0 }), 'Q4'), ask.mock.calls]).toEqual(['pending', []])
+    noteStep({ ...frame, orderId: 'Q5' })
+    expect(await stateOf(apiOf({ status: 0 }), 'Q5')).toBe('failed')
   })
 
   it.each([

@@ -11,9 +11,12 @@ const questions = new Map<string, Question>()
 /** An order has a question of its own, which may know of it where pollingStatus does not. In the page's memory alone. */
 export const noteQuestion = (orderId: string, ask: Question): void => void questions.set(orderId, ask)
 
-/** The same of an order that was placed, or goes on: frames and codes have one; all others are asked by pollingStatus. */
+/**
+ * The same of an order that was placed, or goes on: frames and codes have one; all others are asked by pollingStatus. One
+ * that another call comes before is noted after that: its no would be none.
+ */
 export function noteStep(next: NextStep): void {
-  if (next.kind === 'frame' && next.orderId) noteQuestion(next.orderId, next.ruleOf(next.orderId).ask)
+  if (next.kind === 'frame' && !next.before && next.orderId) noteQuestion(next.orderId, next.ruleOf(next.orderId).ask)
   if (next.kind === 'transfer' && next.transfer.kind === 'cash') noteQuestion(next.orderId, next.rule.ask)
 }
 

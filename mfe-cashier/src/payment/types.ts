@@ -77,10 +77,10 @@ export type NextStep =
       readonly url: string
       /** Null where the operator does not tell it: then the provider's page may, once the player is done there. */
       readonly orderId: string | null
-      /** Asked while the frame is open, or after the player is done in it. */
+      /** The poll runs while the frame is open, or after the player is done in it. */
       readonly watch: 'open' | 'after'
       readonly ruleOf: (orderId: string) => WatchRule
-      /** A call that must be made before the first question. */
+      /** A call that must be made before the order's own question is asked at all. */
       readonly before?: () => Promise<unknown>
     }
   | {

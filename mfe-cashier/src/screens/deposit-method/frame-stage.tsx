@@ -76,10 +76,9 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
     const message = readPayMessage(event, element.current?.contentWindow, [own, address.origin])
     if (message?.type !== 'PAY_CLOSE') return
     const orderId = next.orderId ?? message.orderId ?? null
-    if (!next.orderId && orderId) {
-      noteQuestion(orderId, next.ruleOf(orderId).ask)
-      if (amount) noteSum(orderId, { amount, currency })
-    }
+    // One that waits for another call is noted after that.
+    if (orderId && !next.before) noteQuestion(orderId, next.ruleOf(orderId).ask)
+    if (!next.orderId && orderId && amount) noteSum(orderId, { amount, currency })
     if (message.hasFailed) end('failed', orderId)
     else if (message.isCanceled) end('canceled', orderId)
     // Nobody says which order it is: it cannot be asked about.

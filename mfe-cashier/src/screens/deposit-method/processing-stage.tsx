@@ -1,6 +1,7 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent } from 'react'
+import { noteQuestion } from '../../payment/order-questions.ts'
 import { ProcessingScreen } from '../../payment/processing-screen.tsx'
 import { showResult } from '../../payment/show-result.ts'
 import type { StageOf } from '../../payment/stage-types.ts'
@@ -17,6 +18,7 @@ export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processin
   const watch = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       await next.before?.()
+      if (next.before && next.orderId) noteQuestion(next.orderId, next.rule.ask)
     } catch (error) {
       console.warn('the trigger call of a payment failed', error)
     }

@@ -96,7 +96,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       // The limits may have changed since they were read.
       if (isRefusal(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
       // The card may have been charged all the same: with another one it would be paid twice (D25).
-      const isOpen = method.charges === true && isUnanswered(error)
+      const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
       if (isOpen) void host.session.refresh()
       if (!mayTell(error)) return
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
@@ -117,10 +117,3 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
 }
 
 const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
-
-const TOO_MANY = 429
-
-/** Nobody knows what became of the call: no answer, or that of a server that broke down over it. */
-const isUnanswered = (error: unknown): boolean =>
-  isApiError(error) &&
-  (error.kind === 'network' || (error.kind === 'refused' && error.code !== TOO_MANY && !isRefusal(error)))
