@@ -9,13 +9,15 @@ import { useCallback, useRef } from 'react'
 export function useMailedLink(): <Outcome>(call: () => Promise<Outcome>) => Promise<Outcome | 'doneBefore'> {
   const isAnswerLost = useRef(false)
   return useCallback(async (call) => {
+    // Without a connection nothing is sent; one that is lost meanwhile loses the answer.
+    const isSent = navigator.onLine
     try {
       return await call()
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isRefusal(error) && !error.field && isAnswerLost.current) return 'doneBefore'
-      // Without a connection nothing has been sent.
-      isAnswerLost.current ||= error.kind === 'network' && navigator.onLine
+      // A server that broke down over it may have done it.
+      isAnswerLost.current ||= isSent && (error.kind === 'network' || error.code >= 500)
       throw error
     }
   }, [])

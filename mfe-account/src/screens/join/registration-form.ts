@@ -1,6 +1,6 @@
-import { required, sameAs, type Check } from '@croupier/shared/forms'
+import { plainName, required, sameAs, type Check } from '@croupier/shared/forms'
 import type { Registration } from '../../api/registration.ts'
-import { plainName, validEmail } from '../../state/plain-name.ts'
+import { validEmail } from '../../state/valid-email.ts'
 import { isLongEnough } from '../../state/password-rule.ts'
 import type { MessageId } from '../../words.ts'
 import { isMobile, nationalNumber } from './mobile-number.ts'

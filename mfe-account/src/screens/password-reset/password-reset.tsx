@@ -21,13 +21,14 @@ function NewPassword({ token }: { token: string }) {
   const text = useText()
   const isShown = useShown()
   const useUp = useMailedLink()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<{ message: string; isDead: boolean }>()
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
     defaults: { password: '', repassword: '' },
     checks: useNewPasswordChecks(),
     onInvalid: toast,
     onSubmit: async ({ password, repassword }) => {
+      setRefusal(undefined)
       const outcome = await useUp(() => resetPassword(host.api, token, password, repassword))
       await host.feedback.alert({ title: text('reset.title'), message: text(`reset.${outcome ?? 'done'}`) })
       // A new password ends its member's sessions. The login would take who was logged in here for a member still.
@@ -37,12 +38,13 @@ function NewPassword({ token }: { token: string }) {
     },
     onError: (error) => {
       const message = errorMessage(error, text('common.serverBusy'))
-      // Not about a password: the link itself is dead, and no other try helps.
-      if (isRefusal(error) && (!error.field || error.field === 'token')) setRefusal(message)
+      // A refusal that names no field may be about the password as well: what was typed stays.
+      const isDead = isRefusal(error) && error.field === 'token'
+      if (isDead || (isRefusal(error) && !error.field)) setRefusal({ message, isDead })
       else toast(message)
     },
   })
-  if (refusal !== undefined) return <DeadLink message={refusal} />
+  if (refusal?.isDead) return <DeadLink message={refusal.message} />
   return (
     <Screen
       frame={frame}
@@ -55,22 +57,26 @@ function NewPassword({ token }: { token: string }) {
       }
     >
       <NewPasswordFields form={form} />
+      {refusal && <AskAgain message={refusal.message} />}
     </Screen>
   )
 }
 
 /** Nothing can be done with this link: another one is the way on. */
 function DeadLink({ message }: { message: string }) {
-  const host = useHost()
   const frame = useFrame()
   const text = useText()
   return (
     <Screen frame={frame} title={text('reset.title')}>
-      <ErrorState
-        message={message}
-        retryLabel={text('reset.ask')}
-        onRetry={() => host.screens.open('forgotPassword')}
-      />
+      <AskAgain message={message} />
     </Screen>
+  )
+}
+
+function AskAgain({ message }: { message: string }) {
+  const host = useHost()
+  const text = useText()
+  return (
+    <ErrorState message={message} retryLabel={text('reset.ask')} onRetry={() => host.screens.open('forgotPassword')} />
   )
 }

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 async function logIn(answers: Record<string, unknown>) {
   const shown = await renderScreen(<WithdrawLoginScreen />, { answers, messages })
-  await userEvent.type(await screen.findByLabelText(messages['withdrawQuery.username']), 'demo')
+  await userEvent.type(await screen.findByLabelText(messages['withdrawQuery.username']), 'ｄｅｍｏ')
   await userEvent.type(screen.getByLabelText(messages['withdrawQuery.password']), 'demo-1234')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   return shown
@@ -19,6 +19,8 @@ it('a login in the query area says so as any other does: promotion and chat hear
   const { host } = await logIn(answers)
   expect(host.record.events).toEqual([{ name: 'promotion:message', payload: { reason: 'login' } }])
   expect(host.record.paths).toEqual(['/withdrawQuery'])
+  // As it was registered, whatever the keyboard's letters are.
+  expect(host.record.calls[0]?.body).toMatchObject({ username: 'demo' })
 })
 
 it('a login whose page was left meanwhile leads nowhere', async () => {

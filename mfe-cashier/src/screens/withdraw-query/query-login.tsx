@@ -1,5 +1,5 @@
 import { errorMessage, isRefusal } from '@croupier/shared/api'
-import { required, useOrderedForm } from '@croupier/shared/forms'
+import { plainName, required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
@@ -19,7 +19,7 @@ export function QueryLogin({ title }: { title: string }) {
     ],
     onInvalid: toast,
     onSubmit: async ({ username, password }) => {
-      await host.session.signIn('/sys/auth/login', { username: username.trim(), password, type: 'MEMBER' })
+      await host.session.signIn('/sys/auth/login', { username: plainName(username), password, type: 'MEMBER' })
       host.events.emit('promotion:message', { reason: 'login' })
     },
     onError: (error) => {

@@ -1,0 +1,8 @@
+import { emailSchema, matches, plainName, type Check, type FormValues } from '@croupier/shared/forms'
+import * as v from 'valibot'
+
+const schema = v.pipe(v.string(), v.transform(plainName), emailSchema)
+
+/** The address of a registration, as it is sent. */
+export const validEmail = <Values extends FormValues & { email: string }>(message: string): Check<Values> =>
+  matches<Values>('email', schema, message)
