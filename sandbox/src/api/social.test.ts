@@ -135,6 +135,9 @@ describe('a social account', () => {
     await api.post('/_test/social', { email: lost })
     expect((await follow(lost, 'NOBODY99'.repeat(8))).data).toMatchObject({ email: lost })
     expect(await invited()).toBe(2)
+    // Somebody types it later: nobody joins any more.
+    expect((await follow(lost, '')).data).toEqual({ mailSent: true })
+    expect((await mailsOf(api, lost)).data).toMatchObject([{ subject: 'Reset your Croupier password' }])
   })
 
   it('is a new password for who has one already: nothing is joined anew', async () => {

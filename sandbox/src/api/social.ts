@@ -40,7 +40,7 @@ export function socialCalls(api: Api): void {
       const { member, isNew } = await socialMember(ctx, body, isProved, language)
       if (isProved) return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), isNew }
       // The same answer for a known address: it tells nobody who is registered here. Their owner reads what happened.
-      sendLetterUnseen(ctx, member.passwordHash === null ? 'join' : 'reset', member, language)
+      sendLetterUnseen(ctx, isNew ? 'join' : 'reset', member, language)
       return { mailSent: true }
     },
   })

@@ -3,16 +3,14 @@ import type { Context } from '../context.ts'
 import { NEWS } from '../db/tables/content.ts'
 import { isFileId } from '../files/store.ts'
 import { writeNews } from '../members/news.ts'
-import { PROOFS } from '../withdrawals/proofs.ts'
+import { AUDITING, PROOFS, REFUSED } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf } from './form.ts'
 import { html, type Html } from './html.ts'
 import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
 import { goBack, refuse, ROOT, sendPage } from './page.ts'
 import { word, wordOf } from './words.ts'
 
-const AUDITING = 10
 const ACCEPTED = 20
-const REFUSED = 30
 const DECISIONS = new Map([
   ['accept', ACCEPTED],
   ['refuse', REFUSED],

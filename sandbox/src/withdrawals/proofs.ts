@@ -19,7 +19,7 @@ export const PROOFS = [
   ['sourceOfWealthProofId', 'sourceOfWealthProofStatus'],
 ] as const
 
-const AUDITING = 10
+export const AUDITING = 10
 /** The audit failed: such a proof counts as not there (D32). */
 export const REFUSED = 30
 const MOST_FILES = 6
