@@ -27,8 +27,8 @@ export interface TransactionFilter {
 
 const transactionPage = pageOf(transactionSchema)
 
-/** POST (JSON) /sys/member/transaction/page. */
-export function listTransactions(
+/** POST (JSON) /sys/member/transaction/page, newest first: after what is older than asked for, nothing fits any more (D52). */
+export async function listTransactions(
   api: ApiService,
   filter: TransactionFilter,
   pageNum: number,
@@ -36,7 +36,10 @@ export function listTransactions(
   pageSize?: number,
 ): Promise<Page<Transaction>> {
   const body = { amount_GT: 0, ...filter, ...paging(pageNum, pageSize) }
-  return api.post('/sys/member/transaction/page', body, { ...quiet, schema: transactionPage, signal })
+  const page = await api.post('/sys/member/transaction/page', body, { ...quiet, schema: transactionPage, signal })
+  const oldest = page.content.at(-1)
+  const isPast = !!oldest && Date.parse(oldest.createTime) < Date.parse(filter.createTime_GTE ?? '')
+  return isPast ? { ...page, last: true } : page
 }
 
 const summarySchema = v.object({ moneyIn: v.string(), moneyOut: v.string(), netResult: v.string(), count: v.number() })

@@ -2,6 +2,7 @@ import { ApiError } from '@croupier/shared/api'
 import { act, cleanup, renderScreen, screen, settled, testUser, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { listTransactions } from '../../api/histories.ts'
 import TransactionHistoryScreen from './transaction-history.tsx'
 
 afterEach(cleanup)
@@ -112,6 +113,15 @@ it('[VP-04] what a server sends that does not know the filters is neither in the
   await narrow(messages['filter.play'])
   await screen.findByText(messages['transactions.empty'])
   expect(types()).toEqual([])
+})
+
+it('[VP-04] nor is it read to its end for what is younger: it comes newest first', async () => {
+  const rows = [row('2026-01-01T11:00:00Z', '7.00')]
+  const page = vi.fn(() => ({ ...pageOf(rows), last: false }))
+  const { host } = await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: page }, messages })
+  const read = (createTime_GTE: string) => listTransactions(host.api, { createTime_GTE }, 1)
+  expect((await read('2026-01-01T10:00:00Z')).last).toBe(false)
+  expect((await read('2026-01-01T12:00:00Z')).last).toBe(true)
 })
 
 it('[VP-04] a bet and a win say in which game, in the list and in the export', async () => {
