@@ -1,5 +1,5 @@
 import { NEWS_SHARE, NEWS_WITHDRAW, sessionEndOr, type News } from '@croupier/shared/api'
-import { useFrame, useHost, useHostEvent, useMember, useReturn } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMember, useTabReturn } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
@@ -28,7 +28,7 @@ export default function NewsScreen() {
   })
   useHostEvent('news:changed', list.refresh)
   // As the count beside the bell: what came or was read meanwhile is seen on coming back to the tab.
-  useReturn(list.refresh)
+  useTabReturn(list.refresh)
   // Those that it was said of: the list follows a moment later, and a second press comes before that.
   const said = useRef(new Set<number>())
 

@@ -5,7 +5,7 @@ import {
   useHost,
   useHostEvent,
   useMember,
-  useReturn,
+  useTabReturn,
   useUser,
   type ParamsOf,
 } from '@croupier/shared/host'
@@ -36,7 +36,7 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
   })
   useHostEvent('withdrawal:changed', () => void (user && query.refetch()))
   // What the operator passes on and pays moves no balance.
-  useReturn(() => void (user && query.refetch()))
+  useTabReturn(() => void (user && query.refetch()))
   if (!user) return <MembersOnly />
   return (
     <Screen frame={frame} title={text('withdrawQuery.detailTitle', { id })} className={css.narrow}>

@@ -1,4 +1,4 @@
-import { useBalanceChange, useHost, useHostEvent, useMember, useReturn } from '@croupier/shared/host'
+import { useBalanceChange, useHost, useHostEvent, useMember, useTabReturn } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { LinkButton, Money } from '@croupier/shared/ui'
@@ -22,7 +22,7 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   // Given back in another tab or by the operator: the balance is another one.
   useBalanceChange(readAgain)
   // What the operator passes on and pays moves no balance.
-  useReturn(readAgain)
+  useTabReturn(readAgain)
   return (
     <QueryList
       label={text('withdrawQuery.title')}

@@ -7,7 +7,7 @@ import {
   useHostEvent,
   useMayTell,
   useMember,
-  useReturn,
+  useTabReturn,
 } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
@@ -43,7 +43,7 @@ export default function CashoutHistoryScreen() {
   // Given back in another tab or by the operator: the balance is another one.
   useBalanceChange(list.refresh)
   // What the operator passes on and pays moves no balance.
-  useReturn(list.refresh)
+  useTabReturn(list.refresh)
   const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? 'canceled' : withdrawalStatus(status))
   const cancel = ({ id }: Withdrawal) =>
     void guard.run(async () => {

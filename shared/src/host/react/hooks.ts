@@ -56,7 +56,7 @@ export function useBalanceChange(listener: () => void): void {
 }
 
 /** Hears that the player has come back to this tab: what an operator does meanwhile tells nobody of itself. */
-export function useReturn(listener: () => void): void {
+export function useTabReturn(listener: () => void): void {
   const listen = useEffectEvent(() => {
     if (document.visibilityState === 'visible') listener()
   })
