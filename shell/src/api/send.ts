@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const client = ky.create({ retry: 0, throwHttpErrors: false, credentials: 'omit', timeout: false })
 
-/** Posts to the product API. Whatever its status, an answer is an answer: the envelope says how it went (D2). */
+/** Posts to the product API. An answer is an answer: its envelope says how it went (D2), but for a server that breaks down. */
 export const send = async (...call: Parameters<typeof client.post>): Promise<Response> => {
   const answer = await client.post(...call)
   if (answer.status >= BROKEN || answer.status === TOO_MANY) return broken(answer)

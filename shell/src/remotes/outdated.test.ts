@@ -48,7 +48,21 @@ it('by one that its shell is too old for only where the live shell is not', asyn
   // An older shell was put back.
   liveShell(() => fitting)
   expect(await outdated(choices)).toBe(false)
+})
+
+it('a live shell that could not be asked is asked again, though nothing is new by then', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  let isNews = true
+  const remotes = {
+    refresh: async () => isNews,
+    choices: async () => [choice('next', newer)],
+    refused: new Set(),
+    registry: { running: () => new Map([['cashier', choice('now')]]) },
+  } as unknown as Remotes
   liveShell(() => ({ error: 'none' }))
-  expect(await outdated(choices)).toBe(false)
+  expect(await isOutdated(remotes)).toBe(false)
+  isNews = false
+  liveShell(() => newer)
+  expect(await isOutdated(remotes)).toBe(true)
+  expect(await isOutdated(remotes)).toBe(false)
 })
