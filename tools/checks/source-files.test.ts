@@ -23,6 +23,7 @@ it('without git the files are those of the folder that .gitignore does not name'
 it('the sources are the same with git and without', () => {
   const here = (files: readonly string[]) => files.filter((file) => file.startsWith('tools/')).toSorted()
   const walked = here(filesIn(root).filter((file) => file.endsWith('.ts')))
+  expect(here(sourceFiles('.', /\.ts$/))).toEqual(walked)
   vi.stubEnv('PATH', '')
   expect(here(sourceFiles('.', /\.ts$/))).toEqual(walked)
   expect(walked).toContain('tools/checks/source-files.ts')

@@ -61,7 +61,8 @@ export async function raiseShare(local: Store, remote: string, version: string, 
 
 /**
  * Gives visitors the version again that they had before, or the named one. Throws when there is none, or none that fits
- * the live shell; where that does not answer it says so and goes on, for going back is urgent.
+ * the live shell; where that does not answer it says so and goes on, for going back is urgent: with RELEASE_KEYS, since
+ * nobody else says then what the key signs for.
  */
 export async function rollback(local: Store, remote: string, to?: string): Promise<void> {
   const store = await ownOf(local, remote)

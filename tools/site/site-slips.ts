@@ -20,7 +20,7 @@ export function siteSlips(site: SiteConfig): string[] {
     ...(figures.every((figure) => FIGURE.test(figure)) && Number(least) > Number(most)
       ? [`amounts.minimumDeposit: ${least} is more than maximumDeposit, ${most}`]
       : []),
-    ...(apiPath === undefined || API_PATH.test(apiPath) ? [] : [`apiPath: ${apiPath} is no path like /api`]),
+    ...(apiPath === undefined || CALLS_BELOW.test(apiPath) ? [] : [`apiPath: ${apiPath} is no path like /api`]),
     ...(HOST.test(domain) ? [] : [`domain: ${domain} is no name of a host like casino.example`]),
     ...redirectHosts
       .filter((entry) => !isHostEntry(entry))
@@ -44,7 +44,7 @@ export function originSlips(site: Readonly<Record<string, unknown>>): string[] {
 
 const FIGURE = /^\d+(\.\d+)?$/
 /** The beginning of a call's address on the page's own: `//` would lead to another host, no `/` to what page it is. */
-const API_PATH = /^\/[\w-]+(\/[\w-]+)*$/
+const CALLS_BELOW = /^(\/(?!\.+(\/|$))[\w.~-]+)+$/
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 
 /** One that `isListed` of the shared links can ever find. */
