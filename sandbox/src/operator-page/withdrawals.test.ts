@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Updateable } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { Refusal } from '../errors.ts'
 import { balanceOf } from '../ledger/index.ts'
 import { testApi } from '../testing/api.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { operatorCalls, type OperatorCalls } from '../testing/operator.ts'
+import { moveWithdrawal } from '../withdrawals/move.ts'
 import { storeProofs } from '../withdrawals/proofs.ts'
 import { STATUS } from '../withdrawals/tables.ts'
 import { testFile } from '../testing/files.ts'
@@ -38,7 +40,7 @@ async function request() {
     const { headers, body } = await get(`/operator/withdrawals/${id}/decide?to=${to}`)
     return decodeURIComponent(headers.location ?? body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '))
   }
-  return { memberId, member, judge, step, status, row, question }
+  return { id, memberId, member, judge, step, status, row, question }
 }
 
 describe('a request that may not be paid (D51)', () => {
@@ -49,10 +51,12 @@ describe('a request that may not be paid (D51)', () => {
     'is neither passed nor paid while a proof stands refused, and goes on with a new one: %s',
     async (...of) => {
       const [field, words] = of
-      const { memberId, member, judge, step, status, question } = await request()
+      const { id, memberId, member, judge, step, status, question } = await request()
       await judge({ [field]: 30 })
       expect(await step(STATUS.passed)).toContain(`problem=Nothing was changed: ${words}. Wait until`)
       expect(await status()).toBe(STATUS.pending)
+      // Whoever has no words of its own for it says that it is not possible.
+      await expect(moveWithdrawal(ctx, id, STATUS.passed)).rejects.toBeInstanceOf(Refusal)
       await judge({ [field]: 20 })
       expect(await step(STATUS.passed)).toContain('note=')
       await judge({ [field]: 30 })

@@ -1,4 +1,5 @@
 import type { Member } from '../db/tables/members.ts'
+import { Refusal } from '../errors.ts'
 import { REFUSED } from './proofs.ts'
 import { STATUS, type Status } from './tables.ts'
 
@@ -21,13 +22,13 @@ export function obstacleTo(to: Status, { enabled, idcardProofStatus, paymentProo
   return TOWARDS_PAYMENT.includes(to) ? obstacles.find((each) => isThere[each]) : undefined
 }
 
-/** A step that an obstacle stands before: the operator's page has the words for it. */
-export class NotPayable extends Error {
+/** A step that an obstacle stands before: the operator's page has words of its own for it. */
+export class NotPayable extends Refusal {
   override name = 'NotPayable'
   readonly obstacle: Obstacle
 
   constructor(obstacle: Obstacle) {
-    super(obstacle)
+    super('withdraw.notPossible')
     this.obstacle = obstacle
   }
 }
