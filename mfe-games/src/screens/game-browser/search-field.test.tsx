@@ -26,3 +26,11 @@ it('forgets what was searched for once the field is empty: the next letter does 
   await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('ko'))
   expect(onSearch.mock.calls.flat()).toEqual(['t', '', 'ko'])
 })
+
+it('tells of the last letters when the field is left before typing paused: a category takes the whole name along', async () => {
+  const { onSearch, field } = await searched('')
+  await userEvent.type(field, 'koi')
+  expect(onSearch.mock.calls.flat()).not.toContain('koi')
+  await userEvent.tab()
+  expect(onSearch).toHaveBeenLastCalledWith('koi')
+})

@@ -17,8 +17,8 @@ interface SearchFieldProps {
 
 /**
  * The name to search for, `first` when the field comes. What is being typed is the field's own: a key draws the field
- * alone. `onSearch` (a stable one) is told once typing pauses, and of an emptied field at once; the list follows without
- * holding a key up.
+ * alone. `onSearch` (a stable one) is told once typing pauses, and at once of an emptied field or of one that is left (a
+ * category that is pressed takes the whole name along); the list follows without holding a key up.
  */
 export function SearchField({ first, isFirst, onSearch }: SearchFieldProps) {
   const text = useText()
@@ -28,5 +28,5 @@ export function SearchField({ first, isFirst, onSearch }: SearchFieldProps) {
   const wanted = useTyped(typed, TYPING_PAUSE)
   useEffect(() => startTransition(() => onSearch(wanted)), [wanted, onSearch])
   const field = { label: text('browser.search'), type: 'search', maxLength: LONGEST, isFirst } as const
-  return <TextField {...field} value={name} onChange={setName} />
+  return <TextField {...field} value={name} onChange={setName} onBlur={() => onSearch(typed)} />
 }
