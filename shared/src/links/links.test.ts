@@ -35,6 +35,22 @@ describe('safeUrl', () => {
     expect(safeUrl(value, { base })).toBeNull()
   })
 
+  test.each([
+    'https:pay.example.com/',
+    'https:/pay.example.com/',
+    'https:///pay.example.com/',
+    'https:pay.example.com/?to=https://pay.example.com/',
+    '///pay.example.com/',
+    '////pay.example.com/?to=//pay.example.com/',
+  ])('%j is refused though its host is listed: to some readers it means another one', (address) => {
+    expect(safeUrl(address, { allowedHosts })).toBeNull()
+    expect(safeUrl(address, { base, allowedHosts })).toBeNull()
+  })
+
+  test('no host has an empty label', () => {
+    expect(safeUrl('https://pay..example.com/')).toBeNull()
+  })
+
   test('gives the canonical address', () => {
     expect(safeUrl(' HTTPS://Pay.Example.com:443/a/../b?x=1#y ', { allowedHosts })?.href).toBe(
       'https://pay.example.com/b?x=1#y',
@@ -46,9 +62,11 @@ describe('safeUrl', () => {
     expect(safeUrl('http://localhost:4020/pay', { allowedHosts })).not.toBeNull()
     expect(safeUrl('http://localhost:4021/pay', { allowedHosts })).toBeNull()
     expect(safeUrl('https://eu.vendor.example/', { allowedHosts })).not.toBeNull()
+    expect(safeUrl('https://eu.vendor.example:8443/', { allowedHosts })).toBeNull()
     expect(safeUrl('https://vendor.example/', { allowedHosts })).toBeNull()
     expect(safeUrl('http://plain.example/', { allowedHosts })).not.toBeNull()
     expect(safeUrl('https://plain.example/', { allowedHosts })).toBeNull()
+    expect(safeUrl('https://pay.example.com/', { allowedHosts: [' Pay.Example.com '] })).not.toBeNull()
   })
 
   test('relative addresses need a base, whose own host is always fine', () => {
@@ -75,6 +93,10 @@ describe('internalPath', () => {
 
   test.each(notTexts.map((value) => [value]))('what is no text is refused: %j', (value) => {
     expect(internalPath(value)).toBeNull()
+  })
+
+  test.each(['/a#/b', '/a/#/b', '/#/a#b'])('%j names no page: an anchor is none', (address) => {
+    expect(internalPath(address)).toBeNull()
   })
 
   test.each([
