@@ -17,7 +17,8 @@ describe('amounts', () => {
     expect(startAmounts(sync, config, undefined, 'BTC')).toEqual({ preset: '', other: '' })
     const bitcoins = v.parse(depositConfigSchema, { paymentAmounts: ' 0.0005/0.001//x/1e3/-1/0.01/0.00000001 ' })
     expect(bitcoins.paymentAmounts).toEqual(['0.0005', '0.001', '0.01', '0.00000001'])
-    expect(presetsOf(CARD_FORM, config, 'EUR')).toContain('2000')
+    const fixed = ['25', '30', '50', '100', '200', '500', '1000', '2000']
+    expect(presetsOf(CARD_FORM, config, 'EUR')).toEqual(fixed)
     expect(presetsOf(CARD_FORM, config, 'BTC')).toEqual(config.paymentAmounts)
     expect(amountOf({ preset: '50', other: '60' })).toBe('50')
   })

@@ -61,6 +61,8 @@ describe('checks', () => {
     expect([last('12'), last('11')]).toEqual([undefined, 'card.expired'])
   })
   it.each([
+    [undefined, '9.99', 'deposit.amountTip1 10 USD'],
+    [undefined, '10', undefined],
     [undefined, '1234567890123', 'deposit.amountTooLarge'],
     [undefined, '999999999999', undefined],
     ['5000', '1234567890123', 'deposit.maxAmountTip1 5000 USD'],
@@ -69,5 +71,13 @@ describe('checks', () => {
     const checks = depositChecks({ rule, config, currency: 'USD', locale: 'en', hasStates: false, text })
     const failure = firstFailure({ ...blank, other }, checks)
     expect([failure?.message, failure?.field]).toEqual([message, message && 'other'])
+  })
+  it('of coins ask for the coin before the amount', () => {
+    const coins = [{ code: 'BTC', label: 'BTC' }]
+    const rule = { presets: 'config', manual: 'always', link: 'clear', coins } as const
+    const checks = depositChecks({ rule, config, currency: 'USD', locale: 'en', hasStates: false, text })
+    const told = (values: Partial<DepositValues>) => firstFailure({ ...blank, ...values }, checks)?.message
+    expect([told({}), told({ coin: 'BTC' })]).toEqual(['deposit.coinTip', 'deposit.amountTip'])
+    expect(told({ coin: 'BTC', other: '50' })).toBeUndefined()
   })
 })

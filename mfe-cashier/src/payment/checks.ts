@@ -34,7 +34,7 @@ export function depositChecks(context: CheckContext): readonly DepositCheck[] {
 }
 
 function amountChecks({ rule, config, currency, locale, text }: CheckContext): DepositCheck[] {
-  const minimum = config.minimumAmount ?? '10'
+  const minimum = config.minimumAmount
   const { maximum } = rule
   const shown = (values: DepositValues) => amountOf(shownAmounts(rule, config, currency, values))
   const compare = (values: DepositValues, bound: string) => compareAmounts(shown(values), bound)
