@@ -35,3 +35,18 @@ it.each([
   expect(await ask(typed(LONGEST + 1))).toMatchObject({ error: 1, data: { field } })
   expect(await ask(typed(LONGEST))).toMatchObject({ error: 0 })
 })
+
+it('the same request to another account, or by another way, is another request: its key is not taken for it', async () => {
+  const member = await testMember(ctx, { balance: '500.00' })
+  const id = await testFile(ctx, member.id)
+  const ask = (paymentMethod: string, email: string) =>
+    api.post(
+      '/sys/withdraw/apply',
+      { amount: '200', paymentMethod, idcardProofId: id, paymentProofId: id, email },
+      { ...as(member), 'idempotency-key': 'one' },
+    )
+  expect(await ask('PAYPAL', 'eve@one.example')).toMatchObject({ error: 0 })
+  expect(await ask('PAYPAL', 'eve@one.example')).toMatchObject({ error: 0 })
+  expect((await ask('PAYPAL', 'eve@two.example')).error).not.toBe(0)
+  expect((await ask('MERCADO_PAGO', 'eve@one.example')).error).not.toBe(0)
+})
