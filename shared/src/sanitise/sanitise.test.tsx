@@ -115,6 +115,21 @@ test('links lead inside by their path, outside in a new tab', () => {
   expect(screen.getByText('bad').outerHTML).toBe('<a>bad</a>')
 })
 
+test.each(['mailto:a@x.example', 'https://eve@x.example/', 'https:x.example', '////x.example/'])(
+  'a link to %j is no link',
+  (address) => {
+    const place = document.createElement('div')
+    place.append(sanitiseHtml(`<a href="${address}" link="/x">words</a>`, { base }))
+    expect(place.innerHTML).toBe('<a>words</a>')
+  },
+)
+
+test('what is neither a link nor a picture leads nowhere', () => {
+  const place = document.createElement('div')
+  place.append(sanitiseHtml('<p src="/a.png" href="/b" link="/c">words</p>', { base }))
+  expect(place.innerHTML).toBe('<p>words</p>')
+})
+
 test('pictures: own host or a listed one, clickable where they carry a link', () => {
   const html =
     '<img src="/a.png" alt="A" link="/#/join"><img src="https://cdn.example/b.png" alt="B">' +
@@ -126,6 +141,19 @@ test('pictures: own host or a listed one, clickable where they carry a link', ()
   expect(screen.getByAltText('A').getAttribute('src')).toBe('https://api.example/a.png')
   expect(screen.getByAltText('B')).toBeTruthy()
   expect(screen.queryByAltText('C')).toBeNull()
+})
+
+test('a picture comes late, tells nobody where it is shown, and has a text even where that is none', () => {
+  const place = document.createElement('div')
+  place.append(sanitiseHtml('<a href="/in"><img src="/a.png" link="/other"></a><img src="/b.png" alt="B">', { base }))
+  expect(place.querySelectorAll('a')).toHaveLength(1)
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('#/in')
+  const [first, second] = place.querySelectorAll('img')
+  expect([first?.getAttribute('alt'), second?.alt]).toEqual(['', 'B'])
+  for (const image of [first, second]) {
+    expect(image?.getAttribute('loading')).toBe('lazy')
+    expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  }
 })
 
 test('what is no html gives nothing', () => {
