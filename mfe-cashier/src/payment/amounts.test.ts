@@ -11,6 +11,7 @@ describe('amounts', () => {
   it('of PIX and CPAY stay in step, those of others clear each other', () => {
     expect(withPreset(sync, '50')).toEqual({ preset: '50', other: '50' })
     expect(withOther(sync, '100.00', ['50', '100'])).toEqual({ preset: '100', other: '100.00' })
+    for (const other of ['', '1e2', 'x']) expect(withOther(sync, other, ['50', '100'])).toEqual({ preset: '', other })
     expect(withPreset(CARD_FORM, '50')).toEqual({ preset: '50', other: '' })
     expect(withOther(CARD_FORM, '50', ['50'])).toEqual({ preset: '', other: '50' })
     expect(startAmounts(sync, config, undefined, 'USD')).toEqual({ preset: '200', other: '200' })
@@ -21,6 +22,16 @@ describe('amounts', () => {
     expect(presetsOf(CARD_FORM, config, 'EUR')).toEqual(fixed)
     expect(presetsOf(CARD_FORM, config, 'BTC')).toEqual(config.paymentAmounts)
     expect(amountOf({ preset: '50', other: '60' })).toBe('50')
+  })
+
+  it('that were wished for stand in the box where no shortcut is the same, and nowhere where there is no box', () => {
+    const shortcuts = { ...config, paymentAllowManualInput: false }
+    const rule = { ...CARD_FORM, presets: 'config', manual: 'config' } as const
+    const start = (figures: typeof config, wished: string) => startAmounts(rule, figures, wished, 'USD')
+    expect(start(config, '100')).toEqual({ preset: '100', other: '' })
+    expect(start(config, '55')).toEqual({ preset: '', other: '55' })
+    expect(start(shortcuts, '55')).toEqual({ preset: '', other: '' })
+    expect(start(shortcuts, '100')).toEqual({ preset: '100', other: '' })
   })
 
   it('are wrong where they can be entered: in the box, at the shortcuts where there is none', () => {

@@ -33,6 +33,9 @@ describe('messages between windows (PR-02)', () => {
     expect(both.map((origin) => read(origin)?.reason)).toEqual(['Not today', undefined])
     expect(message('PAY_CLOSE', 'https://pay.example', {} as Window)).toBeNull()
     expect(message('PAY_CLOSE', 'https://pay.example', null)).toBeNull()
+    // A window that is gone sends nothing: what comes from nowhere is not from it.
+    const event = { data: 'PAY_CLOSE', origin: 'https://pay.example', source: null } as MessageEvent
+    expect(readPayMessage(event, null, ['https://pay.example'])).toBeNull()
     for (const data of [
       null,
       1,
@@ -40,6 +43,7 @@ describe('messages between windows (PR-02)', () => {
       'PAY_CLOSE ',
       { type: 'PAY' },
       { type: 'PAY_CLOSE', orderId: '../x' },
+      { type: 'PAY_CLOSE', orderId: 'D1/../x' },
       { type: 'PAY_CLOSE', orderId: {} },
     ]) {
       expect(message(data)).toBeNull()
