@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Member } from '../db/tables/members.ts'
 import type { Currency } from '../ledger/index.ts'
 import { applyWithdrawal } from '../withdrawals/apply.ts'
 import { testFile } from './files.ts'
@@ -11,10 +12,11 @@ export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 export async function cashoutMember(ctx: Context, balance: string, currency: Currency = 'USD') {
   const { id } = await testMember(ctx, { balance, currency })
   const [idcardProofId, paymentProofId] = [await testFile(ctx, id), await testFile(ctx, id)]
-  /** As the call does: the member is who they are when it comes. */
-  const ask = async (amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
+  const memberNow = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  /** For the member that a request has read: another one by the time that it is written, it may be. */
+  const askAs = (member: Member, amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
     applyWithdrawal(within, {
-      member: await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      member,
       amount,
       method: 'BTC',
       detail: { accountNumber: BITCOIN_ADDRESS },
@@ -23,5 +25,8 @@ export async function cashoutMember(ctx: Context, balance: string, currency: Cur
       language: 'en',
       userAgent,
     })
-  return { id, ask }
+  /** As the call does: the member is who they are when it comes. */
+  const ask = async (amount: string, key?: string, userAgent?: string, within?: Context) =>
+    askAs(await memberNow(), amount, key, userAgent, within)
+  return { id, ask, askAs, memberNow }
 }
