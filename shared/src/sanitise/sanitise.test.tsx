@@ -156,6 +156,12 @@ test('a picture comes late, tells nobody where it is shown, and has a text even 
   }
 })
 
+test('a picture whose link is refused stays a picture', () => {
+  const place = document.createElement('div')
+  place.append(sanitiseHtml('<img src="/a.png" alt="A" link="https://eve@x.example/">', { base }))
+  expect([place.querySelector('a'), place.querySelector('img')?.hasAttribute('data-link')]).toEqual([null, false])
+})
+
 test('what is no html gives nothing', () => {
   for (const value of [null, undefined, 5, {}, 'x'.repeat(700_000)]) {
     expect(sanitiseHtml(value).childNodes).toHaveLength(0)
