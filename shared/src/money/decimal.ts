@@ -29,7 +29,7 @@ export function isAmount(text: string): boolean {
 
 /** Digits after the point that carry a value: '1.50' has one. Throws AmountError. */
 export function decimalsOf(text: string): number {
-  return (parts(text).fraction.replace(/0+$/, '') || '').length
+  return parts(text).fraction.replace(/0+$/, '').length
 }
 
 /**
@@ -65,14 +65,12 @@ export function toAmount(value: string | number): string {
   return shifted(mantissa, Number(exponent))
 }
 
+/** JavaScript writes an exponent below 1e-6 and from 1e21 on: no digit of such a number stands on both sides of the point. */
 function shifted(mantissa: string, exponent: number): string {
   const { negative, whole, fraction } = parts(mantissa)
   const digits = whole + fraction
   const point = whole.length + exponent
-  const text =
-    point <= 0
-      ? `0.${'0'.repeat(-point)}${digits}`
-      : `${digits.slice(0, point).padEnd(point, '0')}.${digits.slice(point) || '0'}`
+  const text = point < 0 ? `0.${'0'.repeat(-point)}${digits}` : digits.padEnd(point, '0')
   return (negative ? '-' : '') + text
 }
 

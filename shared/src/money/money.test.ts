@@ -45,6 +45,8 @@ describe('decimal texts', () => {
     expect(toAmount(1e-7)).toBe('0.0000001')
     expect(toAmount(-2.5e-8)).toBe('-0.000000025')
     expect(toMinor(toAmount(1e21))).toBe(10n ** 23n)
+    expect(toAmount(-1.25e22)).toBe('-12500000000000000000000')
+    expect(toAmount(' 12.50 ')).toBe('12.50')
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
         expect(Number(toAmount(value)) === value).toBe(true)
@@ -56,6 +58,7 @@ describe('decimal texts', () => {
     for (const text of ['', ' ', '.', '.5', '1e3', '1,000', '0x1', 'NaN', '--1', '1.2.3', '１']) {
       expect(isAmount(text), text).toBe(false)
       expect(() => toMinor(text), text).toThrow(AmountError)
+      expect(() => toAmount(text), text).toThrow(AmountError)
     }
     expect(() => toAmount(Number.NaN)).toThrow(AmountError)
     expect(() => toAmount(Infinity)).toThrow(AmountError)
