@@ -66,6 +66,7 @@ describe('the monthly cap', () => {
     const usedUp = { messageId: 'withdraw.monthlyUsed', field: 'amount' }
     await expect(ask('200')).rejects.toMatchObject(usedUp)
     await ask('15000', '2026-04-01T00:00:00Z')
+    expect(await left('2026-04-30T23:59:59Z')).toBe('0.00')
   })
 
   it('is kept by requests that come at once; one that comes twice is one', async () => {

@@ -39,6 +39,15 @@ it('is one cash-out for one key, whatever the number of requests, and refuses ot
   await expect(ask('300', key)).rejects.toThrow()
 })
 
+it("is another member's own under the key of the first: nobody is told about, or paid for, somebody else's", async () => {
+  const [one, two] = [await memberWith('500.00'), await memberWith('500.00')]
+  const key = randomUUID()
+  const made = [await one.ask('200', key), await two.ask('200', key), await two.ask('200', key)]
+  expect(made.map(({ memberId }) => memberId)).toEqual([one.id, two.id, two.id])
+  expect(made[2]?.id).toBe(made[1]?.id)
+  expect([await balanceOf(ctx.db, one.id), await balanceOf(ctx.db, two.id)]).toEqual([30_000n, 30_000n])
+})
+
 it('is given back once to 50 that cancel at once while 50 others ask', async () => {
   const { id, ask } = await memberWith('400.00')
   const { id: made } = await ask('200')
@@ -99,10 +108,15 @@ it('refuses below the minimum and above the balance', async () => {
   await expect(ask('500.01')).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
 })
 
-it('pays no more than 100000 units of the currency at once', async () => {
+it('pays no more than 100000 units of the currency at once, and never nothing', async () => {
   const { ask } = await memberWith('250000.00')
+  await expect(ask('100000')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
   await expect(ask('100000.01')).rejects.toMatchObject({ messageId: 'withdraw.tooHigh', field: 'amount' })
   await expect(ask('1234567890123')).rejects.toMatchObject({ messageId: 'money.invalid', field: 'amount' })
+  const scope = randomUUID()
+  await writeSetting(ctx.db, 'withdrawConfig', { minimumAmount: '0' }, scope)
+  await expect(ask('0', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.tooLow', field: 'amount' })
+  await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
 it('gives a twin the first request also where its check of the balance comes after the first has taken it', async () => {
