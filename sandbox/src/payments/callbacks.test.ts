@@ -100,6 +100,7 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
   it('credit a late payment after a refusal, once; a refusal after a payment changes nothing', async () => {
     const { id, balance, status } = await place(path, body)
     expect(await send({ id: `${id}-r`, ref: id, outcome: 'refused' })).toBe('ended')
+    expect(await send({ id: `${id}-c`, ref: id, outcome: 'canceled' })).toBe('late')
     expect([await balance(), await status()]).toEqual([0n, 20])
     expect(await send({ id: `${id}-p`, ref: id, outcome: 'paid' })).toBe('credited')
     expect(await send({ id: `${id}-p2`, ref: id, outcome: 'paid' })).toBe('late')

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf, type Currency } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
-import { ownClock, testContext, type TestContext } from '../testing/context.ts'
+import { coinOrder, type OrderOfCoins } from '../testing/coin-orders.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
-import { report } from '../testing/reports.ts'
 
 let ctx: TestContext
 let api: TestApi
@@ -21,16 +21,7 @@ async function asked(currency: Currency, amount: string, [a, b]: readonly [strin
 }
 const setRate = (exchangeRate: string) =>
   ctx.db.updateTable('currencies').set({ exchangeRate }).where('code', '=', 'BTC').execute()
-/** A member's order of coins, of bitcoin for 1,000 dollars, on a clock of its own, and its provider's voice. */
-async function orderOfCoins(order = { amount: '1000', depositCurrency: 'btc' }) {
-  const own = ownClock(ctx)
-  const server = await testApi(own)
-  const member = await testMember(ctx)
-  const { data } = await server.post('/sys/deposit/crypt/depositOrder', order, as(member))
-  const ref = data.id as string
-  const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
-  return { own, server, member, data, ref, tell }
-}
+const orderOfCoins = (order?: OrderOfCoins) => coinOrder(ctx, order)
 const BITCOIN = ['bitcoin', 'btc'] as const
 const TETHER = ['tether', 'usdt'] as const
 
