@@ -147,6 +147,7 @@ describe('orders', () => {
     for (const limited of ['cpay', 'paypal', 'cash'])
       expect(await tried(`/sys/deposit/${limited}/depositOrder`, '5000.01')).not.toBe(0)
     expect(await tried('/sys/deposit/stripe/depositOrder', '5000.01')).not.toBe(0)
+    expect(await tried('/sys/deposit/stripe/depositOrder', '5000')).toBe(0)
     expect(await tried('/sys/deposit/pix/depositOrder', '-20')).not.toBe(0)
   })
 
@@ -169,7 +170,10 @@ describe('orders', () => {
       const member = await testMember(ctx)
       const there = { ...as(member), 'cf-ipcountry': 'KP' }
       const wish = { amount: '50', depositCurrency: 'btc' }
-      const { data } = await api.post(`/sys/deposit/${path}`, wish, as(member))
+      const key = { 'idempotency-key': randomUUID() }
+      const { data } = await api.post(`/sys/deposit/${path}`, wish, { ...as(member), ...key })
+      for (const more of [{}, key])
+        expect(await api.post(`/sys/deposit/${path}`, wish, { ...there, ...more })).toMatchObject({ error: 1 })
       const id: string = data.orderId ?? data.id
       const body = { id, orderId: id }
       for (const way of ways) {
