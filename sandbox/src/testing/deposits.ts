@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { parseMoney } from '../ledger/index.ts'
 import { settle } from '../payments/settle.ts'
 
-/** A deposit of dollars that a member has asked for and its provider reports as paid. */
-export async function payDeposit(ctx: Context, memberId: number, amount: string): Promise<void> {
+/** An order of dollars that a member has asked for, and nobody has paid: answers its number. */
+export async function placeDeposit(ctx: Context, memberId: number, amount: string): Promise<string> {
   const [id, at] = [randomUUID(), ctx.clock()]
   const order = { id, memberId, method: 'PIX', currency: 'USD', amount: parseMoney(amount, 'USD') } as const
   const rest = { attemptKey: id, payloadHash: '', language: 'en', detail: '{}', createdAt: at, updatedAt: at }
@@ -13,5 +13,11 @@ export async function payDeposit(ctx: Context, memberId: number, amount: string)
     .insertInto('deposits')
     .values({ ...order, ...rest })
     .execute()
-  expect(await settle(ctx, { id: 'paid', ref: id, outcome: 'paid' }, 'pix')).toBe('credited')
+  return id
+}
+
+/** A deposit of dollars that a member has asked for and its provider reports as paid. */
+export async function payDeposit(ctx: Context, memberId: number, amount: string): Promise<void> {
+  const ref = await placeDeposit(ctx, memberId, amount)
+  expect(await settle(ctx, { id: 'paid', ref, outcome: 'paid' }, 'pix')).toBe('credited')
 }

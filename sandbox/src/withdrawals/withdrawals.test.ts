@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { accountBalance, balanceOf, hold, type Currency } from '../ledger/index.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { placeDeposit } from '../testing/deposits.ts'
 import { testFile } from '../testing/files.ts'
 import { writeSetting } from '../operator/settings.ts'
 import { withdrawConfig } from './config.ts'
@@ -195,8 +196,12 @@ it('asks for the first deposit before the first cash-out alone, the form and the
   const made = await ask('200')
   await writeSetting(ctx.db, 'withdrawConfig', { requiredDepositAmount4Withdraw: '50' }, scope)
   expect(await required()).toBe('50')
+  // An order that nobody has paid is no deposit.
+  await placeDeposit(ctx, id, '60')
   await expect(ask('200', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.first' })
   for (const status of [STATUS.passed, STATUS.paying, STATUS.payed]) await moveWithdrawal(ctx, made.id, status)
+  expect(await required()).toBe('0')
+  await moveWithdrawal(ctx, made.id, STATUS.success)
   expect(await required()).toBe('0')
   expect((await ask('200', undefined, scope)).status).toBe(STATUS.pending)
   await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
