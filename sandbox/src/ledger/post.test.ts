@@ -58,7 +58,17 @@ describe('post', () => {
     const posting = gift(id, 100n)
     await post(ctx.db, posting)
     await expect(post(ctx.db, gift(id, 101n, posting.key))).rejects.toThrow(KeyReused)
+    const others: Partial<Posting>[] = [{ kind: 'PROMOTION' }, { currency: 'EUR' }, { reference: 'round:1' }]
+    for (const other of others) await expect(post(ctx.db, { ...posting, ...other })).rejects.toThrow(KeyReused)
+    const turned = { ...posting, legs: posting.legs.toReversed() }
+    expect(await post(ctx.db, turned)).toMatchObject({ replayed: true })
     expect(await balanceOf(ctx.db, id)).toBe(100n)
+  })
+
+  it('goes down to nothing', async () => {
+    const { id } = await testMember(ctx, { balance: '10' })
+    expect(await post(ctx.db, gift(id, -1000n))).toMatchObject({ balanceAfter: 0n })
+    await expect(post(ctx.db, gift(id, -1n))).rejects.toThrow(InsufficientFunds)
   })
 
   it('never goes below zero, however many ask at once', async () => {

@@ -144,6 +144,7 @@ describe('a bet', () => {
   it('is refused without the money, and changes nothing then', async () => {
     const { id } = await testMember(ctx, { balance: '5', rollingAmount: '9' })
     await expect(stake(round(id, 501n))).rejects.toThrow(InsufficientFunds)
+    await expect(stake(round(id, 0n))).rejects.toThrow('money.invalid')
     expect(await read(id)).toMatchObject({ rollingAmount: 900n, vipWagerRest: 0n })
   })
 
