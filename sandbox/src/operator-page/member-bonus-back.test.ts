@@ -104,6 +104,20 @@ describe('a bonus that a member gives up', () => {
     expect(await told()).toEqual(['130.00', '80.00', '0.00'])
   })
 
+  it('of gifts takes no more of them along than is taken back, nor than is left: the rest stays a gift', async () => {
+    const some = await memberWithBonus('GIFT')
+    expect(await some.takeBack('40')).toContain('note=Done')
+    expect(await some.told()).toEqual(['560.00', '500.00', '0.00'])
+    const played = await memberWithBonus('GIFT')
+    await ctx.db.updateTable('members').set({ giftsLeft: 3_000n }).where('id', '=', played.id).execute()
+    expect(await played.takeBack('100')).toContain('note=Done')
+    expect(await played.told()).toEqual(['500.00', '500.00', '0.00'])
+    // All that there is.
+    const all = await memberWithBonus('GIFT')
+    expect(await all.takeBack('600')).toContain('note=Done')
+    expect(await all.told()).toEqual(['0.00', '0.00', '0.00'])
+  })
+
   it('is not taken twice where something is to be wagered again, and another one may be given', async () => {
     const { id, give, takeBack, told } = await memberWithBonus('GIFT')
     expect(await takeBack('100')).toContain('note=Done')
