@@ -105,6 +105,24 @@ describe('startPoll', () => {
     expect(clock.listeners.size).toBe(0)
   })
 
+  test('in a page, the tab is what is hidden and seen', async () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const changes = () => void document.dispatchEvent(new Event('visibilitychange'))
+    const { made, times } = rule(['pending', 'succeeded'], { whileHidden: false })
+    const poll = startPoll(made)
+    await vi.advanceTimersByTimeAsync(30_000)
+    changes()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(times).toEqual([])
+    state.mockReturnValue('visible')
+    changes()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(times).toEqual([31_000, 35_000])
+    await expect(poll.result).resolves.toMatchObject({ outcome: 'succeeded' })
+    changes()
+    expect(times).toHaveLength(2)
+  })
+
   test('stop aborts the question under way and nothing follows', async () => {
     let aborted = false
     const { made } = rule([])
