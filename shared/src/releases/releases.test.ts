@@ -69,6 +69,34 @@ describe('the document', () => {
     expect(problems).toHaveLength(1)
   })
 
+  const sha = `sha384-${'A'.repeat(64)}`
+  const described = (change: { url?: string; integrity?: string; version?: string }) => {
+    const { url, ...rest } = released('1', 100, true)
+    const { url: otherUrl = url, ...metadata } = change
+    const version = { ...rest, url: otherUrl, metadata: { ...rest.metadata, ...metadata } }
+    return readDocument({ schema: SCHEMA_URL, microFrontends: { 'croupier/vip': [version] } }, () => undefined).vip
+  }
+
+  it.each([
+    { url: 'javascript:https://cashier.example/' },
+    { url: 'blob:https://cashier.example/1' },
+    // A browser runs what fits the strongest of several: one more is one that nobody meant.
+    { integrity: `${sha} sha512-${'B'.repeat(86)}==` },
+    { integrity: `sha512-${'B'.repeat(86)}== ${sha}` },
+    { version: '../1' },
+    { version: '1/../2' },
+  ])('leaves out a version of %j', (change) => {
+    expect(described(change)).toBeUndefined()
+  })
+
+  it.each([
+    { url: 'http://localhost:4000/1/entry.js' },
+    { version: '1.2.0-rc.1+build' },
+    { integrity: sha.replace('AA', '+/') },
+  ])('takes a version of %j', (change) => {
+    expect(described(change)).toHaveLength(1)
+  })
+
   it.each([null, [], 'html', { microFrontends: {} }, { schema: '', microFrontends: {}, more: 1 }])(
     '%j is none',
     (value) => {
@@ -141,6 +169,13 @@ describe('a key', () => {
       'cashier',
     ])
     expect(await remotesOf(games, { cashier: signedGames })).toEqual(['games'])
+  })
+
+  it("vouches for no part of a document that nobody signed: it would be any day's, put together by anybody", async () => {
+    const [games, stranger] = await Promise.all([signer('games'), signer('all')])
+    const parts = { games: await games!.sign('games', JSON.stringify(part('games'))) }
+    const signature = { issued: ISSUED, keyId: '', signature: await stranger!.sign(ISSUED, text), parts }
+    await expect(readVouched([games!.line], signature, text, () => undefined)).rejects.toThrow('none of the known keys')
   })
 
   it('without a list is one for nothing', async () => {

@@ -170,6 +170,13 @@ describe('the first releases of a page', () => {
     expect(problem).toHaveBeenCalledTimes(1)
   })
 
+  it('are the newer ones to whoever was here before, and the last good ones from then on', async () => {
+    await firstReleases(await sign(JUNE), source())
+    expect((await firstReleases(await sign(JULY), source())).issued).toBe(JULY)
+    expect(problem).not.toHaveBeenCalled()
+    expect((await firstReleases(null, source())).issued).toBe(JULY)
+  })
+
   it('are fetched where the page carries none', async () => {
     const { signature } = await sign(JUNE)
     const asked = answers(text, JSON.stringify(signature))
