@@ -1,6 +1,7 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
 import { keptWindows } from '@croupier/shared/payments'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WindowEnd } from './open-windows.ts'
 import { orderNews } from './order-news.ts'
 import { openPaymentWindow } from './pay-window.ts'
 
@@ -24,10 +25,8 @@ function opened(orderId: string | null, status = 0) {
   const host = createTestHost({ user: {}, answers: { [POLL]: { status } } })
   const refresh = vi.spyOn(host.session, 'refresh')
   const watched = openPaymentWindow(host, 'http://localhost:4020/order/D1', orderId)!
-  const say = (data: unknown) =>
-    dispatchEvent(
-      new MessageEvent('message', { data, origin: 'http://localhost:4020', source: popup as unknown as Window }),
-    )
+  const say = (data: unknown, origin = 'http://localhost:4020') =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source: popup as unknown as Window }))
   return { host, refresh, watched, say }
 }
 const ended = () => vi.advanceTimersByTimeAsync(100)
@@ -124,4 +123,41 @@ it('the number of its order is told who asks for it: once the window has made it
   stop()
   watched.onOrder(hear)
   expect(hear.mock.calls).toEqual([['D2'], ['D2']])
+})
+
+describe('the end of a window that was closed by hand', () => {
+  const REFUSED = { type: 'PAY_ORDER', status: 'fail', reason: 'Not today' }
+  async function heard(tell: (say: ReturnType<typeof opened>['say'], own: string) => void) {
+    const { host, watched, say } = opened(null)
+    const [hear, hearOrder] = [vi.fn<(end: WindowEnd) => void>(), vi.fn<(orderId: string) => void>()]
+    watched.onEnd(hear)
+    watched.onOrder(hearOrder)
+    tell(say, new URL(host.navigation.absolute('/')).origin)
+    await ended()
+    expect([hear.mock.calls, popup.closed]).toEqual([[], false])
+    popup.close()
+    await ended()
+    expect(hear).toHaveBeenCalledOnce()
+    return { ...hear.mock.calls[0]![0], orders: hearOrder.mock.calls.flat() }
+  }
+
+  it("is the refusal that our own page told before, in the operator's words", async () => {
+    expect(await heard((say, own) => say(REFUSED, own))).toMatchObject({ hasFailed: true, reason: 'Not today' })
+  })
+
+  it('is none once the page has made an order all the same', async () => {
+    const end = await heard((say, own) => {
+      say(REFUSED, own)
+      say({ type: 'PAY_ORDER', orderId: 'D2' }, own)
+    })
+    expect(end).toMatchObject({ orderId: 'D2', hasFailed: false, reason: undefined, orders: ['D2'] })
+  })
+
+  it('is nothing that a message says which is none, or names no order', async () => {
+    const end = await heard((say) => {
+      for (const data of ['x', null, { type: 'PAY_ORDER' }, { type: 'PAY', status: 'fail' }]) say(data)
+      say(REFUSED, 'https://evil.example')
+    })
+    expect(end).toMatchObject({ orderId: null, wasReported: false, hasFailed: false, orders: [] })
+  })
 })
