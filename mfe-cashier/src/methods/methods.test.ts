@@ -101,6 +101,34 @@ it('a card in two steps has a key for each, and both again when it is tried agai
   expect(await keys()).toEqual(first)
 })
 
+const FRAMED = { c_site: 'http://x', biz_id: 'B', sk: 's' }
+const CASH_ORDER = {
+  '/sys/deposit/cash/depositOrder': { orderId: 'D1', amount: '100', discountAmount: '95' },
+  '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://x' },
+}
+it.each([
+  ['STRIPE', { '/sys/deposit/stripe/depositOrder': { iframe: 'http://x', orderId: 'D1' } }, { orderId: 'D1' }],
+  ['PAYP', { '/sys/deposit/payp/depositOrder': { orderurl: 'http://x', orderId: 'D1' } }, { orderId: 'D1' }],
+  ['CASH', CASH_ORDER, { orderId: 'D1' }],
+  ['PAYPAL_POLL', { '/sys/deposit/paypal/depositOrder': FRAMED }, { bizId: 'B', cSite: 'http://x' }],
+])(
+  'the provider of %s is asked about that order, after it was told where it wants to be',
+  async (code, answers, body) => {
+    const name = code.toLowerCase().replace('_poll', '')
+    const answer = () => Promise.resolve({ status: 'pending' })
+    const find = `/sys/${name}/findOrder`
+    const { host, next: placed } = place(methodOf(code)!, { ...answers, [find]: answer, '/sys/paypal/trigger': answer })
+    const next = await placed
+    if (next.kind !== 'frame' && next.kind !== 'transfer') throw new Error('a window has no rule')
+    const rule = next.kind === 'frame' ? next.ruleOf('D1') : next.rule
+    host.record.calls.length = 0
+    if (next.kind === 'frame') await next.before?.()
+    await rule.ask(new AbortController().signal)
+    const trigger = code === 'PAYPAL_POLL' ? [{ path: '/sys/paypal/trigger', body }] : []
+    expect(host.record.calls).toEqual([...trigger, { path: find, body }])
+  },
+)
+
 describe('poll rules', () => {
   const rule = async (code: string, answers: Record<string, unknown>) => {
     const next = await place(methodOf(code)!, answers).next
