@@ -44,6 +44,7 @@ describe('what is sent (SH-30)', () => {
     const [request] = requests
     expect(request!.headers.get('authorization')).toBe('secret')
     expect(request!.headers.get('language')).toBe('fi')
+    expect(request!.headers.has('idempotency-key')).toBe(false)
     expect(request!.headers.get('content-type')).toContain('application/x-www-form-urlencoded')
     expect(request!.credentials).toBe('omit')
     expect(await request!.text()).toBe('one=1&words=%C3%A4+b')
@@ -124,6 +125,15 @@ describe('what comes back', () => {
     expect(await failureOf(deed)).toMatchObject({ kind: 'network', message: 'Broken.' })
   })
 
+  it.each([200, 400, 409])(
+    'a deed with a key that is refused with status %i is refused: nothing was done',
+    async (status) => {
+      const { transport } = transportFor(() => Response.json({ error: 7, message: 'No.' }, { status }))
+      const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
+      expect(await failureOf(deed)).toMatchObject({ kind: 'refused', message: 'No.' })
+    },
+  )
+
   it('to be turned away for too many tries is no word about the deed that is tried again', async () => {
     const { transport } = transportFor(() => Response.json({ error: 429, message: 'Slower.' }, { status: 429 }))
     const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
@@ -180,6 +190,7 @@ describe('the indicator (SH-06)', () => {
     const ordinary = transport.post({ path: '/a', body: {} })
     expect(loading.get()).toBe(true)
     await ordinary
+    await vi.waitFor(() => expect(loading.get()).toBe(false))
   })
 })
 
