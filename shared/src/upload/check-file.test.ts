@@ -13,6 +13,14 @@ it.each([
   expect(await checkFile(file(bytes))).toBeNull()
 })
 
+it.each([
+  ['JPEG', [0xff, 0xd8, 0]],
+  ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0]],
+  ['BMP', [0x42, 0x4e]],
+])('refuses what begins almost as a %s does', async (_, bytes) => {
+  expect(await checkFile(file(bytes))).toBe('type')
+})
+
 it('refuses what only calls itself a picture, what is too large, and nothing', async () => {
   expect(await checkFile(new File(['<svg/>'], 'photo.png', { type: 'image/png' }))).toBe('type')
   expect(await checkFile(file([0xff, 0xd8, 0xff], MAX_BYTES + 1))).toBe('size')
