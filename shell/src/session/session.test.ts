@@ -20,9 +20,13 @@ describe('the session', () => {
   })
 
   it('keeps the token to itself and the user for the others (SE-01)', async () => {
-    const { session, token, told, calls } = sessionFor({ '/sys/auth/login': user({ token: 'new' }) }, null)
+    const { session, token, told, calls, events } = sessionFor({ '/sys/auth/login': user({ token: 'new' }) }, null)
+    const heard = vi.fn()
+    events.on('session:changed', heard)
     const signedIn = await session.signIn('/sys/auth/login', { username: 'ada' })
     expect(token()).toBe('new')
+    expect([signedIn?.id, session.get()]).toEqual([7, signedIn])
+    expect(heard.mock.calls).toEqual([[{ user: signedIn }]])
     expect(JSON.stringify(signedIn)).not.toContain('new')
     expect(told).toEqual(['signed-in'])
     // Before the stored token was asked about: it is known who is here all the same.
@@ -33,6 +37,12 @@ describe('the session', () => {
     const { session, calls } = sessionFor({ '/sys/auth/register': user({ token: 'new' }) }, null)
     expect((await session.signIn('/sys/auth/register', {}))?.id).toBe(7)
     expect(calls[0]?.encoding).toBe('json')
+  })
+
+  it('a token without its member has failed: nothing of it is kept', async () => {
+    const { session, token, told } = sessionFor({ '/sys/auth/login': { token: 'new' } }, null)
+    await expect(session.signIn('/sys/auth/login', {})).rejects.toMatchObject({ kind: 'network' })
+    expect([token(), session.get(), told]).toEqual([null, null, []])
   })
 
   it('an answer without a token does not log in (D8)', async () => {
