@@ -27,6 +27,20 @@ test('the same is the same deed until it is answered, also after a reload', asyn
   expect(unanswered({ wish }).key).not.toBe(first.key)
 })
 
+test('ten minutes after its last try the same is meant again; whoever remembers its key means that one', () => {
+  vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
+  const { key } = unanswered({ wish })
+  for (const _ of [1, 2]) {
+    vi.advanceTimersByTime(10 * 60_000 - 1)
+    expect(unanswered({ wish })).toMatchObject({ key, isRepeated: true })
+  }
+  vi.advanceTimersByTime(10 * 60_000)
+  const other = unanswered({ wish })
+  expect([other.key === key, other.isRepeated]).toEqual([false, false])
+  vi.advanceTimersByTime(10 * 60_000)
+  expect(unanswered({ wish, key })).toMatchObject({ key, isRepeated: true })
+})
+
 test('what was seen is over, and nothing else', () => {
   const kind = ['card', '50']
   const seen = unanswered({ wish, kind })
