@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMethod, preset } from '../journeys/deposits/support.ts'
 import { openDrawer, openFromMenu } from '../support/drawer.ts'
+import { focused } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Whether a press on the middle of a control, scrolled to, reaches it, and not a bar or a button above it. */
@@ -16,6 +17,16 @@ async function expectInReach(control: Locator): Promise<void> {
     )
     .toBe(true)
 }
+
+/** Whether nothing lies above a control where it is now: neither above its middle nor above its lower edge. */
+const isOnTop = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    return [(top + bottom) / 2, bottom - 2].every((y) => {
+      const found = document.elementFromPoint(left + width / 2, y)
+      return found !== null && (element.contains(found) || found.contains(element))
+    })
+  })
 
 /** That an area's words and controls, so many at least, leave 59 px free at both sides of the screen. */
 async function expectBesideNoCamera(area: Locator, atLeast: number): Promise<void> {
@@ -78,6 +89,33 @@ test.describe('the question about cookies', () => {
       expect(isSeen, (await control.textContent())!).toBe(true)
     }
   })
+
+  test('no live chat lies behind it: it comes after the answer @mobile', async ({ page }) => {
+    await page.goto('/#/404')
+    const question = page.getByRole('region', { name: 'Cookies' })
+    const chat = page.getByRole('button', { name: 'Open the live chat', includeHidden: true })
+    await expect(chat).toBeAttached()
+    await expect(chat).toBeHidden()
+    await question.getByRole('button', { name: 'Only necessary' }).tap()
+    await expect(chat).toBeVisible()
+  })
+
+  test.describe('at 400 %', () => {
+    test.use({ viewport: { width: 320, height: 256 }, isMobile: false })
+
+    test('what the Tab key comes to is seen @desktop', async ({ page }) => {
+      for (const address of ['/#/join', '/#/404']) {
+        await page.goto(address)
+        await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+        for (let steps = 0; steps < 25; steps++) {
+          await page.keyboard.press('Tab')
+          // The page's end.
+          if (steps > 15 && (await focused(page)) === 'nothing') break
+          await expect.poll(() => focused(page), `${address}, step ${steps}`).toBe('seen')
+        }
+      }
+    })
+  })
 })
 
 /** WCAG 1.4.10: 1280 x 1024 at 400 %. */
@@ -110,6 +148,31 @@ test.describe('a window of 320 x 256', () => {
     expect(await cut(page)).toEqual([])
   })
 })
+
+for (const [width, height] of [
+  [320, 568],
+  // A small phone's page between the bars of its browser.
+  [375, 553],
+] as const) {
+  test.describe(`a phone of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test("the login page's buttons cover neither the password nor the way to a forgotten one @mobile", async ({
+      page,
+    }) => {
+      await page.goto('/#/login')
+      const login = page.getByRole('main')
+      for (const control of [
+        login.getByRole('textbox', { name: 'Password' }),
+        login.getByText('Forgot password'),
+        login.getByRole('button', { name: 'Login' }),
+      ]) {
+        await expect(control).toBeInViewport({ ratio: 1 })
+        expect(await isOnTop(control), String(control)).toBe(true)
+      }
+    })
+  })
+}
 
 test.describe('a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } })

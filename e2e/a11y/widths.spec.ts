@@ -61,6 +61,19 @@ test.describe('a tablet', () => {
     expect(button!.y - fields!.y).toBeLessThan(260)
   })
 
+  test('the ways to reach the operator stand on one line, in a language of long words too @mobile', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+    await page.goto('/#/404')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kontakt' })
+    const ways = [dialog.getByRole('button', { name: 'E-Mail senden' }), dialog.getByRole('link', { name: 'Telegram' })]
+    const [mail, telegram] = await Promise.all(ways.map(async (way) => (await way.boundingBox())!))
+    expect(telegram!.y).toBe(mail!.y)
+    expect(telegram!.x + telegram!.width).toBeLessThanOrEqual(820)
+  })
+
   test('a payment page is one box, its buttons below the words @mobile', async ({ page }) => {
     await page.goto('/#/payment/pix/return')
     const words = page.getByText('Please log in to continue')

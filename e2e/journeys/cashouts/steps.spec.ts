@@ -60,6 +60,32 @@ test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens 
   await expect(row).toContainText(`No. ${number} · Bitcoin`)
 })
 
+test.describe('a small phone', () => {
+  test.use({ viewport: { width: 390, height: 667 } })
+
+  test('[WD-04] each step is read from its top, by eyes and by a screen reader @mobile', async ({
+    page,
+    member: _member,
+  }) => {
+    const dialog = await openCashout(page)
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('250')
+    await dialog.getByLabel('Method').selectOption({ label: 'Bank account' })
+    await dialog.getByLabel('Routing number').fill('021000021')
+    await dialog.getByLabel('Account number').fill('12345678')
+    await dialog.getByLabel('Account name').fill('Test Player')
+    for (const [button, step] of [
+      ['Next', 'Proofs'],
+      ['Back', 'Amount and method'],
+    ] as const) {
+      await press(dialog, button)
+      const here = dialog.getByRole('listitem').filter({ hasText: step })
+      await expect(here).toHaveAttribute('aria-current', 'step')
+      await expect(here).toBeFocused()
+      await expect(here).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
 test('[WD-04] a stored proof need not be sent again, and a wrong file never leaves the browser @desktop', async ({
   page,
   newMember,

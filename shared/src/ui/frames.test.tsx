@@ -45,6 +45,8 @@ describe('Screen in an Overlay', () => {
     )
     const dialog = screen.getByRole('dialog', { name: 'Deposit' })
     expect(within(dialog).getByRole('heading', { level: 2 }).id).toBe('title')
+    // Its title and its buttons are no landmarks of the page.
+    expect(dialog.querySelectorAll('header, footer')).toHaveLength(0)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Escape}')
     expect(close).toHaveBeenCalledTimes(2)
@@ -256,6 +258,18 @@ test('table, stepper and money say what they are', () => {
   expect(screen.getByRole('rowheader', { name: '$ 5.00' })).toBeTruthy()
   expect(screen.getByText('Details').closest('li')?.getAttribute('aria-current')).toBe('step')
   expect(screen.getByText('$ 1,248.60')).toBeTruthy()
+})
+
+test('another step has the focus, unless a field of it was marked as wrong', () => {
+  const steps = { label: 'Steps', steps: ['Account', 'Details'] }
+  const view = render(<Stepper {...steps} current={0} />)
+  const focused = () => (document.activeElement === document.body ? '' : document.activeElement?.lastChild?.textContent)
+  expect(focused()).toBe('')
+  view.rerender(<Stepper {...steps} current={1} />)
+  expect(focused()).toBe('Details')
+  screen.getByText('Details').closest('li')!.blur()
+  view.rerender(<Stepper {...steps} current={0} failed={0} />)
+  expect(focused()).toBe('')
 })
 
 test('CopyButton tells whether it worked', async () => {

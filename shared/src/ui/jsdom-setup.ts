@@ -8,3 +8,5 @@ if (typeof globalThis.CSS === 'undefined') {
 if (globalThis.crypto.subtle === undefined) {
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true })
 }
+// Nothing is laid out there, so that nothing scrolls.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined

@@ -52,13 +52,15 @@ export function Screen(props: ScreenProps): ReactNode {
   const takeSecondPress = useSecondPress()
   const Heading = frame.kind === 'page' ? 'h1' : 'h2'
   const Content = onSubmit ? 'form' : 'div'
-  const Frame = frame.kind === 'dialog' ? 'div' : 'section'
+  // Of a dialog they would be landmarks of the page.
+  const [Frame, Header, Footer] =
+    frame.kind === 'dialog' ? (['div', 'div', 'div'] as const) : (['section', 'header', 'footer'] as const)
   return (
     <Frame
       className={classNames(css.screen, css[frame.kind], props.className)}
       aria-labelledby={frame.kind === 'dialog' ? undefined : frame.titleId}
     >
-      <header className={css.header}>
+      <Header className={css.header}>
         {icon && <span className={css.icon}>{icon}</span>}
         <div className={css.titles}>
           <Heading id={frame.titleId} className={css.title}>
@@ -74,15 +76,15 @@ export function Screen(props: ScreenProps): ReactNode {
             onPress={props.onClose ?? (() => frame.close())}
           />
         )}
-      </header>
+      </Header>
       <Content className={css.content} {...(onSubmit && { onSubmit, noValidate: true })}>
         <div ref={body} className={classNames(css.body, isFlush && css.flush)}>
           {children}
         </div>
         {footer && (
-          <footer className={css.footer} onClickCapture={takeSecondPress}>
+          <Footer className={css.footer} onClickCapture={takeSecondPress}>
             {footer}
-          </footer>
+          </Footer>
         )}
       </Content>
     </Frame>

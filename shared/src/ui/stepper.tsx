@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import css from './stepper.module.css'
 
@@ -8,17 +9,31 @@ export interface StepperProps {
   readonly steps: readonly string[]
   /** Counts from zero; the number of steps when all are done. */
   readonly current: number
+  /** The step of a field that was marked as wrong: the form puts the focus there itself. */
+  readonly failed?: number | undefined
 }
 
-/** Where one is: done, here, to come. */
-export function Stepper({ label, steps, current }: StepperProps): ReactNode {
+/**
+ * Where one is: done, here, to come. Another step is read from its top, by eyes and by screen readers: it has the focus,
+ * at once, since a quick player is in a field already.
+ */
+export function Stepper({ label, steps, current, failed }: StepperProps): ReactNode {
+  const here = useRef<HTMLLIElement>(null)
+  const shown = useRef(current)
+  useLayoutEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    if (failed === current) return
+    here.current?.focus({ preventScroll: true })
+    here.current?.scrollIntoView({ block: 'center' })
+  }, [current, failed])
   return (
     <ol className={css.steps} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step}
           className={css.step}
-          aria-current={index === current ? 'step' : undefined}
+          {...(index === current && { ref: here, tabIndex: -1, 'aria-current': 'step' })}
           data-done={index < current ? '' : undefined}
         >
           <span className={css.mark} aria-hidden="true">

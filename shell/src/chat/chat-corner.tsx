@@ -2,6 +2,7 @@ import { useHostEvent, useObservable } from '@croupier/shared/host'
 import { Spinner } from '@croupier/shared/ui'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { consent } from '../consent/consent.ts'
 import { usePart } from '../frame/use-part.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useCardFields } from '../isolated/use-card-fields.ts'
@@ -23,6 +24,7 @@ export function ChatCorner() {
   const isPlaying = useObservable(screens.stack).some(({ id }) => id === 'game')
   const [invited, setInvited] = useState(false)
   const cardFields = useCardFields()
+  const isAsked = useObservable(consent) === 'unasked'
   const panel = usePart(loadPanel, open, () => {
     chat.open.set(false)
     feedback.toast(text('common.serverBusy'), 'error')
@@ -43,7 +45,7 @@ export function ChatCorner() {
   if (hasPanel && config.features.chat && !cardFields) return <panel.ChatPanel isAway={isPlaying} />
   if (!hasIcon) return null
   return (
-    <div ref={corner} className={css.corner}>
+    <div ref={corner} className={css.corner} data-asked={isAsked ? '' : undefined}>
       {invited && <ChatInvitation onGone={() => setInvited(false)} />}
       <button
         ref={icon}

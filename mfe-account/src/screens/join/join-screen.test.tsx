@@ -12,7 +12,6 @@ const refused = () => {
 }
 
 // jsdom has no page to scroll.
-Element.prototype.scrollIntoView = () => undefined
 
 afterEach(() => {
   cleanup()

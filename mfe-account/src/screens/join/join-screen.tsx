@@ -2,7 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import { useDraft, useFailedStep, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useLeave } from '../../state/use-leave.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
@@ -65,17 +65,6 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
   const failedStep = form.failed && stepOf(form.failed)
   useFailedStep(failedStep, setStep)
 
-  // Another step is read from its top, by eyes and by screen readers; at once: a quick player is in a field already.
-  const fields = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useLayoutEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    if (failedStep === step) return
-    fields.current?.focus({ preventScroll: true })
-    fields.current?.scrollIntoView({ block: 'center' })
-  }, [step, failedStep])
-
   const next = () => {
     if (form.check()) setStep(2)
   }
@@ -112,9 +101,12 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
         </div>
       }
     >
-      <div ref={fields} tabIndex={-1} className={css.top} role="group" aria-label={steps[step - 1]}>
-        <Stepper label={text('join.progress')} steps={steps} current={step - 1} />
-      </div>
+      <Stepper
+        label={text('join.progress')}
+        steps={steps}
+        current={step - 1}
+        failed={failedStep === undefined ? undefined : failedStep - 1}
+      />
       {reference.isMissing && <ListsMissing onRetry={reference.askAgain} />}
       {step === 1 ? (
         <FirstStep form={form} reference={reference} onPrefix={prefix.choose} onPrefixLeft={prefix.leave} />

@@ -28,7 +28,8 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
   const cashout = useCashout({ config, methods, preferred, onRequested })
   const { form } = cashout
   // The operator may refuse what step 1 asked for.
-  useFailedStep(form.failed && stepOf(form.failed), setStep)
+  const failedStep = form.failed && stepOf(form.failed)
+  useFailedStep(failedStep, setStep)
 
   const next = async (event: { preventDefault(): void; stopPropagation(): void }) => {
     event.preventDefault()
@@ -71,6 +72,7 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
           label={text('cashout.steps')}
           steps={[text('cashout.stepAmount'), text('cashout.stepProofs')]}
           current={step}
+          failed={failedStep}
         />
         {step === 0 ? (
           <>

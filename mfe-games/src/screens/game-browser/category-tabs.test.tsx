@@ -7,7 +7,6 @@ const LIST = '/base/game/listPage'
 const RIVER = { vendor: 'river', name: 'Slow River', count: 2 }
 
 // jsdom scrolls nothing.
-Element.prototype.scrollIntoView = () => undefined
 
 afterEach(cleanup)
 

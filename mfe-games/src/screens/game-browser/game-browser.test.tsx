@@ -11,7 +11,6 @@ const NO_GAMES = { content: [], number: 0, size: 300, totalElements: 0, last: tr
 const failure = (kind: 'refused' | 'network', code: number) => new ApiError({ code, kind, message: 'no', path: LIST })
 
 // jsdom scrolls nothing.
-Element.prototype.scrollIntoView = () => undefined
 
 afterEach(cleanup)
 
