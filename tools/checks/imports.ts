@@ -16,6 +16,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
     'shell/src/boot/page-preload.ts',
     'shell/src/home/banner-picture.ts',
     'shell/src/page/ask-early.ts',
+    'shell/src/page/known-calls.ts',
     'sandbox/src/db/claim.ts',
     'sandbox/src/files/limits.ts',
     'sandbox/src/members/email.ts',

@@ -1,5 +1,6 @@
 import { shownBanners, type ListedBanner } from '../../shell/src/home/banner-picture.ts'
-import { askEarly, bannersCall } from '../../shell/src/page/ask-early.ts'
+import { askEarly } from '../../shell/src/page/ask-early.ts'
+import { bannersCall } from '../../shell/src/page/known-calls.ts'
 
 /** Milliseconds between two questions; after one without an answer at first a second, then twice as long each time. */
 const INTERVAL_MS = 60_000
@@ -38,8 +39,8 @@ export function followFirstBanner(apiOrigin: string, language: string): FirstBan
 }
 
 async function askFirst(apiOrigin: string, language: string): Promise<{ first: ListedBanner | undefined }> {
-  const answer = await askEarly(apiOrigin, { ...bannersCall, headers: { language } })
-  const { data } = answer as { data: unknown }
+  const { body } = await askEarly(apiOrigin, { ...bannersCall, headers: { language } })
+  const { data } = body as { data: unknown }
   if (!Array.isArray(data)) throw new Error('the banners are no list')
   return { first: shownBanners(data as ListedBanner[])[0] }
 }

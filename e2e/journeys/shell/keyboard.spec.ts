@@ -181,7 +181,7 @@ test('Try again on a page stays and is busy until there is an answer; after that
   fault,
 }) => {
   const path = '/base/article/get'
-  await fault(path, 'envelope', { body: { error: 503, message: 'Not now', data: null }, times: 1 })
+  await fault(path, 'envelope', { status: 503, body: { error: 1, message: 'Not now', data: null }, times: 1 })
   await page.goto('/#/article?id=1')
   const main = page.getByRole('main')
   const again = main.getByRole('alert').getByRole('button', { name: 'Try again' })

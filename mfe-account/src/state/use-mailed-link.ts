@@ -1,4 +1,4 @@
-import { isApiError, isRefusal } from '@croupier/shared/api'
+import { isApiError, isRefusal, TOO_MANY } from '@croupier/shared/api'
 import { useCallback, useRef } from 'react'
 
 /**
@@ -16,8 +16,8 @@ export function useMailedLink(): <Outcome>(call: () => Promise<Outcome>) => Prom
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isRefusal(error) && !error.field && isAnswerLost.current) return 'doneBefore'
-      // A server that broke down over it may have done it.
-      isAnswerLost.current ||= isSent && (error.kind === 'network' || error.code >= 500)
+      // A server that broke down over it may have done it; one that turned it away as one too many has not.
+      isAnswerLost.current ||= isSent && error.kind === 'network' && error.code !== TOO_MANY
       throw error
     }
   }, [])

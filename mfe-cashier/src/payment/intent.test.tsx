@@ -115,14 +115,18 @@ describe('one intent of the player', () => {
   })
 })
 
-it.each([503, 429, 1])(
-  'an order that was made is gone on with where its code could not be had, whatever the server says to that: %i',
-  async (code) => {
+it.each([
+  ['network', 503],
+  ['network', 429],
+  ['refused', 1],
+] as const)(
+  'an order that was made is gone on with where its code could not be had, whatever the server says to that (%s, %i)',
+  async (kind, code) => {
     const IMAGE = '/sys/cash/getImg'
     const own: Record<string, unknown> = {
       ...answers,
       '/sys/deposit/cash/depositOrder': { orderId: 'D1', amount: '50' },
-      [IMAGE]: throwing(new ApiError({ code, message: 'No picture', kind: 'refused', path: IMAGE })),
+      [IMAGE]: throwing(new ApiError({ code, message: 'No picture', kind, path: IMAGE })),
     }
     const view = <DepositMethodScreen params={{ code: 'CASH' }} />
     const { host } = await renderScreen(view, { user: { id: 20 + code }, answers: own, messages })
@@ -172,18 +176,19 @@ describe('a card payment', () => {
     expect(later.map((each) => each === key)).toEqual([true, true, false])
   })
 
-  it.each([503, 429])(
-    'that a busy server turns away (%i) was not refused: the next try is the same one',
-    async (code) => {
-      answers[ORDER] = throwing(new ApiError({ code, message: 'Not now', kind: 'refused', path: ORDER }))
-      const { host } = await open(code)
-      await fill()
-      await submit()
-      expect(host.record.alerts.join()).toContain('Not now')
-      await submit()
-      expect(new Set(host.record.keys).size).toBe(1)
-    },
-  )
+  it.each([
+    ['network', 503, 'that a server broke down over', 'the same one', 1],
+    ['network', 429, 'that a busy server turns away', 'the same one', 1],
+    ['refused', 501, 'that is refused by a code that looks like a status', 'another one', 2],
+  ] as const)('(%s, %i) %s: the next try is %s', async (kind, code, _, __, count) => {
+    answers[ORDER] = throwing(new ApiError({ code, message: 'Not now', kind, path: ORDER }))
+    const { host } = await open(code)
+    await fill()
+    await submit()
+    expect(host.record.alerts.join()).toContain(kind === 'refused' ? 'Not now' : 'Please do not pay twice')
+    await submit()
+    expect(new Set(host.record.keys).size).toBe(count)
+  })
 
   it('that is refused keeps its form, though the figures cannot be read again', async () => {
     answers[ORDER] = throwing(refused)

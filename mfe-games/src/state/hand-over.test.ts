@@ -35,13 +35,12 @@ it('drops what is refused and keeps what a lost connection left over', async () 
 })
 
 it.each([
-  [404, 'has no such call (D3)'],
-  [429, 'turns away too many calls'],
-  [500, 'breaks down'],
-  [503, 'is not there for a while'],
-])('keeps all of them where the operator answers %i: it %s', async (code) => {
+  ['refused', 404, 'has no such call (D3)'],
+  ['network', 429, 'turns away too many calls'],
+  ['network', 503, 'breaks down'],
+] as const)('keeps all of them where the operator answers (%s, %i) that it %s', async (kind, code, _) => {
   writeLocal([testGame(2), testGame(1)])
-  const api = apiOf(() => Promise.reject(failure('refused', code)))
+  const api = apiOf(() => Promise.reject(failure(kind, code)))
   await handOver(api, [])
   expect(given(api)).toEqual([1])
   expect(readLocal()).toEqual([testGame(2), testGame(1)])

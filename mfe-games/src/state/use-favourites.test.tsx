@@ -113,7 +113,7 @@ it('what is on the device stays there until the operator has answered with the l
   await expectHeart(1, true)
   await press('Login')
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(LIST))
-  await act(async () => reject(new ApiError({ code: 500, message: 'no', kind: 'refused', path: LIST })))
+  await act(async () => reject(new ApiError({ code: 500, message: 'no', kind: 'network', path: LIST })))
   await expectHeart(1, false)
   expect([kept(), readLocal()]).toEqual([[], [testGame(1)]])
 })

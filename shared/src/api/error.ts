@@ -1,13 +1,16 @@
 /**
  * What kind of failure it is. `refused`: the server said no, and nothing was done. `session`: nobody is logged in any
- * more. `network`: no answer, or none that is understood; whether a deed was done nobody knows. `aborted`: the caller gave
- * it up.
+ * more. `network`: no answer, none that is understood, or that of a server that breaks down or turns away too many calls,
+ * which is anybody's; whether a deed was done nobody knows. `aborted`: the caller gave it up.
  */
 export type ApiErrorKind = 'refused' | 'session' | 'network' | 'aborted'
 
 /** Codes with a meaning of their own (site.md 8). */
 export const NETWORK_FAILURE = -1
 export const SESSION_INVALID = -2
+
+/** The code of a `network` failure that answered a status of HTTP: a server that turns away too many calls; else 5xx. */
+export const TOO_MANY = 429
 
 /** The one error of every call. `message` is ready to be shown: the server's words, or common.serverBusy; '' for a refusal without words. */
 export class ApiError extends Error {

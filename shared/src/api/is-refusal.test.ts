@@ -8,10 +8,11 @@ const error = (kind: ApiErrorKind, code: number) => new ApiError({ code, kind, m
 it.each([
   ['refused', 1, true],
   ['refused', 404, true],
-  ['refused', 429, false],
-  ['refused', 500, false],
-  ['refused', 503, false],
+  ['refused', 429, true],
+  ['refused', 501, true],
   ['network', -1, false],
+  ['network', 429, false],
+  ['network', 503, false],
   ['session', -2, false],
 ] as const)('%s, code %i: that the operator says no is %j (D3)', (kind, code, isNo) => {
   expect(isRefusal(error(kind, code))).toBe(isNo)

@@ -3,7 +3,7 @@ import { checkAccess } from './access-check.ts'
 import { leaveFor } from './leave.ts'
 
 const answer = (body: unknown) => {
-  window.croupierAccess = Promise.resolve(body)
+  window.croupierAccess = Promise.resolve({ status: 200, body })
 }
 afterEach(() => {
   delete window.croupierAccess

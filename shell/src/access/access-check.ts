@@ -1,5 +1,6 @@
 import { accessSchema, envelopeSchema } from '@croupier/shared/api'
 import * as v from 'valibot'
+import type { Answer } from '../api/answer.ts'
 import { headersOf } from '../api/headers.ts'
 import { createTokenStore } from '../api/token-store.ts'
 import { accessCall, askEarly } from '../page/ask-early.ts'
@@ -9,7 +10,7 @@ export type Access = { readonly allowed: true } | { readonly allowed: false; rea
 declare global {
   interface Window {
     /** The access check's answer, asked for by the page itself before any bundle was loaded. */
-    croupierAccess?: Promise<unknown>
+    croupierAccess?: Promise<Answer>
   }
 }
 
@@ -23,7 +24,7 @@ export async function checkAccess(calls: string, language: string): Promise<Acce
   const ask = () => askEarly(calls, { ...accessCall, headers: headersOf(language, createTokenStore().read()) })
   try {
     const early = window.croupierAccess ?? ask()
-    const body = await Promise.race([early, timeout()])
+    const { body } = await Promise.race([early, timeout()])
     const envelope = v.parse(envelopeSchema, body)
     if (envelope.error !== 0) throw new Error(`error ${envelope.error}`)
     const data = v.parse(accessSchema, envelope.data)

@@ -1,6 +1,7 @@
 import type { ApiService } from '@croupier/shared/host'
 import { pictureAddress } from '@croupier/shared/links'
 import * as v from 'valibot'
+import { answerOf } from './answer.ts'
 import { limited, loadSend, READ_TIMEOUT, type Transport } from './transport.ts'
 
 /** Calls whose answers carry the token: they go through the session, never through a remote. */
@@ -23,7 +24,7 @@ export function createApiService(transport: Transport, pictureOrigin: string): A
       const { sendFile } = await loadSend().catch((error: unknown) => {
         throw transport.failure(path, error, signal)
       })
-      const data = transport.open(path, await sendFile(transport, path, file, { signal, onProgress }), { token })
+      const data = transport.open(path, await sendFile(transport, path, file, { signal, onProgress }), token)
       const read = v.safeParse(schema, data)
       if (!read.success) throw transport.broken(path)
       return read.output
@@ -31,15 +32,15 @@ export function createApiService(transport: Transport, pictureOrigin: string): A
     async file(path, query, signal) {
       const token = transport.options.token.read()
       try {
-        const answer = await fetch(`${transport.url(path)}?${new URLSearchParams(query)}`, {
+        const response = await fetch(`${transport.url(path)}?${new URLSearchParams(query)}`, {
           headers: transport.headers(),
           credentials: 'omit',
           signal: limited(signal, READ_TIMEOUT),
         })
-        const type = answer.headers.get('content-type') ?? ''
-        if (type.includes('json')) transport.open(path, await answer.json(), { token })
-        if (!answer.ok || !type.startsWith('image/')) throw transport.broken(path)
-        return await answer.blob()
+        const type = response.headers.get('content-type') ?? ''
+        if (type.includes('json')) transport.open(path, await answerOf(response), token)
+        if (!response.ok || !type.startsWith('image/')) throw transport.broken(path)
+        return await response.blob()
       } catch (error) {
         throw transport.failure(path, error, signal)
       }

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeEarly } from './early.ts'
 
 const path = '/sys/game/all'
-const ask = vi.fn(() => Promise.resolve('answer'))
+const answer = { status: 200, body: 'answer' }
+const ask = vi.fn(() => Promise.resolve(answer))
 
 describe('a call that the page makes early', () => {
   beforeEach(() => {
@@ -11,7 +12,7 @@ describe('a call that the page makes early', () => {
   })
 
   it('answers the same call of the code, which asks for it where the page has not yet, once', async () => {
-    await expect(takeEarly({ path, body: {} }, { language: 'en' })).resolves.toBe('answer')
+    await expect(takeEarly({ path, body: {} }, { language: 'en' })).resolves.toBe(answer)
     expect(takeEarly({ path, body: {} }, { language: 'en' })).toBeUndefined()
     expect(ask).toHaveBeenCalledOnce()
   })

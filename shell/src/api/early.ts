@@ -1,3 +1,5 @@
+import type { Answer } from './answer.ts'
+
 /** A call that the page itself makes before any bundle is there (index.html). */
 interface EarlyCall {
   readonly path: string
@@ -6,7 +8,7 @@ interface EarlyCall {
   readonly language: string
   readonly authorization?: string
   /** Its answer; it is asked for at the first time, if the page has not done so. */
-  readonly ask: () => Promise<unknown>
+  readonly ask: () => Promise<Answer>
 }
 
 declare global {
@@ -19,7 +21,7 @@ declare global {
 export function takeEarly(
   { path, body }: { readonly path: string; readonly body: unknown },
   headers: Readonly<Record<string, string>>,
-): Promise<unknown> | undefined {
+): Promise<Answer> | undefined {
   const calls = window.croupierEarly ?? []
   const index = calls.findIndex((call) => call.path === path)
   const call = calls[index]

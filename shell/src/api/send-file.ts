@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts'
 import type { Transport } from './transport.ts'
 
 interface SendOptions {
@@ -8,13 +9,13 @@ interface SendOptions {
 /** Milliseconds without a byte that went or came. However slow a link is: what moves is not given up. */
 const STANDSTILL = 60_000
 
-/** Sends a file as multipart field `file` and gives the parsed body. XMLHttpRequest, since fetch tells no progress. */
+/** Sends a file as multipart field `file` and gives its answer. XMLHttpRequest, since fetch tells no progress. */
 export function sendFile(
   transport: Transport,
   path: string,
   file: Blob,
   { signal, onProgress }: SendOptions,
-): Promise<unknown> {
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(transport.failure(path, new Error('upload failed'), signal))
@@ -35,7 +36,7 @@ export function sendFile(
     request.onloadend = () => clearTimeout(timer)
     request.onload = () => {
       try {
-        resolve(JSON.parse(request.responseText))
+        resolve({ status: request.status, body: JSON.parse(request.responseText) })
       } catch {
         fail()
       }

@@ -1,37 +1,7 @@
-import { isApiError, isRefusal } from '@croupier/shared/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createValue } from '../host/value.ts'
-import { createLoadingCounter } from './loading-counter.ts'
-import { Transport } from './transport.ts'
-
-const requests: Request[] = []
-
-function transportFor(answer: () => Response | Promise<Response>, token: () => string | null = () => 'secret') {
-  requests.length = 0
-  vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(request.clone())
-    return answer()
-  })
-  const onSessionInvalid = vi.fn()
-  const onSlow = vi.fn()
-  const transport = new Transport({
-    origin: 'https://api.example',
-    token: { read: token, write: () => undefined, clear: () => undefined },
-    locale: createValue('fi'),
-    loading: createLoadingCounter(),
-    serverBusy: () => 'Server is busy, please try later',
-    onSessionInvalid,
-    onSlow,
-  })
-  return { transport, onSessionInvalid, onSlow }
-}
+import { failureOf, requests, transportFor } from './test-transport.ts'
 
 const ok = (data: unknown = null) => Response.json({ error: 0, message: '', data })
-const failureOf = async (promise: Promise<unknown>) => {
-  const error: unknown = await promise.catch((reason: unknown) => reason)
-  if (!isApiError(error)) throw new Error('an ApiError was expected')
-  return error
-}
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -118,37 +88,12 @@ describe('what comes back', () => {
     expect((await failureOf(ended.post({ path: '/a', body: {} }))).message).toBe('Server is busy, please try later')
   })
 
-  it('a server that breaks down over a deed with a key did not refuse it: the next try is the same deed', async () => {
-    const { transport } = transportFor(() => Response.json({ error: 500, message: 'Broken.' }, { status: 500 }))
-    expect((await failureOf(transport.post({ path: '/a', body: {} }))).kind).toBe('refused')
-    const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
-    expect(await failureOf(deed)).toMatchObject({ kind: 'network', message: 'Broken.' })
-  })
-
   it.each([200, 400, 409])(
     'a deed with a key that is refused with status %i is refused: nothing was done',
     async (status) => {
       const { transport } = transportFor(() => Response.json({ error: 7, message: 'No.' }, { status }))
       const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
       expect(await failureOf(deed)).toMatchObject({ kind: 'refused', message: 'No.' })
-    },
-  )
-
-  it('to be turned away for too many tries is no word about the deed that is tried again', async () => {
-    const { transport } = transportFor(() => Response.json({ error: 429, message: 'Slower.' }, { status: 429 }))
-    const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
-    expect(await failureOf(deed)).toMatchObject({ kind: 'network', message: 'Slower.' })
-  })
-
-  it.each([429, 500, 503])(
-    'whatever code the envelope of status %i has, it is no refusal; its words are shown (D3)',
-    async (status) => {
-      const { transport } = transportFor(() => Response.json({ error: 1, message: 'Broken.' }, { status }))
-      const failure = await failureOf(transport.post({ path: '/ext/game/info', body: {} }))
-      expect(failure).toMatchObject({ code: status, message: 'Broken.' })
-      expect(isRefusal(failure)).toBe(false)
-      const ended = transportFor(() => Response.json({ error: -2, message: 'gone' }, { status })).transport
-      expect(await failureOf(ended.post({ path: '/a', body: {} }))).toMatchObject({ kind: 'session' })
     },
   )
 

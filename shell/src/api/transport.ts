@@ -1,6 +1,14 @@
-import { ApiError, envelopeSchema, NETWORK_FAILURE, refusalSchema, SESSION_INVALID } from '@croupier/shared/api'
+import {
+  ApiError,
+  envelopeSchema,
+  NETWORK_FAILURE,
+  refusalSchema,
+  SESSION_INVALID,
+  TOO_MANY,
+} from '@croupier/shared/api'
 import type { Observable } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { answerOf, type Answer } from './answer.ts'
 import type { LoadingCounter } from './loading-counter.ts'
 import { takeEarly } from './early.ts'
 import { headersOf } from './headers.ts'
@@ -29,17 +37,12 @@ export interface Exchange {
   readonly idempotencyKey?: string
 }
 
-interface CallContext {
-  readonly token: string | null
-  readonly isBreakdown?: boolean
-}
-
 export const TOKEN_INFO = '/sys/auth/token/info'
 /** Milliseconds. A read (its signal says that it may be given up) is asked for again more easily than a deed. */
 const DEFAULT_TIMEOUT = 30_000
 export const READ_TIMEOUT = 20_000
 const SLOW_AFTER = 6_000
-const TOO_MANY = 429
+const BROKEN = 500
 
 /** What the first page asks for it has asked itself (early.ts): the client comes for everything after that, and files. */
 export const loadSend = () => import('./send.ts')
@@ -69,10 +72,10 @@ export class Transport {
     const token = this.options.token.read()
     try {
       // The page's own call is more hasty than this one: what it gave up may be asked again.
-      const early = takeEarly(exchange, this.headers())?.catch(() => Promise.reject(this.broken(exchange.path)))
-      if (early) return this.open(exchange.path, await early, { token })
-      const { body, isBreakdown } = await this.#send(exchange)
-      return this.open(exchange.path, body, { token, isBreakdown })
+      const early = takeEarly(exchange, this.headers())?.catch(() => {
+        throw this.broken(exchange.path)
+      })
+      return this.open(exchange.path, await (early ?? this.#send(exchange)), token)
     } catch (error) {
       throw this.failure(exchange.path, error, exchange.signal)
     } finally {
@@ -81,34 +84,37 @@ export class Transport {
     }
   }
 
-  async #send(exchange: Exchange): Promise<{ body: unknown; isBreakdown: boolean }> {
+  async #send(exchange: Exchange): Promise<Answer> {
     const { send } = await loadSend()
-    const answer = await send(this.url(exchange.path), {
+    const response = await send(this.url(exchange.path), {
       headers: {
         ...this.headers(),
-        ...(exchange.idempotencyKey ? { 'idempotency-key': exchange.idempotencyKey } : {}),
+        ...(exchange.idempotencyKey && { 'idempotency-key': exchange.idempotencyKey }),
       },
       ...encode(exchange),
       signal: limited(exchange.signal, exchange.timeout ?? (exchange.signal ? READ_TIMEOUT : DEFAULT_TIMEOUT)),
     })
-    // Whether a deed was done before the server broke down nobody knows, nor does one that only turns away too many
-    // tries say so: the next try has to be the same one.
-    const isAnswer = answer.status < 500 && answer.status !== TOO_MANY
-    return { body: await answer.json(), isBreakdown: !isAnswer && exchange.idempotencyKey !== undefined }
+    return answerOf(response)
   }
 
   /**
-   * The data of an envelope; throws what the envelope says is wrong, of a breakdown as a failure of the network.
+   * The data of an answer's envelope. Throws what the envelope says is wrong; of a server that breaks down, or turns
+   * away too many calls, as a failure of the network whose code is the status: nothing else tells one from the other.
    * `token`: what the call was made with. A late word about a session that is over does not end the next one.
    */
-  open(path: string, body: unknown, { token, isBreakdown = false }: CallContext): unknown {
+  open(path: string, { status, body }: Answer, token: string | null): unknown {
     const envelope = v.safeParse(envelopeSchema, body)
     if (!envelope.success) throw this.broken(path)
-    const { error: code, message, data } = envelope.output
-    if (code === 0) return data
+    const { error, message, data } = envelope.output
+    if (error === 0) return data
+    const isSessionEnd = error === SESSION_INVALID
+    // Whether a deed was done before the server broke down nobody knows, nor does one that only turns away too many
+    // tries say so: the next try has to be the same one. The envelope's own code is the operator's (site.md 8).
+    const isBreakdown = !isSessionEnd && (status >= BROKEN || status === TOO_MANY)
     const isOurs = token === this.options.token.read()
-    if (code === SESSION_INVALID && path !== TOKEN_INFO && isOurs) this.options.onSessionInvalid(path)
-    const kind = code === SESSION_INVALID ? 'session' : code === NETWORK_FAILURE || isBreakdown ? 'network' : 'refused'
+    if (isSessionEnd && path !== TOKEN_INFO && isOurs) this.options.onSessionInvalid(path)
+    const kind = isSessionEnd ? 'session' : isBreakdown || error === NETWORK_FAILURE ? 'network' : 'refused'
+    const code = isBreakdown ? status : error
     // A refusal without words is told in those of its screen ('Login failed').
     const words = message || (kind === 'refused' ? '' : this.options.serverBusy())
     const field = v.is(refusalSchema, data) ? data.field : undefined
@@ -117,7 +123,7 @@ export class Transport {
 
   /** An answer that is not what its call promises: error -1 (D2). */
   broken(path: string): ApiError {
-    return new ApiError({ code: NETWORK_FAILURE, kind: 'network', message: this.options.serverBusy(), path })
+    return this.failure(path, null)
   }
 
   /** Any thrown value as an ApiError. */

@@ -1,50 +1,18 @@
-import { BANNERS } from './banners.ts'
+import { answerOf, type Answer } from '../api/answer.ts'
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8'
 /** Milliseconds: a little less than the content waits for the access check (site.md 4). */
 const LIMIT = 4_500
 
-/** A call that is known before any code is there. */
-export interface KnownCall {
-  readonly path: string
-  /** Its body as the code gives it, and as it goes over the wire. */
-  readonly body: string
-  readonly wire: string
-  readonly type: string
-  readonly limit?: number
-}
-
 /** Whether the visitor may see the site (site.md 4). */
 export const accessCall = { path: '/sys/ipinfoCloudFlare' }
 
-/** The banners, which the server asks for as well (tools/site/first-banner.ts). */
-export const bannersCall: KnownCall = {
-  path: BANNERS.path,
-  body: JSON.stringify(BANNERS.body),
-  wire: JSON.stringify(BANNERS.body),
-  type: 'application/json',
-}
-
-/** The sections of the home page. */
-export const gamesCall: KnownCall = { path: '/sys/game/all', body: '{}', wire: '', type: FORM }
-
-/** What the home page's screens ask for first. */
-export const homeCalls: readonly KnownCall[] = [
-  bannersCall,
-  gamesCall,
-  { path: '/sys/latestWin/randomList', body: '{}', wire: '', type: FORM },
-]
-
-/** What every page asks for where there is a token: whose it is. As patient as the session itself. */
-export const memberCalls: readonly KnownCall[] = [
-  { path: '/sys/auth/token/info', body: '{}', wire: '', type: FORM, limit: 10_000 },
-]
-
-interface Asked {
+/** A call as it goes over the wire: without a type, a form. */
+export interface Asked {
   readonly path: string
   readonly wire?: string
   readonly type?: string
-  readonly limit?: number | undefined
+  readonly limit?: number
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -52,14 +20,14 @@ interface Asked {
 export function askEarly(
   origin: string,
   { path, wire = '', type = FORM, limit = LIMIT, headers = {} }: Asked,
-): Promise<unknown> {
+): Promise<Answer> {
   const answer = fetch(origin + path, {
     method: 'POST',
     headers: { ...headers, 'content-type': type },
     body: wire,
     credentials: 'omit',
     signal: AbortSignal.timeout(limit),
-  }).then((response) => response.json() as Promise<unknown>)
+  }).then(answerOf)
   answer.catch(() => undefined)
   return answer
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '../api/answer.ts'
 import { drawFirstBanner, drawnPicture, firstPicture, pictureOf } from './first-banner.ts'
 
 const origin = 'https://api.example'
-const check = (status: boolean) => Promise.resolve({ error: 0, data: { status, url: '' } })
+const answered = (body: unknown): Promise<Answer> => Promise.resolve({ status: 200, body })
+const check = (status: boolean) => answered({ error: 0, data: { status, url: '' } })
 const allowed = check(true)
-const banners = (...data: unknown[]) => Promise.resolve({ error: 0, data })
+const banners = (...data: unknown[]) => answered({ error: 0, data })
 
 describe('the first banner, drawn by the page itself', () => {
   beforeEach(() => {
@@ -26,12 +28,11 @@ describe('the first banner, drawn by the page itself', () => {
   })
 
   it('is fetched before the check has answered, and drawn after it (SH-01)', async () => {
-    let answer = (_: unknown): void => undefined
-    const access = new Promise((resolve) => (answer = resolve))
-    const drawing = drawFirstBanner(access, Promise.resolve(pictureOf({ image: '/known.svg' }, origin)))
+    const access = Promise.withResolvers<Answer>()
+    const drawing = drawFirstBanner(access.promise, Promise.resolve(pictureOf({ image: '/known.svg' }, origin)))
     expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('https://api.example/known.svg')
     expect(drawnPicture()).toBeUndefined()
-    answer(await allowed)
+    access.resolve(await allowed)
     await drawing
     expect(drawnPicture()).toBe('https://api.example/known.svg')
   })
@@ -41,7 +42,7 @@ describe('the first banner, drawn by the page itself', () => {
     ['the access check failed', () => Promise.reject(new Error('no answer')), () => banners({ image: '/a.svg' })],
     ['its address is no picture of the web', () => allowed, () => banners({ image: 'javascript:alert(1)' })],
     ['there is none', () => allowed, () => banners()],
-    ['the answer is none', () => allowed, () => Promise.resolve({ error: -1, data: null })],
+    ['the answer is none', () => allowed, () => answered({ error: -1, data: null })],
   ])('is not drawn when %s', async (_, access, list) => {
     await drawFirstBanner(access(), firstPicture(list(), origin))
     expect(drawnPicture()).toBeUndefined()

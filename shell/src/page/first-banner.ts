@@ -1,3 +1,4 @@
+import type { Answer } from '../api/answer.ts'
 import { bannerPicture, shownBanners, type ListedBanner } from '../home/banner-picture.ts'
 import { preload } from './files.ts'
 
@@ -14,12 +15,12 @@ declare global {
  * and where it leads come with the carousel. Resolves when it is on the screen, or will not be.
  */
 export async function drawFirstBanner(
-  access: Promise<unknown>,
+  access: Promise<Answer>,
   picture: Promise<HTMLImageElement | undefined>,
 ): Promise<void> {
   try {
     const [check, image] = await Promise.all([access, picture])
-    if ((check as { data?: { status?: unknown } }).data?.status !== true || !image) return
+    if ((check.body as { data?: { status?: unknown } }).data?.status !== true || !image) return
     document.querySelector('.first-banner')?.append(image)
     await image.decode()
     await painted()
@@ -32,8 +33,8 @@ export async function drawFirstBanner(
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** The picture of the first banner in an answer of the product API. */
-export async function firstPicture(answer: Promise<unknown>, origin: string): Promise<HTMLImageElement | undefined> {
-  const { data } = (await answer) as { data: ListedBanner[] }
+export async function firstPicture(answer: Promise<Answer>, origin: string): Promise<HTMLImageElement | undefined> {
+  const { data } = (await answer).body as { data: ListedBanner[] }
   return pictureOf(shownBanners(data)[0], origin)
 }
 

@@ -7,9 +7,10 @@ const Picture = class {
     asked.push(value)
   }
 }
+const answered = (body: unknown) => Promise.resolve({ status: 200, body })
 const games = (...covers: string[]) => {
   const data = covers.map((cover) => ({ cover }))
-  return Promise.resolve({ error: 0, data: { recently: { count: 0, data: [] }, top: { count: data.length, data } } })
+  return answered({ error: 0, data: { recently: { count: 0, data: [] }, top: { count: data.length, data } } })
 }
 
 beforeEach(() => {
@@ -30,8 +31,8 @@ it('the covers of the first section come once the code is there, those that are 
 
 it.each([
   ['a lost answer', () => Promise.reject(new Error('lost'))],
-  ['an answer that is none', () => Promise.resolve(null)],
-  ['a refusal', () => Promise.resolve({ error: -1, data: null })],
+  ['an answer that is none', () => answered(null)],
+  ['a refusal', () => answered({ error: -1, data: null })],
 ])('%s is left to the lobby', async (_, answer) => {
   await fetchCovers(answer(), Promise.resolve(), 'https://api.example')
   expect(asked).toEqual([])

@@ -1,14 +1,15 @@
 import { firstCovers, type ListedLobby } from '@croupier/shared/api'
 import { pictureAddress } from '@croupier/shared/links'
+import type { Answer } from '../api/answer.ts'
 
 /**
  * Fetches the covers that the home page shows first, once the code has come: it runs for a while, in which the link
  * has nothing to do. `games` is the lobby's answer; whoever draws it hears when there is none.
  */
-export async function fetchCovers(games: Promise<unknown>, code: Promise<unknown>, origin: string): Promise<void> {
+export async function fetchCovers(games: Promise<Answer>, code: Promise<unknown>, origin: string): Promise<void> {
   try {
-    const [answer] = await Promise.all([games, code])
-    for (const cover of firstCovers((answer as { data: ListedLobby }).data)) {
+    const [{ body }] = await Promise.all([games, code])
+    for (const cover of firstCovers((body as { data: ListedLobby }).data)) {
       const address = pictureAddress(cover, origin)
       if (address) new Image().src = address
     }

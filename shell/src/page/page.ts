@@ -11,10 +11,11 @@ import type { PagePreload } from '../boot/page-preload.ts'
 import { readBlock } from '../boot/read-block.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
 import { readStored } from '../host/stored.ts'
-import { accessCall, askEarly, bannersCall, gamesCall, homeCalls, memberCalls, type KnownCall } from './ask-early.ts'
+import { accessCall, askEarly } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { fetchCovers } from './first-covers.ts'
 import { preload, warm } from './files.ts'
+import { bannersCall, gamesCall, homeCalls, memberCalls, type KnownCall } from './known-calls.ts'
 
 declare global {
   interface Window {

@@ -9,7 +9,7 @@ const SEND = '/sys/member/mail/join/send'
 /** `busy`: a server that answers so to anybody. */
 const failed = (how: 'refused' | 'network' | 'busy') => () => {
   const code = { refused: 1, network: -1, busy: 503 }[how]
-  const kind = how === 'network' ? how : 'refused'
+  const kind = how === 'refused' ? how : 'network'
   throw new ApiError({ code, kind, message: 'no longer valid', path: ACTIVATE })
 }
 

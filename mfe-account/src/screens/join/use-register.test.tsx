@@ -8,9 +8,11 @@ import { useRegister } from './use-register.ts'
 
 const REGISTER = '/sys/auth/register'
 const LOGIN = '/sys/auth/login'
-const failure = (kind: 'network' | 'refused') => () => {
-  throw new ApiError({ code: kind === 'network' ? -1 : 5, kind, message: 'no', path: REGISTER })
-}
+const failure =
+  (kind: 'network' | 'refused', code = kind === 'network' ? -1 : 5) =>
+  () => {
+    throw new ApiError({ code, kind, message: 'no', path: REGISTER })
+  }
 const user = { id: 9, username: 'ada', currency: 'USD', availableBalance: '0', enabled: 1 }
 
 let players = 0
@@ -28,8 +30,8 @@ function Join() {
 
 afterEach(cleanup)
 
-async function twice(kind: 'network' | 'refused', login: () => unknown, isReopened = false) {
-  const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: failure(kind), [LOGIN]: login }
+async function twice(fail: () => never, login: () => unknown, isReopened = false) {
+  const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: fail, [LOGIN]: login }
   const { host, unmount } = await renderScreen(<Join />, { answers, messages })
   const press = async () => userEvent.click(await screen.findByRole('button'))
   const paths = () => host.record.calls.map(({ path }) => path)
@@ -45,8 +47,11 @@ async function twice(kind: 'network' | 'refused', login: () => unknown, isReopen
   return { host: again.host, paths }
 }
 
-it('an account that was made while its answer got lost is logged into by the next try', async () => {
-  const { host } = await twice('network', () => user)
+it.each([
+  ['its answer got lost', -1],
+  ['the server broke down (HTTP 503)', 503],
+])('an account that was made while %s is logged into by the next try', async (_, code) => {
+  const { host } = await twice(failure('network', code), () => user)
   await vi.waitFor(() =>
     expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: true } }]),
   )
@@ -57,19 +62,19 @@ it('an account that was made while its answer got lost is logged into by the nex
 })
 
 it('also from a pop-up that was closed and opened anew', async () => {
-  const { host } = await twice('network', () => user, true)
+  const { host } = await twice(failure('network'), () => user, true)
   await vi.waitFor(() =>
     expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: true } }]),
   )
 })
 
 it('one that was not made is registered anew', async () => {
-  const { paths } = await twice('network', failure('refused'))
+  const { paths } = await twice(failure('network'), failure('refused'))
   await vi.waitFor(() => expect(paths().slice(2)).toEqual([LOGIN, '/sys/auth/checkRegister1', REGISTER]))
 })
 
-it('nobody is logged in after a refusal', async () => {
-  const { paths } = await twice('refused', () => user)
+it.each([5, 503])('nobody is logged in after a refusal, whatever its code: %i', async (code) => {
+  const { paths } = await twice(failure('refused', code), () => user)
   await vi.waitFor(() => expect(paths()).toHaveLength(4))
   expect(paths()).not.toContain(LOGIN)
 })

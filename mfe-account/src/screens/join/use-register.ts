@@ -1,5 +1,5 @@
 import { plainName } from '@croupier/shared/forms'
-import { isApiError } from '@croupier/shared/api'
+import { isRefusal } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { checkRegistration } from '../../api/registration.ts'
 import { storedCode } from '../../state/invitation-codes.ts'
@@ -36,8 +36,8 @@ export function useRegister(ticket: string, leave: () => void): (values: Registr
     try {
       return await host.session.signIn('/sys/auth/register', registration)
     } catch (error) {
-      if (isApiError(error) && error.kind === 'network') open.add(plainName(values.username))
-      else open.delete(plainName(values.username))
+      if (isRefusal(error)) open.delete(plainName(values.username))
+      else open.add(plainName(values.username))
       throw error
     }
   }

@@ -49,7 +49,7 @@ it('a refusal of the name is no fault of the password', async () => {
 })
 
 it.each([429, 500, 503])('a server that answers nobody (%i) is no fault of the password', async (code) => {
-  const password = await logInWith(new ApiError({ code, kind: 'refused', message: 'Not now.', path: LOGIN }))
+  const password = await logInWith(new ApiError({ code, kind: 'network', message: 'Not now.', path: LOGIN }))
   expect(password.getAttribute('aria-invalid')).toBeNull()
 })
 

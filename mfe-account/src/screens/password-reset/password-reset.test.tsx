@@ -1,4 +1,4 @@
-import { ApiError } from '@croupier/shared/api'
+import { ApiError, type ApiErrorKind } from '@croupier/shared/api'
 import { cleanup, createTestHost, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -11,13 +11,16 @@ const refusal = (message: string, field?: string) =>
 
 afterEach(cleanup)
 
-/** Sends a new password twice: the first try has no answer. */
-async function afterLostAnswer(second: ApiError) {
+const lost = (code = -1, kind: ApiErrorKind = 'network') =>
+  new ApiError({ code, kind, message: 'Server is busy', path: RESET })
+
+/** Sends a new password twice: the first try has no answer, or `first`. */
+async function afterLostAnswer(second: ApiError, first = lost()) {
   const reset = vi.fn<() => unknown>(() => {
     throw second
   })
   reset.mockImplementationOnce(() => {
-    throw new ApiError({ code: -1, kind: 'network', message: 'Server is busy', path: RESET })
+    throw first
   })
   const { host } = await renderScreen(<PasswordResetScreen params={{ token: 'abc' }} />, {
     answers: { [RESET]: reset },
@@ -27,7 +30,8 @@ async function afterLostAnswer(second: ApiError) {
   await userEvent.type(screen.getByLabelText('Repeat password'), 'long enough')
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save password' }))
   await save()
-  await vi.waitFor(() => expect(host.record.toasts).toEqual(['Server is busy']))
+  const told = () => [...host.record.toasts, screen.queryByText('Server is busy')?.textContent]
+  await vi.waitFor(() => expect(told()).toContain('Server is busy'))
   await save()
   await vi.waitFor(() => expect(reset).toHaveBeenCalledTimes(2))
   return host.record
@@ -37,6 +41,20 @@ it('[RT-04] a link that is refused after a lost answer has done its work', async
   const { alerts, paths } = await afterLostAnswer(refusal('This link is no longer valid.'))
   await vi.waitFor(() => expect(paths).toEqual(['/login']))
   expect(alerts).toEqual([messages['reset.doneBefore']])
+})
+
+it('so has one that a server broke down over (HTTP 503)', async () => {
+  const { alerts } = await afterLostAnswer(refusal('This link is no longer valid.'), lost(503))
+  await vi.waitFor(() => expect(alerts).toEqual([messages['reset.doneBefore']]))
+})
+
+it.each([
+  ['refused', 1001, 'refused before, by whatever number of the operator'],
+  ['network', 429, 'turned away before as one too many'],
+] as const)('(%s, %i) one that was %s has done nothing', async (kind, code, _) => {
+  const { alerts, paths } = await afterLostAnswer(refusal('This password was used before.'), lost(code, kind))
+  await screen.findByText('This password was used before.')
+  expect([alerts, paths]).toEqual([[], []])
 })
 
 it('one that is too old has not, nor one whose first try never left this machine', async () => {

@@ -39,7 +39,7 @@ describe('a payment page that nobody opened', () => {
     const answers: Record<string, unknown> = { [ORDER]: fail('network', 'Nobody there') }
     const { host } = await open('processing', { amount: '50', key: 'one' }, answers)
     expect(await screen.findByText('Nobody there')).toBeTruthy()
-    answers[ORDER] = fail('refused', 'Server is busy', 503)
+    answers[ORDER] = fail('network', 'Server is busy', 503)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Server is busy')).toBeTruthy()
     answers[ORDER] = fail('refused', 'Not today')

@@ -49,7 +49,7 @@ it('a refusal is told at the password as well, which is kept and has the focus',
 
 it.each([429, 503])('a server that answers so to anybody (%i) says nothing of the password', async (code) => {
   const path = '/sys/auth/login'
-  const error = new ApiError({ code, kind: 'refused', message: 'Please wait a moment.', path })
+  const error = new ApiError({ code, kind: 'network', message: 'Please wait a moment.', path })
   const { host } = await logIn({
     [path]: () => {
       throw error

@@ -71,7 +71,7 @@ it.each([404, 1])('an operator that answers %i to the list of favourites has non
 
 it.each([429, 500])('one that answers %i can tell nobody anything: the page stays', async (code) => {
   await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
-    answers: { [LIST]: () => Promise.reject(failure('refused', code)) },
+    answers: { [LIST]: () => Promise.reject(failure('network', code)) },
     messages,
     user: {},
   })

@@ -28,7 +28,7 @@ it('[WD-08] a cash-out that is canceled changes where it stands, and is told to 
 })
 
 it('a list that fails is told of (games-and-cashier.md 8), one that stands there and is not read anew is not', async () => {
-  const busy = () => new ApiError({ code: 429, message: 'Too many', kind: 'refused', path: LIST })
+  const busy = () => new ApiError({ code: 429, message: 'Too many', kind: 'network', path: LIST })
   const replies = [() => Promise.reject(busy()), () => answers[LIST], () => Promise.reject(busy())]
   const { host } = await renderScreen(<CashoutHistoryScreen />, {
     answers: { [LIST]: () => replies.shift()!() },

@@ -72,7 +72,7 @@ it('[VP-04] has no sums where the operator does not have the call (D3), nor of n
 })
 
 it('[VP-04] sums that a busy server does not tell can be asked for again; known ones stay when a later look fails', async () => {
-  const busy = () => Promise.reject(new ApiError({ code: 429, kind: 'refused', message: 'Too many', path: SUMMARY }))
+  const busy = () => Promise.reject(new ApiError({ code: 429, kind: 'network', message: 'Too many', path: SUMMARY }))
   const figures = { moneyIn: '100.00', moneyOut: '0.00', netResult: '0.00', count: 1 }
   const again = Promise.withResolvers<object>()
   const replies = [() => figures, busy, () => again.promise, busy]

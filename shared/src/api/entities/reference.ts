@@ -1,18 +1,5 @@
 import * as v from 'valibot'
-import { amount, count, id, text, time } from '../values.ts'
-
-/** Countries, states, currencies, banners, articles, news, settings (site.md 3). */
-export const countrySchema = v.object({ isoCode2: v.pipe(v.string(), v.length(2)), enName: text })
-export type Country = v.InferOutput<typeof countrySchema>
-
-export const stateSchema = v.object({ code: v.string(), name: v.string(), isoCode2: text })
-export type State = v.InferOutput<typeof stateSchema>
-
-export const currencySchema = v.object({ code: v.string(), exchangeRate: text, symbol: text })
-export type Currency = v.InferOutput<typeof currencySchema>
-
-export const dialCodeSchema = v.object({ telNum: text, isoCode2: text })
-export type DialCode = v.InferOutput<typeof dialCodeSchema>
+import { count, id, text } from '../values.ts'
 
 /** A banner; title, text and buttonText are additions that an operator may leave out. */
 export const bannerSchema = v.object({
@@ -40,14 +27,6 @@ export const articleSchema = v.object({
   padding: text,
 })
 export type Article = v.InferOutput<typeof articleSchema>
-
-export const NEWS_WITHDRAW = 0
-export const NEWS_SHARE = 10
-export const newsSchema = v.object({ id, message: text, type: count, status: count, createTime: v.optional(time) })
-export type News = v.InferOutput<typeof newsSchema>
-
-export const inviteTierSchema = v.object({ id, personCount: count, bonusAmount: amount })
-export type InviteTier = v.InferOutput<typeof inviteTierSchema>
 
 export const contactSettingSchema = v.object({
   telegramLink: text,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { loadSomeWords, MessagesProvider, type CatalogueLoader } from '../../i18n/index.ts'
-import { isApiError } from '../../api/index.ts'
+import { isApiError, NETWORK_FAILURE } from '../../api/index.ts'
 import { HOST_API, HOST_API_MINOR, type Host } from '../host.ts'
 import type { LoadedScreen, RemoteModule, ScreenComponent, ScreenLoaders, ScreenProps } from '../remote.ts'
 import type { ParamsOf, RemoteName, ScreenId } from '../screens.ts'
@@ -79,9 +79,10 @@ function Translated(props: { host: Host; messages: CatalogueLoader; children: Re
 }
 
 /**
- * One cache a bundle. Refusals by the API are answers, so only lost connections are tried again, once. What has kept
- * a player waiting until its time was up is not: it says so, and offers Try again. Without a network it is asked all
- * the same, so that a screen says so instead of waiting for it; what failed is asked for again once it is back.
+ * One cache a bundle. What the API says is an answer, also that it is busy, so only lost connections are tried again,
+ * once. What has kept a player waiting until its time was up is not: it says so, and offers Try again. Without a network
+ * it is asked all the same, so that a screen says so instead of waiting for it; what failed is asked for again once it is
+ * back.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
@@ -91,7 +92,8 @@ export function createQueries(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && isApiError(error) && error.kind === 'network' && !error.isTimeout,
+        retry: (failures, error) =>
+          failures < 1 && isApiError(error) && error.code === NETWORK_FAILURE && !error.isTimeout,
       },
       mutations: { retry: false },
     },
