@@ -49,3 +49,14 @@ export const loseAnswer = (where: Page | BrowserContext, path: string, times = 1
     },
     { times },
   )
+
+/** The operator does what it is asked, and then breaks down over it: HTTP 503, in an envelope whose code is its own. */
+export const breakAfter = (page: Page, path: string) =>
+  page.route(
+    `${site.calls}${path}`,
+    async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 503, json: { error: 1, message: 'Back at noon', data: null } })
+    },
+    { times: 1 },
+  )

@@ -1,5 +1,5 @@
 import { data } from '../../support/api.ts'
-import { holdAnswer, settled } from '../../support/calls.ts'
+import { breakAfter, holdAnswer, settled } from '../../support/calls.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
 import {
@@ -155,6 +155,28 @@ test('[AC-06] [RT-02] a registration that is long on its way: who has gone to an
   await welcome.getByRole('button', { name: 'Close' }).click()
   await expect(welcome).toBeHidden()
   await expect(page).toHaveURL(/games\/slots/)
+})
+
+test('[AC-04] a registration that the server breaks down over once it is made: the next try is logged in @desktop', async ({
+  page,
+}) => {
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const registered = watchCalls(page, '/sys/auth/register')
+  const form = await openJoin(page)
+  await fillFirst(page, form, freshName())
+  await fillFinal(page, form)
+  await fillCode(form, pictures)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  await breakAfter(page, '/sys/auth/register')
+  const create = form.getByRole('button', { name: 'Create my account' })
+  await create.click()
+  await expectToast(page, 'Back at noon')
+  await expect.poll(() => pictures.length).toBe(2)
+  await fillCode(form, pictures)
+  await create.click()
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toContainText('Your account is ready')
+  await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
+  expect(registered).toHaveLength(1)
 })
 
 test('[RT-02] [RT-03] closing the pages of join and login goes home', async ({ page }) => {
