@@ -1,6 +1,8 @@
+import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
+import { ownValue } from '../payment/own-fields.ts'
 import type { Method } from '../payment/types.ts'
 import DepositMethodScreen from '../screens/deposit-method/deposit-method-screen.tsx'
 import DepositScreen from '../screens/deposit/deposit-screen.tsx'
@@ -21,7 +23,28 @@ vi.mock('./index.ts', async (original) => {
       return { kind: 'window', url: answer.payUrl, orderId: answer.orderId }
     },
   }
-  const table = [...own.methods, thirteenth]
+  const fourteenth: Method = {
+    ...thirteenth,
+    code: 'FOURTEENTH',
+    form: {
+      ...thirteenth.form,
+      fields: [
+        {
+          name: 'iban',
+          label: 'banking.title',
+          tip: 'card.addressTip',
+          check: { message: 'card.numberInvalid', test: (value) => /^[A-Z]{2}\d+$/.test(value) },
+          isAccount: true,
+        },
+      ],
+    },
+    place: async ({ host, amount, values, key }) => {
+      const body = { amount, iban: ownValue(values, 'iban') }
+      await host.api.post(ORDER, body, { schema: v.unknown(), idempotencyKey: key })
+      return { kind: 'window', url: 'http://localhost:4020/order/D14', orderId: 'D14' }
+    },
+  }
+  const table = [...own.methods, thirteenth, fourteenth]
   return { methods: table, methodOf: (code: string) => own.methodOf(code, table) }
 })
 
@@ -81,5 +104,55 @@ describe('a thirteenth method, added by one row', () => {
       { path: ORDER, body: { amount: '100', memberId: 1 } },
     ])
     expect(opened.mock.calls[0]?.[0]).toBe('http://localhost:4020/order/D13')
+  })
+})
+
+describe('a method with a field of its own', () => {
+  const lost = () => {
+    throw new ApiError({ code: -1, message: '', kind: 'network', path: ORDER })
+  }
+  const open = (order: unknown) =>
+    renderScreen(<DepositMethodScreen params={{ code: 'FOURTEENTH' }} />, {
+      user: { id: 14 },
+      answers: { ...answers, [ORDER]: order },
+      messages,
+    })
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  const field = () => screen.findByLabelText<HTMLInputElement>(messages['banking.title'])
+
+  it('has it drawn, checked, sent and kept, and another account is another payment', async () => {
+    const { host, unmount } = await open(lost)
+    await userEvent.click(await screen.findByRole('radio', { name: /100$/ }))
+    await submit()
+    await userEvent.type(await field(), 'DE?')
+    await submit()
+    expect(host.record.toasts).toEqual([messages['card.addressTip'], messages['card.numberInvalid']])
+    await userEvent.clear(await field())
+    await userEvent.type(await field(), 'DE1')
+    await submit()
+    await submit()
+    await userEvent.clear(await field())
+    await userEvent.type(await field(), 'DE2')
+    await submit()
+    expect(host.record.calls.filter(({ path }) => path === ORDER).map(({ body }) => body)).toEqual(
+      ['DE1', 'DE1', 'DE2'].map((iban) => ({ amount: '100', iban })),
+    )
+    const [first, again, other] = host.record.keys
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+    unmount()
+    await open(lost)
+    expect((await field()).value).toBe('DE2')
+  })
+
+  it('has the focus in it where the operator refuses it by its name', async () => {
+    const refused = new ApiError({ code: 1, message: 'No such account', kind: 'refused', path: ORDER, field: 'iban' })
+    await open(() => {
+      throw refused
+    })
+    await userEvent.click(await screen.findByRole('radio', { name: /100$/ }))
+    await userEvent.type(await field(), 'DE1')
+    await submit()
+    await vi.waitFor(async () => expect(document.activeElement).toBe(await field()))
   })
 })

@@ -50,7 +50,7 @@ describe('checks', () => {
     ]
     let values = blank
     for (const [more, message] of steps) {
-      values = { ...values, ...more }
+      values = { ...values, ...more } as DepositValues
       expect(firstFailure(values, checks)?.message).toBe(message)
     }
     expect(firstFailure({ ...values, expireYear: '2099' }, checks)).toBeNull()
@@ -76,7 +76,8 @@ describe('checks', () => {
     const coins = [{ code: 'BTC', label: 'BTC' }]
     const rule = { presets: 'config', manual: 'always', link: 'clear', coins } as const
     const checks = depositChecks({ rule, config, currency: 'USD', locale: 'en', hasStates: false, text })
-    const told = (values: Partial<DepositValues>) => firstFailure({ ...blank, ...values }, checks)?.message
+    const told = (values: Partial<DepositValues>) =>
+      firstFailure({ ...blank, ...values } as DepositValues, checks)?.message
     expect([told({}), told({ coin: 'BTC' })]).toEqual(['deposit.coinTip', 'deposit.amountTip'])
     expect(told({ coin: 'BTC', other: '50' })).toBeUndefined()
   })

@@ -6,6 +6,7 @@ import { compareAmounts, isAmount, localDecimal } from '@croupier/shared/money'
 import type { MessageId } from '../words.ts'
 import { amountField, amountOf, shownAmounts } from './amounts.ts'
 import { codeLength, isCardNumber, isCode, isNotPast } from './card.ts'
+import { ownChecks } from './own-fields.ts'
 import type { DepositValues, FormRule } from './types.ts'
 
 interface CheckContext {
@@ -29,6 +30,7 @@ export function depositChecks(context: CheckContext): readonly DepositCheck[] {
   return [
     ...(rule.coins ? [required<DepositValues>('coin', text('deposit.coinTip'))] : []),
     ...amountChecks(context),
+    ...ownChecks(rule, text),
     ...(rule.card ? cardChecks(context) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
 import { beganWith, depositDraft, forgetDepositDrafts, lateBilling, typedOf } from './deposit-draft.ts'
-import { FIELDS, type DepositValues } from './types.ts'
+import { FIELDS, type DepositValues, type Method } from './types.ts'
 
 const values = (some: Partial<DepositValues>) =>
   ({ ...Object.fromEntries(FIELDS.map((field) => [field, ''])), ...some }) as DepositValues
@@ -27,10 +27,17 @@ it('fills in an address that comes late where nothing was entered, and no state 
 
 it('holds one draft for each method, nothing of a card, and nothing once the money has come', () => {
   const host = createTestHost({ user: testUser({ id: 7 }) })
-  depositDraft('PIX').keep({ other: '20' }, host)
-  depositDraft('VISA').keep({ other: '35', cardNum: '4242', cardCvv: '1', expireMonth: '1', expireYear: '2031' }, host)
-  expect(depositDraft('VISA').read(host)).toEqual({ other: '35' })
-  expect(depositDraft('PIX').read(host)).toEqual({ other: '20' })
+  const of = (code: string): Pick<Method, 'code' | 'form'> => ({
+    code,
+    form: { presets: 'config', manual: 'always', link: 'clear' },
+  })
+  depositDraft(of('PIX')).keep({ other: '20' }, host)
+  depositDraft(of('VISA')).keep(
+    { other: '35', cardNum: '4242', cardCvv: '1', expireMonth: '1', expireYear: '2031' },
+    host,
+  )
+  expect(depositDraft(of('VISA')).read(host)).toEqual({ other: '35' })
+  expect(depositDraft(of('PIX')).read(host)).toEqual({ other: '20' })
   forgetDepositDrafts()
-  expect([depositDraft('VISA').read(host), depositDraft('PIX').read(host)]).toEqual([{}, {}])
+  expect([depositDraft(of('VISA')).read(host), depositDraft(of('PIX')).read(host)]).toEqual([{}, {}])
 })

@@ -1,17 +1,18 @@
 import { createDraft, type Draft } from '@croupier/shared/forms'
-import { FIELDS, type DepositValues } from './types.ts'
+import { isOwnKey, ownSecrets } from './own-fields.ts'
+import { FIELDS, type DepositValues, type Method } from './types.ts'
 
 export type Typed = Partial<DepositValues>
 
 const CARD = ['cardNum', 'cardCvv', 'expireMonth', 'expireYear'] as const
 const drafts = new Map<string, Draft<Typed>>()
 
-/** What was typed into a method's form: amount, coin and billing address; nothing of a card (D28). */
-export function depositDraft(method: string): Draft<Typed> {
-  const known = drafts.get(method)
+/** What was typed into a method's form: amount, coin, billing address; nothing of a card (D28) nor another secret. */
+export function depositDraft({ code, form }: Pick<Method, 'code' | 'form'>): Draft<Typed> {
+  const known = drafts.get(code)
   if (known) return known
-  const draft = createDraft<Typed>(CARD)
-  drafts.set(method, draft)
+  const draft = createDraft<Typed>([...CARD, ...ownSecrets(form)])
+  drafts.set(code, draft)
   return draft
 }
 
@@ -23,9 +24,9 @@ export function beganWith(billing: Typed | undefined, draft: Typed): Typed {
 
 /** What a player has changed of what the form began with: the rest is asked for anew. */
 export function typedOf(values: DepositValues, began: Typed): Typed {
-  return Object.fromEntries(
-    FIELDS.filter((field) => values[field] !== began[field]).map((field) => [field, values[field]]),
-  )
+  const names = Object.keys(values) as (keyof DepositValues)[]
+  const first = (name: keyof DepositValues) => (isOwnKey(name) ? '' : began[name])
+  return Object.fromEntries(names.filter((name) => values[name] !== first(name)).map((name) => [name, values[name]]))
 }
 
 /** The billing data that came late, as far as nothing stands in its place; a state only in its own country. */

@@ -4,6 +4,7 @@ import type { PollRule } from '@croupier/shared/polling'
 import type { KnownOrder } from '../api/deposit-history.ts'
 import type { OrderState } from '../api/verdict.ts'
 import type { MessageId } from '../words.ts'
+import type { OwnField, OwnKey } from './own-fields.ts'
 
 /** How a payment can end. */
 export type Outcome = 'succeeded' | 'failed' | 'canceled'
@@ -35,6 +36,8 @@ export interface FormRule {
   readonly personal?: true
   readonly mobile?: true
   readonly coins?: readonly Coin[]
+  /** What this method alone asks for, below the amount. */
+  readonly fields?: readonly OwnField[]
 }
 
 /** A coin transfer that the player makes with a wallet. */
@@ -114,7 +117,7 @@ export const FIELDS = [
   'cardMobile',
   'coin',
 ] as const
-export type DepositValues = Record<(typeof FIELDS)[number], string>
+export type DepositValues = Record<(typeof FIELDS)[number] | OwnKey, string>
 
 /** What a method is given to place an order. */
 export interface OrderInput {

@@ -1,12 +1,13 @@
 import type { DepositConfig } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
-import { RadioCards, Screen, Stack, Button, DigitsField } from '@croupier/shared/ui'
+import { RadioCards, Screen, Stack, Button, DigitsField, TextField } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import type { Stage } from '../../payment/stage-types.ts'
 import type { DepositValues, Method } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 import { AmountPart } from './amount-part.tsx'
+import { ownKey } from '../../payment/own-fields.ts'
 import { BillingPart } from './billing-part.tsx'
 import { CardPart } from './card-part.tsx'
 import type { HeaderProps } from './method-header.tsx'
@@ -63,6 +64,16 @@ export function DepositForm({ method, header, config, billing, startAmount, onSt
           />
         )}
         <AmountPart form={form} rule={rule} config={config} currency={currency} />
+        {rule.fields?.map(({ name, label, inputMode, isSecret }) => (
+          <TextField
+            key={name}
+            {...form.field(ownKey(name))}
+            label={text(label)}
+            inputMode={inputMode}
+            autoComplete={isSecret ? 'off' : undefined}
+            isVerbatim
+          />
+        ))}
         {hasCard && <CardPart form={form} />}
         {hasCard && <BillingPart form={form} />}
         {rule.mobile && (

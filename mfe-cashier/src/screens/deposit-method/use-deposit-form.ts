@@ -11,6 +11,7 @@ import { enter } from '../../payment/enter.ts'
 import { useIntents } from '../../payment/intent.ts'
 import { noteStep } from '../../payment/order-questions.ts'
 import { noteSum } from '../../payment/order-sums.ts'
+import { emptyOwn, ownAccounts, ownKey } from '../../payment/own-fields.ts'
 import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
@@ -41,13 +42,19 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const mayTell = useMayTell()
   const intentOf = useIntents()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const draft = depositDraft(method.code)
+  const draft = depositDraft(method)
   const [begun] = useState(() => draft.read(host))
   const [country, setCountry] = useState(begun.cardCountry ?? billing?.cardCountry ?? '')
   const wished = startAmount ?? (amountOf({ preset: '', other: '', ...begun }) || undefined)
   const states = useStates(method.form.card ? country : '')
   const form = useOrderedForm<DepositValues>({
-    defaults: { ...empty, ...billing, ...begun, ...startAmounts(method.form, config, wished, member.currency) },
+    defaults: {
+      ...empty,
+      ...emptyOwn(method.form),
+      ...billing,
+      ...begun,
+      ...startAmounts(method.form, config, wished, member.currency),
+    },
     checks: depositChecks({
       rule: method.form,
       config,
@@ -66,7 +73,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       clearTimeout(closing.current)
       const amount = amountOf(shownAmounts(method.form, config, member.currency, values))
       // A corrected address or code is the same payment still.
-      const details = JSON.stringify([values.coin, values.cardNum.slice(-4)])
+      const details = JSON.stringify([values.coin, values.cardNum.slice(-4), ...ownAccounts(method.form, values)])
       const intent = intentOf({ player: member.id, means: method.code, amount, details })
       let isMade = false
       const placing = { host, member, values, amount, key: intent.key, onMade: () => void (isMade = true) }
@@ -90,6 +97,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     },
     fieldOf: (name) => {
       if (name === 'depositCurrency') return 'coin'
+      if (method.form.fields?.some((field) => field.name === name)) return ownKey(name)
       return name === 'amount' || name === 'depositAmount' ? amountField(method.form, config) : undefined
     },
     onError: async (error) => {

@@ -8,7 +8,7 @@ export function useLateBilling(form: OrderedForm<DepositValues>, billing: Typed 
   const [began, setBegan] = useState(() => beganWith(billing, draft))
   const fill = useEffectEvent((known: Typed) => {
     const late = lateBilling(known, form.values, began)
-    for (const [field, value] of Object.entries(late)) form.set(field as keyof DepositValues, value)
+    for (const [field, value] of Object.entries(late)) form.set(field as keyof DepositValues, value ?? '')
     if (Object.keys(late).length > 0) setBegan({ ...began, ...late })
   })
   useEffect(() => {
