@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import webpack, { type Stats } from 'webpack'
+import webpack, { type Configuration, type Stats } from 'webpack'
 import { commonConfig } from './common.ts'
 import { sharedRoot } from './paths.ts'
+import { createRemoteConfig } from './remote-config.ts'
 
 let root: string
 
@@ -16,16 +17,16 @@ beforeEach(() => {
     'package.json': '{ "name": "probe", "version": "1.0.0", "type": "module" }',
     'src/module.ts': "export const later = () => import('./part.ts')\n",
     'src/part.ts': "export const part = 'part'\n",
+    'src/standalone.tsx': "import('./part.ts')\n",
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 async function build(): Promise<Stats> {
-  const { cache: _, ...config } = commonConfig({ name: 'probe', root })
-  const compiler = webpack({
+  const config = commonConfig({ name: 'probe', root })
+  return run({
     ...config,
-    cache: false,
     entry: {},
     output: { path: join(root, 'dist'), filename: '[name].js' },
     plugins: [
@@ -41,6 +42,10 @@ async function build(): Promise<Stats> {
       }),
     ],
   })
+}
+
+function run(config: Configuration): Promise<Stats> {
+  const compiler = webpack({ ...config, cache: false })
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('nothing was built'))))
   })
@@ -61,4 +66,16 @@ it('each file begins with the hint to compile it while it loads, and no number o
   expect(ids.length).toBeGreaterThan(1)
   for (const id of ids) expect(id).toMatch(/^m[\da-f]{5}$/)
   expect(new Set(ids).size).toBe(ids.length)
+}, 60_000)
+
+it('a remote and its build for itself alone have lists of chunks of their own: the release runs both in one page', async () => {
+  const stats = await Promise.all(createRemoteConfig({ name: 'probe', root }).map(run))
+  expect(stats.flatMap(({ compilation }) => compilation.errors)).toEqual([])
+  const [own, alone] = ['dist', 'dist/standalone'].map((folder) => {
+    const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'))
+    const texts = files.map((name) => readFileSync(join(root, folder, name), 'utf8'))
+    return new Set(texts.flatMap((text) => text.match(/\bwebpackChunk\w+/g) ?? []))
+  })
+  expect([...own!]).toEqual(['webpackChunkcroupier_probe'])
+  expect([...alone!]).toEqual(['webpackChunkcroupier_probe_alone'])
 }, 60_000)

@@ -83,6 +83,8 @@ function standalone(options: BuildOptions): Configuration {
     ],
     output: {
       ...common.output,
+      // The release runs both in one page: a chunk of one was taken for the other's that has its number.
+      uniqueName: `croupier_${options.name}_alone`,
       path: join(options.root, 'dist', STANDALONE),
       publicPath: `/${STANDALONE}/`,
       clean: true,

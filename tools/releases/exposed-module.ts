@@ -42,7 +42,7 @@ export async function moduleProblems(built: Built, owned: readonly string[]): Pr
   try {
     return await withPatience(inspect(page, built, owned))
   } catch (error) {
-    return [`The module of ${built.remote} does not run: ${error instanceof Error ? error.message : String(error)}`]
+    return [`The module of ${built.remote} does not run: ${whereThrown(error)}`]
   } finally {
     page.window.close()
     server.close()
@@ -96,11 +96,18 @@ async function screenProblems(exposed: ExposedModule, { remote }: Built, owned: 
         const loaded = await load()
         return typeof loaded.default === 'function' ? [] : [`The screen ${id} of ${remote} is no component.`]
       } catch (error) {
-        return [`The screen ${id} of ${remote} does not load: ${String(error)}`]
+        return [`The screen ${id} of ${remote} does not load: ${whereThrown(error)}`]
       }
     }),
   )
   return [...missing, ...foreign, ...broken.flat()]
+}
+
+/** What went wrong, and where in the remote's files: its errors are those of another window. */
+function whereThrown(error: unknown): string {
+  if (error instanceof Error) return error.message
+  const { stack } = Object(error) as { readonly stack?: unknown }
+  return typeof stack === 'string' ? stack : String(error)
 }
 
 /** What every browser has and this page has not; the components look at it while they load. */
