@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
@@ -57,7 +57,7 @@ export function checkReferences(): string[] {
     decisions: new Set(cited(read('docs/spec/decisions.md'), /\*\*(D\d{1,2}) /g)),
     rows: new Set(rows),
   }
-  const sources = sourceFiles('.', /\.(ts|tsx|mjs|css)$/).filter((file) => existsSync(join(root, file)))
+  const sources = sourceFiles('.', /\.(ts|tsx|mjs|css)$/)
   const named = new Set(
     sources.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).flatMap((file) => rowsIn(read(file))),
   )

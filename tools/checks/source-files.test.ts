@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -28,4 +28,13 @@ it('the sources are the same with git and without', () => {
   expect(here(sourceFiles('.', /\.ts$/))).toEqual(walked)
   expect(walked).toContain('tools/checks/source-files.ts')
   expect(walked.some((file) => file.includes('node_modules'))).toBe(false)
+})
+
+it('a file that git lists and that is gone, deleted or renamed, is no source', () => {
+  const path = mkdtempSync(join(tmpdir(), 'croupier-git-'))
+  writeFileSync(join(path, 'git'), '#!/bin/sh\necho tools/checks/source-files.ts\necho tools/checks/gone.ts\n')
+  chmodSync(join(path, 'git'), 0o755)
+  vi.stubEnv('PATH', path)
+  expect(sourceFiles('tools/checks')).toEqual(['tools/checks/source-files.ts'])
+  rmSync(path, { recursive: true })
 })

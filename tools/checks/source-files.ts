@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, matchesGlob } from 'node:path'
 import { root } from '../lib/paths.ts'
 
-/** The TypeScript files of a folder that git knows or would add. */
+/** The files of a folder that git knows or would add, and that are there: those of TypeScript, or of another pattern. */
 export function sourceFiles(folder: string, pattern = /\.(ts|tsx|mts|mjs)$/): string[] {
   const names = byGit(folder) ?? filesIn(root, folder)
   return [...new Set(names)].filter((name) => pattern.test(name))
@@ -17,7 +17,8 @@ function byGit(folder: string): string[] | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const names = listed.toString().split('\n').filter(Boolean)
-    return names.length > 0 ? names : undefined
+    // What was deleted or renamed is listed until that is staged.
+    return names.length > 0 ? names.filter((name) => existsSync(join(root, name))) : undefined
   } catch {
     return undefined
   }

@@ -115,6 +115,8 @@ describe('the module of a remote, run in a page', () => {
   it('is refused with the place in its files where it threw', async () => {
     const throwing = `{ name: 'cashier', hostApi: 1, version: '1', screens: { deposit: async () => null.call } }`
     const [problem] = await problems(entry(throwing))
-    expect(problem).toMatch(/ deposit of cashier does not load: TypeError: .*\n\s+at .*http:\/\/127\.0\.0\.1:\d+\/.*:1:/)
+    expect(problem).toMatch(
+      / deposit of cashier does not load: TypeError: .*\n\s+at .*http:\/\/127\.0\.0\.1:\d+\/.*:1:/,
+    )
   })
 })
