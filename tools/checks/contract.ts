@@ -21,3 +21,67 @@ export function contractProblems(committed: string, current: string): string[] {
       'Raise HOST_API_MINOR for an addition, HOST_API for anything that breaks a remote, then: npm run contract',
   ]
 }
+
+/**
+ * Why the text of a changed contract is not written, or undefined: its number has to have risen, and remotes of older
+ * minor numbers have to find all that they were built for.
+ */
+export function contractRefusal(
+  committed: string,
+  current: string,
+  allowed: { readonly sameNumber?: boolean | undefined; readonly compatible?: boolean | undefined },
+): string | undefined {
+  const [before, number] = [numberIn(committed), numberIn(current)]
+  if (!before || !number) return undefined
+  if (before === number && !allowed.sameNumber)
+    return (
+      `The contract changed and its number is still ${number}. Raise HOST_API_MINOR (an addition) or HOST_API ` +
+      '(a breaking change) in shared/src/host/host.ts. While that number is not shipped yet: -- --same-number'
+    )
+  const gone = before.split('.')[0] === number.split('.')[0] ? goneFrom(committed, current) : []
+  if (gone.length === 0 || allowed.compatible) return undefined
+  const named = [
+    ...gone.slice(0, MOST_NAMED),
+    ...(gone.length > MOST_NAMED ? [`${gone.length - MOST_NAMED} more`] : []),
+  ]
+  return (
+    `A shell of contract ${number} runs remotes built for ${before}, which has what this one has not, or not so:\n- ` +
+    `${named.join('\n- ')}\nRaise HOST_API, or leave it beside the new way. Where no remote that is out there can tell ` +
+    'the difference (one more language, an argument that may be left out): -- --compatible, and say why in the review'
+  )
+}
+
+const MOST_NAMED = 12
+
+/** The lines of a contract, each with where it stands, that another one does not have there. */
+export function goneFrom(committed: string, current: string): string[] {
+  const left = new Map<string, number>()
+  for (const line of placedLines(current)) left.set(line, (left.get(line) ?? 0) + 1)
+  return placedLines(committed).filter((line) => {
+    const count = left.get(line) ?? 0
+    left.set(line, count - 1)
+    return count <= 0
+  })
+}
+
+/** No words, where types come from (which the types tell), and the number that rises with each addition. */
+const PASSED_OVER = /^\W*$|^import |HOST_API_MINOR/
+
+/** `host/screens ScreenParams.login: backurl?: string;`, in whatever order. */
+function placedLines(text: string): string[] {
+  let section = ''
+  let around: { readonly indent: number; readonly name: string }[] = []
+  return text.split('\n').flatMap((line) => {
+    const heading = /^--- (.*)$/.exec(line)?.[1]
+    if (heading) section = heading
+    if (heading || !section || PASSED_OVER.test(line)) return []
+    const indent = line.search(/\S/)
+    around = around.filter((each) => each.indent < indent)
+    const place = [section, around.map(({ name }) => name).join('.')].filter(Boolean).join(' ')
+    around.push({
+      indent,
+      name: /^(?:(?:export|declare|readonly|interface|type|const) )*(\w*)/.exec(line.trim())?.[1] ?? '',
+    })
+    return [`${place}: ${line.trim()}`]
+  })
+}
