@@ -10,15 +10,21 @@ it.each(['croupier', 'harbour'])('the file of %s is right', (name) => {
 })
 
 it.each([
-  [{ langauges: ['en'] }, 'langauges: no such setting'],
-  [{ features: { chatt: true } }, 'features.chatt: no such setting'],
-  [{ amounts: { minimumDeposit: '20', constructor: '1' } }, 'amounts.constructor: no such setting'],
-  [{ theme: { '--acent': '#b3372b' } }, 'theme.--acent: no such setting'],
+  [{ langauges: ['en'] }, 'langauges: no such setting; there is languages'],
+  [{ descriptoin: 'a' }, 'descriptoin: no such setting; there is description'],
+  [{ nothing: 1 }, 'nothing: no such setting'],
+  [{ features: { chatt: true } }, 'features.chatt: no such setting; there are chat, favourites, withdrawalVoucher'],
+  [
+    { amounts: { minimumDeposit: '20', constructor: '1' } },
+    'amounts.constructor: no such setting; there are currencySymbol, minimumDeposit, maximumDeposit, minimumCashout',
+  ],
+  [{ theme: { '--acent': '#b3372b' } }, 'theme.--acent: no such setting; there is --accent'],
   [{ logo: 'brand/nobody.svg' }, 'logo: there is no shell/public/brand/nobody.svg'],
   [{ icon: 'brand/nobody.svg' }, 'icon: there is no shell/public/brand/nobody.svg'],
   [{ icon: 'robots.txt' }, 'icon: no picture of shell/public like brand/icon.svg (or png, webp, jpg)'],
   [{ email: 'nobody' }, 'email: Invalid email: Received "nobody"'],
   [{ languages: ['ja', 'fi'] }, 'defaultLanguage: en is none of languages (ja, fi)'],
+  [{ amounts: { maximumDeposit: '2.000' } }, 'amounts.maximumDeposit: 2.000 is no amount like 20 or 0.5'],
   [{ amounts: { minimumDeposit: '20 €' } }, 'amounts.minimumDeposit: 20 € is no amount like 20 or 0.5'],
   [
     { amounts: { minimumDeposit: '500', maximumDeposit: '50' } },
@@ -51,6 +57,39 @@ it.each([
   ],
 ])('%j is named', (fields, problem) => {
   expect(siteProblems({ ...harbour, ...fields })).toEqual([problem])
+})
+
+it('a file is refused for all that is wrong with it at once, each setting in its place', () => {
+  const fields = {
+    email: 'nobody',
+    colorScheme: 'dusk',
+    languages: ['xx'],
+    defaultLanguage: 'yy',
+    domain: 'https://casino.example/',
+    apiOrigin: 'api.example',
+    providerOrigins: ['https://bank.example', 'pay.example'],
+    amounts: { minimumDeposit: '500', maximumDeposit: '50' },
+    theme: { '--accent-ink': '#d99' },
+    releaseKeys: ['AAAA all'],
+    features: { favorites: true },
+  }
+  expect(siteProblems({ ...harbour, ...fields }).map((problem) => problem.split(': ')[0])).toEqual([
+    'email',
+    'languages.0',
+    'defaultLanguage',
+    'colorScheme',
+    'apiOrigin',
+    'providerOrigins',
+    'amounts.minimumDeposit',
+    'domain',
+    'releaseKeys',
+    'features.favorites',
+  ])
+  // A theme waits for its scheme alone.
+  const theme = { ...(harbour['theme'] as object), '--accent-ink': '#d99' }
+  expect(siteProblems({ ...harbour, email: 'nobody', theme })).toContainEqual(
+    expect.stringMatching(/^theme: --accent-ink/),
+  )
 })
 
 it('a picture of another address, or one that is there, is no problem', () => {

@@ -42,7 +42,8 @@ export function originSlips(site: Readonly<Record<string, unknown>>): string[] {
   )
 }
 
-const FIGURE = /^\d+(\.\d+)?$/
+/** Three decimals are thousands to whoever writes 2.000, and two to the program. */
+const FIGURE = /^\d+(\.\d{1,2}|\.\d{4,8})?$/
 /** The beginning of a call's address on the page's own: `//` would lead to another host, no `/` to what page it is. */
 const CALLS_BELOW = /^(\/(?!\.+(\/|$))[\w.~-]+)+$/
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i

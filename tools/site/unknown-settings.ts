@@ -1,0 +1,34 @@
+/** The settings in a file that its schema does not list, a sentence each with those that may be meant. */
+export function unknownSettings(schema: object, value: unknown, ours: readonly string[] = [], at = ''): string[] {
+  const { wrapped, entries } = schema as { wrapped?: object; entries?: Record<string, object> }
+  if (wrapped) return unknownSettings(wrapped, value, ours, at)
+  if (!entries || typeof value !== 'object' || value === null) return []
+  const known = [...Object.keys(entries), ...ours]
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (Object.hasOwn(entries, name)) return unknownSettings(entries[name]!, inner, [], `${at}${name}.`)
+    return known.includes(name) ? [] : [noSuch(at, name, known)]
+  })
+}
+
+/** `features.chatt: no such setting; there are chat, favourites`; of many the one that is nearly the same. */
+export function noSuch(at: string, name: string, known: readonly string[]): string {
+  const near = known.toSorted((one, other) => editsBetween(name, one) - editsBetween(name, other))[0]
+  const isMeant = near !== undefined && editsBetween(name, near) <= FEW_EDITS
+  const hint = known.length <= FEW ? `; there are ${known.join(', ')}` : isMeant ? `; there is ${near}` : ''
+  return `${at}${name}: no such setting${hint}`
+}
+
+const FEW = 6
+const FEW_EDITS = 2
+
+/** How many letters are to be put in, taken out or changed to make one of the other. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [at, wanted] of [...other].entries())
+      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === wanted ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1)!
+}
