@@ -4,14 +4,14 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LOCALES } from '../../shared/src/i18n/locales.ts'
 import { bundles, root } from '../lib/paths.ts'
-import { pluralSlips } from './plurals.ts'
+import { pluralSlips, type Element } from './plurals.ts'
 import { sourceFiles } from './source-files.ts'
 
-type Messages = Readonly<Record<string, string>>
-type Parse = (text: string) => Parameters<typeof pluralSlips>[1]
+export type Messages = Readonly<Record<string, string>>
+export type Parse = (text: string) => readonly Element[]
 type Compare = (own: Messages, wanted: Messages, parse: Parse) => string[]
 
-/** Every bundle has every message in every language, for each kind of number, and no message that nothing uses. */
+/** Every bundle has every message in every language, in its own words and for each kind of number, and no message that nothing uses. */
 export async function checkMessages(): Promise<string[]> {
   const require = createRequire(join(root, 'shared', 'package.json'))
   const { parse } = (await import(pathToFileURL(require.resolve('@formatjs/icu-messageformat-parser')).href)) as {
@@ -29,16 +29,45 @@ export async function checkMessages(): Promise<string[]> {
         const problems = [...compare(own, english, parse), ...plurals(basename(file, '.json'), own, english, parse)]
         return problems.map((problem) => `${file}: ${problem}`)
       })
+  const leftIn = (folder: string) => {
+    const files = LOCALES.filter((locale) => locale !== 'en').map((locale) => `${folder}/${locale}.json`)
+    const others = files.filter((file) => existsSync(join(root, file))).map(read)
+    return leftInEnglish(read(`${folder}/en.json`), others, parse).map((problem) => `${folder}: ${problem}`)
+  }
   // What the operator's side says, beside the bundles; where it speaks English alone there is nothing to compare.
   const ofSandbox = sourceFiles('sandbox/src', /\/messages\/en\.json$/).map((file) => dirname(file))
   return [
-    ...ofSandbox.flatMap(differences),
+    ...ofSandbox.flatMap((folder) => [...differences(folder), ...leftIn(folder)]),
     ...bundles.flatMap(({ folder }) => {
       const messages = `${folder}/src/messages`
-      return [...differences(messages), ...unused(folder, read(`${messages}/en.json`))]
+      return [...differences(messages), ...leftIn(messages), ...unused(folder, read(`${messages}/en.json`))]
     }),
   ]
 }
+
+/** One word may be the same in many languages, and a way to pay has its name in all. */
+const MOST_ALIKE = 3
+const NAMES = /^method\./
+
+/** The messages of two words and more that four languages and more have in English: nobody translated them. */
+export function leftInEnglish(english: Messages, others: readonly Messages[], parse: Parse): string[] {
+  return Object.entries(english).flatMap(([id, text]) => {
+    const alike = others.filter((own) => own[id] === text).length
+    if (alike <= MOST_ALIKE || NAMES.test(id) || wordsOf(parse(text)).length < 2) return []
+    return [`${id} is English in ${alike} other languages: '${text}'`]
+  })
+}
+
+/** What is written in a message, without its placeholders and numbers. */
+const wordsOf = (elements: readonly Element[]): string[] =>
+  elements.flatMap(({ type, value = '', options = {}, children = [] }) => [
+    ...(type === LITERAL ? (value.match(/\p{L}+/gu) ?? []) : []),
+    ...Object.values(options).flatMap((option) => wordsOf(option.value)),
+    ...wordsOf(children),
+  ])
+
+/** The parser's number for plain text. */
+const LITERAL = 0
 
 const plurals = (locale: string, own: Messages, english: Messages, parse: Parse) =>
   Object.entries(own).flatMap(([id, text]) =>

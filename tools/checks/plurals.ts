@@ -1,4 +1,5 @@
-type Element = Readonly<{
+/** A part of a message as the parser gives it. */
+export type Element = Readonly<{
   type: number
   value?: string
   options?: Readonly<Record<string, { readonly value: readonly Element[] }>>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../../shared/src/i18n/locales.ts'
 import { slipsIn } from './typography.ts'
 import { textsOfHtml } from './written-texts.ts'
 
-test.each([
+test.each<[Locale, string, string]>([
   ['fr', 'Annuler ce retrait ?', 'Annuler ce retrait\u00a0?'],
   ['fr', 'Ouvrez « Déposer\u00a0»', 'Ouvrez «\u00a0Déposer\u00a0»'],
   ['fr', "Il n'est pas là", 'Il n’est pas là'],

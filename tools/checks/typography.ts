@@ -1,3 +1,5 @@
+import type { Locale } from '../../shared/src/i18n/locales.ts'
+
 interface Slip {
   readonly what: string
   readonly pattern: RegExp
@@ -37,7 +39,7 @@ const OTHER_NUMBERS: readonly Slip[] = [...EVERYWHERE, POINT_GROUPS, ELLIPSIS, A
 
 const COMMA_BEFORE: Slip = { what: 'no comma before “ennen kuin”', pattern: /(?<!\bja)(?<=[\p{Ll}}]) ennen kuin/u }
 
-const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
+const SLIPS: Readonly<Record<Locale, readonly Slip[]>> = {
   en: [...ENGLISH_NUMBERS, ENGLISH_APOSTROPHE, quotes('"«»„')],
   fil: [
     ...ENGLISH_NUMBERS,
@@ -81,7 +83,7 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
 }
 
 /** What a text of a language has that its printers do not set. Addresses of links are no text. */
-export function slipsIn(locale: string, text: string): string[] {
+export function slipsIn(locale: Locale, text: string): string[] {
   const words = text.replace(/\]\([^)]*\)/g, ']')
-  return (SLIPS[locale] ?? []).filter(({ pattern }) => pattern.test(words)).map(({ what }) => what)
+  return SLIPS[locale].filter(({ pattern }) => pattern.test(words)).map(({ what }) => what)
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { LOCALES } from '../../shared/src/i18n/locales.ts'
+import { isLocale, LOCALES, type Locale } from '../../shared/src/i18n/locales.ts'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
 export interface Written {
   readonly file: string
-  readonly locale: string
+  readonly locale: Locale
   readonly text: string
 }
 
@@ -17,9 +17,10 @@ const TABLES = ['shell/public/offline.js', 'shell/src/boot/boot-problem.ts']
 export function writtenTexts(): Written[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const inFiles = (pattern: RegExp, localeOf: (file: string) => string, textsOf: (content: string) => string[]) =>
-    sourceFiles('.', pattern).flatMap((file) =>
-      textsOf(read(file)).map((text) => ({ file, locale: localeOf(file), text })),
-    )
+    sourceFiles('.', pattern).flatMap((file) => {
+      const locale = localeOf(file)
+      return isLocale(locale) ? textsOf(read(file)).map((text) => ({ file, locale, text })) : []
+    })
   return [
     ...inFiles(/(^|\/)(messages|texts)\/(.+\/)?[a-z]{2,3}\.json$/, (file) => basename(file, '.json'), inJson),
     ...inFiles(/\/articles\/[a-z]{2,3}\/titles\.json$/, (file) => basename(dirname(file)), inJson),
