@@ -23,7 +23,8 @@ function life() {
       version: decision.version,
       default: standard,
       shares,
-      checkout: '',
+      machine: '',
+      revision: '',
     })
     return Object.entries(shares)
       .map(([version, share]) => `${version} ${share}`)

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { appendJournal, readJournal, type JournalLine } from './journal.ts'
+import { appendJournal, lastShipped, machine, readJournal, revisionOf, type JournalLine } from './journal.ts'
 
 let folder: string
 beforeEach(() => {
@@ -18,7 +18,8 @@ const line = (version: string): JournalLine => ({
   version,
   default: version,
   shares: { [version]: 100 },
-  checkout: '',
+  machine: '',
+  revision: '',
 })
 
 it('a line that was cut off takes none of those with it that come after', () => {
@@ -27,4 +28,24 @@ it('a line that was cut off takes none of those with it that come after', () => 
   appendJournal(folder, [line('v03')])
   appendJournal(folder, [line('v04'), line('v05')])
   expect(readJournal(folder)).toEqual(['v01', 'v03', 'v04', 'v05'].map(line))
+})
+
+it('a line of before has no revision, and its machine under the name of then', () => {
+  const { machine: _, revision: __, ...old } = line('v01')
+  appendFileSync(join(folder, 'journal.jsonl'), `${JSON.stringify({ ...old, checkout: machine })}\n`)
+  appendJournal(folder, [{ ...line('v02'), machine: 'another' }])
+  const journal = readJournal(folder)
+  expect(journal[0]).toEqual({ ...line('v01'), machine })
+  expect(lastShipped(journal, 'cashier')).toBe('v01')
+})
+
+it('a version has the revision that it was built from, whatever was done with it afterwards', () => {
+  const journal = [
+    { ...line('v01'), revision: 'a1' },
+    { ...line('v02'), revision: 'b2+' },
+    { ...line('v01'), what: 'rollback' as const },
+    { ...line('v03'), remote: 'games', revision: 'c3' },
+  ]
+  const revisions = ['v01', 'v02', 'v03'].map((version) => revisionOf(journal, 'cashier', version))
+  expect(revisions).toEqual(['a1', 'b2+', ''])
 })

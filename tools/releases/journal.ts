@@ -14,12 +14,17 @@ export interface JournalLine {
   /** The version that visitors get by default, afterwards. */
   readonly default: string
   readonly shares: Readonly<Record<string, number>>
-  /** Which checkout shipped it, so that each knows what it shipped last. */
-  readonly checkout: string
+  /** Which checkout on which machine shipped it, so that each knows what it shipped last. */
+  readonly machine: string
+  /** The commit that its sources are, with a + where some were changed; empty where git does not say, or nothing was built. */
+  readonly revision: string
 }
 
+/** As it is written, and as it was before it had a revision. */
+type WrittenLine = Omit<JournalLine, 'machine' | 'revision'> & Partial<JournalLine> & { readonly checkout?: string }
+
 /** A short name of this checkout that tells nothing about the machine. */
-export const checkout = createHash('sha256').update(`${hostname()}:${root}`).digest('hex').slice(0, 8)
+export const machine = createHash('sha256').update(`${hostname()}:${root}`).digest('hex').slice(0, 8)
 
 const fileIn = (folder: string) => join(folder, 'journal.jsonl')
 
@@ -35,7 +40,8 @@ export function readJournal(folder: string): JournalLine[] {
   const lines = textIn(folder).split('\n')
   return lines.flatMap((line) => {
     try {
-      return [JSON.parse(line) as JournalLine]
+      const { checkout = '', ...written } = JSON.parse(line) as WrittenLine
+      return [{ ...written, machine: written.machine ?? checkout, revision: written.revision ?? '' }]
     } catch {
       return []
     }
@@ -88,5 +94,10 @@ export function shareSince(journal: readonly JournalLine[], remote: string, vers
 /** The version that this checkout shipped last, by a start or a release; going back ships nothing. */
 export function lastShipped(journal: readonly JournalLine[], remote: string): string | undefined {
   const shipped = (line: JournalLine) => line.what === 'start' || line.what === 'release'
-  return journal.findLast((line) => line.remote === remote && line.checkout === checkout && shipped(line))?.version
+  return journal.findLast((line) => line.remote === remote && line.machine === machine && shipped(line))?.version
+}
+
+/** The revision of a version's sources: of its first line that has one, for going back to it or raising its share builds nothing. */
+export function revisionOf(journal: readonly JournalLine[], remote: string, version: string): string {
+  return journal.find((line) => line.remote === remote && line.version === version && line.revision)?.revision ?? ''
 }

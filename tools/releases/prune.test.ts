@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, type PathLi
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyDocument, versionsOf, withShare } from './document.ts'
-import { checkout, defaultsInOrder, lastShipped, type JournalLine } from './journal.ts'
+import { machine, defaultsInOrder, lastShipped, type JournalLine } from './journal.ts'
 import { KEPT_MS, removeUnlisted, unlistOld } from './prune.ts'
 import { entry, temporaryStore } from './testing/sample.ts'
 
@@ -18,7 +18,8 @@ const line = (days: number, version: string, fields: Partial<JournalLine> = {}):
   version,
   default: version,
   shares: { [version]: 100 },
-  checkout: 'c',
+  machine: 'c',
+  revision: '',
   ...fields,
 })
 const listed = (...versions: string[]) =>
@@ -107,7 +108,7 @@ describe('going back', () => {
   })
 
   it('another checkout ships nothing of ours', () => {
-    const journal = [line(3, 'a', { checkout }), line(2, 'b'), line(1, 'c', { checkout, what: 'rollback' })]
+    const journal = [line(3, 'a', { machine }), line(2, 'b'), line(1, 'c', { machine, what: 'rollback' })]
     expect(lastShipped(journal, 'cashier')).toBe('a')
     expect(lastShipped(journal, 'games')).toBeUndefined()
   })

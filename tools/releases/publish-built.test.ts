@@ -6,8 +6,14 @@ import { sharesOf, versionsOf } from './document.ts'
 import { liveShell } from './fits.ts'
 import { publish } from './publish.ts'
 import { publishBuilt } from './publish-built.ts'
+import { readJournal } from './journal.ts'
+import { revision } from './revision.ts'
 import { readDocument } from './standing.ts'
+import { readSigned } from './store.ts'
+import { journalTable, releasesTable } from './table.ts'
 import { builtFolder, temporaryStore } from './testing/sample.ts'
+
+vi.mock('./revision.ts', { spy: true })
 
 const origins = { cashier: 'http://localhost:4803', games: 'http://localhost:4802' }
 let store: ReturnType<typeof temporaryStore>
@@ -37,6 +43,16 @@ describe('npm start', () => {
     await start('one').finally(() => vi.useRealTimers())
     expect(shares()).toEqual({ [one]: 100 })
     expect(released()!.extras.released).toBe(first)
+  })
+
+  it('notes the commit of what is built, for whoever looks for the sources of a version', async () => {
+    vi.mocked(revision).mockReturnValue(`${'4f2a91c8'.repeat(5)}+`)
+    const one = await start('one')
+    const journal = readJournal(store.folder)
+    expect(journal).toMatchObject([{ version: one, revision: `${'4f2a91c8'.repeat(5)}+` }])
+    const signed = readSigned(store)
+    expect(releasesTable(signed, [], journal, []).split('\n')[1]).toContain(' 4f2a91c84f+ ')
+    expect(journalTable(journal, ['cashier'])).toContain(' 4f2a91c84f+ ')
   })
 
   it('keeps a rollback and a canary', async () => {

@@ -6,6 +6,7 @@ import { copyToStore } from './copy.ts'
 import { atOrigins, findVersion, listedRemotes, versionsOf, withShare, type ReleaseDocument } from './document.ts'
 import { lastShipped, type JournalLine } from './journal.ts'
 import { publish, type ReleaseAction } from './publish.ts'
+import { revision } from './revision.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -27,10 +28,12 @@ export async function publishBuilt(
     const deeds: ReleaseAction[] = []
     let next = atOrigins(document, origins)
     const moved = JSON.stringify(next) !== JSON.stringify(document)
-    for (const each of built.filter((one) => isNew(one, document, journal))) {
+    const wanted = built.filter((one) => isNew(one, document, journal))
+    const source = wanted.length > 0 ? revision() : ''
+    for (const each of wanted) {
       const released = findVersion(next, each.remote, each.version)?.extras.released ?? new Date().toISOString()
       next = withShare(next, each.remote, entryOf(each, origins[each.remote]!, released), 100)
-      deeds.push({ what: 'start', remote: each.remote, version: each.version })
+      deeds.push({ what: 'start', remote: each.remote, version: each.version, revision: source })
     }
     return deeds.length > 0 || moved ? { document: next, deeds } : undefined
   })

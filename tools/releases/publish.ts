@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { appendJournal, checkout, readJournal, whoami, type JournalLine } from './journal.ts'
+import { appendJournal, machine, readJournal, whoami, type JournalLine } from './journal.ts'
 import { defaultOf, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { unlistOld, removeUnlisted } from './prune.ts'
 import { standing } from './standing.ts'
@@ -11,6 +11,8 @@ export interface ReleaseAction {
   readonly what: JournalLine['what']
   readonly remote: string
   readonly version: string
+  /** Of the sources that were built (`revision`); nothing was where it is left out. */
+  readonly revision?: string
 }
 
 interface Change {
@@ -61,5 +63,5 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
 function lineOf(document: ReleaseDocument, deed: ReleaseAction, at: string): JournalLine {
   const standard = defaultOf(versionsOf(document, deed.remote))
   const shares = sharesOf(document, deed.remote)
-  return { at, who: whoami(), ...deed, default: standard ? versionOf(standard) : '', shares, checkout }
+  return { at, who: whoami(), revision: '', ...deed, default: standard ? versionOf(standard) : '', shares, machine }
 }

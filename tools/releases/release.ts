@@ -17,6 +17,7 @@ import { moduleProblems } from './exposed-module.ts'
 import { listedMisfits, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
 import { keyIdOf } from './keys.ts'
 import { publish } from './publish.ts'
+import { revision } from './revision.ts'
 import { beginsAnew, lastGood, readDocument, standing, warnings } from './standing.ts'
 import { signDocument, trustedKeys, withKeys, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
@@ -32,6 +33,9 @@ interface Wanted {
 export async function release(local: Store, { remote, traffic, dist }: Wanted): Promise<void> {
   // A document that cannot be gone on from is told before a minute of building.
   const store = await ownOf(local, remote)
+  const source = revision()
+  if (source.endsWith('+'))
+    console.warn(`Files here differ from the commit that the journal names (${source}): commit what you release.`)
   const origin = originOf(store, remote)
   const folder = dist ?? (await builtHere(remote))
   const built = readBuilt(remote, folder)
@@ -41,7 +45,7 @@ export async function release(local: Store, { remote, traffic, dist }: Wanted): 
   await copyToStore(store, built)
   if (known) return raiseShare(store, remote, built.version, traffic)
   const entry = entryOf(built, origin, new Date().toISOString())
-  await change(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic))
+  await change(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic), source)
 }
 
 /**
@@ -109,7 +113,13 @@ export async function restore(local: Store): Promise<void> {
 
 type Decide = (document: ReleaseDocument, journal: Parameters<Parameters<typeof publish>[1]>[1]) => Decision
 
-async function change(store: Store, remote: string, what: 'release' | 'rollback', decide: Decide): Promise<void> {
+async function change(
+  store: Store,
+  remote: string,
+  what: 'release' | 'rollback',
+  decide: Decide,
+  source = '',
+): Promise<void> {
   const after = await publish(store, (document, journal) => {
     const decision = decide(document, journal)
     if ('refused' in decision) throw new Error(decision.refused)
@@ -117,7 +127,7 @@ async function change(store: Store, remote: string, what: 'release' | 'rollback'
     const ended = canary && what === 'release' && canary.metadata.version !== decision.version
     if (ended)
       console.log(`the canary ${canary.metadata.version} (${canary.deployment.traffic} %) gives way to this one`)
-    return { document: decision.document, deeds: [{ what, remote, version: decision.version }] }
+    return { document: decision.document, deeds: [{ what, remote, version: decision.version, revision: source }] }
   })
   const shares = Object.entries(sharesOf(after, remote)).map(([version, share]) => `${version} ${share} %`)
   console.log(`\n${remote}: ${shares.join(', ')}\nOpen pages keep what they have; the next page load gets this.`)

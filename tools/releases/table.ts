@@ -1,5 +1,5 @@
 import { listedRemotes, versionOf, versionsOf, type ListedVersion, type ReleaseDocument } from './document.ts'
-import { shareSince, type JournalLine } from './journal.ts'
+import { revisionOf, shareSince, type JournalLine } from './journal.ts'
 import { keyIdOf, rawKey, type Signer } from './keys.ts'
 import { vouchersOf, type SignedText } from './vouched.ts'
 
@@ -20,7 +20,7 @@ export function releasesTable(
       .filter(({ deployment }) => named.length > 0 || deployment.traffic > 0)
       .map((listed) => rowOf(remote, listed, journal, key))
   })
-  return table([['remote', 'version', 'share', 'since', 'by', 'contract', 'size', 'signed with'], ...rows])
+  return table([['remote', 'version', 'share', 'since', 'by', 'contract', 'size', 'revision', 'signed with'], ...rows])
 }
 
 /** Whose the keys are that the table above names: what each may ship, and which one is here. */
@@ -45,6 +45,7 @@ function rowOf(remote: string, listed: ListedVersion, journal: readonly JournalL
     since?.who ?? '',
     `${extras.hostApi}.${extras.hostApiMinor}`,
     `${Math.round(extras.size / 1000)} KB`,
+    short(revisionOf(journal, remote, versionOf(listed))),
     key,
   ]
 }
@@ -55,12 +56,15 @@ export function journalTable(journal: readonly JournalLine[], named: readonly st
     .filter(({ remote }) => named.includes(remote))
     .toReversed()
     .slice(0, 30)
-  const rows = lines.map(({ at, who, what, remote, version, shares }) => {
+  const rows = lines.map(({ at, who, what, remote, version, revision, shares }) => {
     const after = Object.entries(shares).map(([name, share]) => `${name} ${share} %`)
-    return [time(at), who, what, remote, version, after.join(', ')]
+    return [time(at), who, what, remote, version, short(revision), after.join(', ')]
   })
-  return table([['when', 'by', 'what', 'remote', 'version', 'shares afterwards'], ...rows])
+  return table([['when', 'by', 'what', 'remote', 'version', 'revision', 'shares afterwards'], ...rows])
 }
+
+/** As git itself shortens a commit, for people; the journal has all of it. */
+const short = (revision: string) => revision.replace(/^(\w{10})\w*/, '$1')
 
 const time = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 
