@@ -19,7 +19,7 @@ export function comeOf({ coinAmount, coinReceived }: CoinCount): 'part' | 'all' 
 }
 
 /** The figures of an order whose coins have come in part: '0.35' of '0.7 LTC'. */
-export function usePart(): (order: CoinCount) => { received: string; due: string } | undefined {
+export function useReceivedPart(): (order: CoinCount) => { received: string; due: string } | undefined {
   const locale = useLocale()
   return (order) => {
     if (comeOf(order) !== 'part') return undefined

@@ -3,7 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
 import type { Receipt } from '../api/deposit-history.ts'
 import { useText } from '../words.ts'
-import { usePart } from './coin-count.ts'
+import { useReceivedPart } from './coin-count.ts'
 import css from './result.module.css'
 
 /** Of an order whose coins have come in part: how many; of one with another amount than it asked for: which it was. */
@@ -11,7 +11,7 @@ export function PartNote({ order }: { order: Receipt }) {
   const text = useText()
   const locale = useLocale()
   const money = orderMoney(useMember(), order.currency)
-  const part = usePart()(order)
+  const part = useReceivedPart()(order)
   return (
     <>
       {part && <small className={css.part}>{text('receipt.part', part)}</small>}

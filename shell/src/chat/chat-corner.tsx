@@ -3,7 +3,7 @@ import { Spinner } from '@croupier/shared/ui'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { consent } from '../consent/consent.ts'
-import { usePart } from '../frame/use-part.ts'
+import { useLazyPart } from '../frame/use-lazy-part.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useCardFields } from '../isolated/use-card-fields.ts'
 import { useText } from '../words.ts'
@@ -25,7 +25,7 @@ export function ChatCorner() {
   const [invited, setInvited] = useState(false)
   const cardFields = useCardFields()
   const isAsked = useObservable(consent) === 'unasked'
-  const panel = usePart(loadPanel, open, () => {
+  const panel = useLazyPart(loadPanel, open, () => {
     chat.open.set(false)
     feedback.toast(text('common.serverBusy'), 'error')
   })

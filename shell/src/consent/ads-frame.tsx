@@ -1,6 +1,6 @@
 import { useHostEvent, useObservable } from '@croupier/shared/host'
 import { useEffect, useRef } from 'react'
-import { usePart } from '../frame/use-part.ts'
+import { useLazyPart } from '../frame/use-lazy-part.ts'
 import { useCardFields } from '../isolated/use-card-fields.ts'
 import type { AdsEvent } from './ads-script.tsx'
 import { consent } from './consent.ts'
@@ -38,6 +38,6 @@ export function AdsFrame() {
 
 /** Its code is fetched after a yes, and for nobody else. */
 function Script({ onReady }: { onReady: (tell: Tell) => void }) {
-  const part = usePart(loadScript, true)
+  const part = useLazyPart(loadScript, true)
   return part && <part.AdsScript onReady={onReady} />
 }

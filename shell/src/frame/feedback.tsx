@@ -2,7 +2,7 @@ import { useObservable } from '@croupier/shared/host'
 import { keptWindows } from '@croupier/shared/payments'
 import { useState, useSyncExternalStore } from 'react'
 import { useShell } from '../host/shell-context.tsx'
-import { usePart } from './use-part.ts'
+import { useLazyPart } from './use-lazy-part.ts'
 
 const loadLayer = () => import('./feedback-layer.tsx')
 
@@ -15,6 +15,6 @@ export function Feedback() {
   const [hasWindows] = useState(() => keptWindows().length > 0)
   // To the form of such a page Login and Join lead.
   const isForm = /login|join/.test(location.hash)
-  const layer = usePart(loadLayer, hasWindows || isForm || toasts.length > 0 || questions.length > 0)
+  const layer = useLazyPart(loadLayer, hasWindows || isForm || toasts.length > 0 || questions.length > 0)
   return layer && <layer.FeedbackLayer feedback={feedback} questions={questions} />
 }

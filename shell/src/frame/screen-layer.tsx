@@ -4,7 +4,7 @@ import type { OpenScreen } from '../host/screen-stack.ts'
 import { useFocusReturn } from '../host/use-focus-return.ts'
 import { useScreenHistory } from '../host/use-screen-history.ts'
 import { useShell } from '../host/shell-context.tsx'
-import { usePart } from './use-part.ts'
+import { useLazyPart } from './use-lazy-part.ts'
 import { useTransitioned } from './use-transitioned.ts'
 import { WaitingPopUp } from './waiting-pop-up.tsx'
 
@@ -24,7 +24,7 @@ export function ScreenLayer() {
   const prepared = useObservable(screens.prepared)
   useFocusReturn(screens, stack)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)
-  const part = usePart(loadPopUp, wanted.length > 0, countFailure)
+  const part = useLazyPart(loadPopUp, wanted.length > 0, countFailure)
   useEffect(() => part?.dropLeftCarets(), [part])
   const isLeaving = (screen: OpenScreen) => wanted.length < stack.length && !wanted.includes(screen)
   if (part) {

@@ -3,7 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Screen, Stack } from '@croupier/shared/ui'
 import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
-import { comeOf, usePart } from '../../payment/coin-count.ts'
+import { comeOf, useReceivedPart } from '../../payment/coin-count.ts'
 import { HistoryButton } from '../../payment/history-button.tsx'
 import { OrderNumber } from '../../payment/order-number.tsx'
 import css from '../../payment/result.module.css'
@@ -47,7 +47,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
   const user = useUser()
   const text = useText()
   const view = VIEWS[shown]
-  const part = usePart()(result.coins)
+  const part = useReceivedPart()(result.coins)
   const { isKnown, orderId } = result
   const isOpen = !isKnown && shown !== 'success'
   const Mark = isOpen && shown === 'error' ? Hourglass : view.icon
