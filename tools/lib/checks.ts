@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContract } from '../checks/contract.ts'
+import { checkCssNames } from '../checks/css-names.ts'
 import { checkFacades } from '../checks/facades.ts'
+import { checkHouseRules } from '../checks/house-rules.ts'
 import { checkImports } from '../checks/imports.ts'
 import { checkLanguages } from '../checks/languages.ts'
 import { checkMessages } from '../checks/messages.ts'
@@ -37,6 +39,7 @@ export async function checks(): Promise<Outcome[]> {
   outcomes.push(await problems('wording', checkWording))
   outcomes.push(await problems('references', checkReferences))
   outcomes.push(await problems('repository', checkRepository))
+  outcomes.push(await problems('house rules', () => [...checkHouseRules(), ...checkCssNames()]))
   return outcomes
 }
 

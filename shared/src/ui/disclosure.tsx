@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import css from './disclosure.module.css'
 
 export interface DisclosureProps {
@@ -35,7 +34,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
   const panel = useFound(isOpen, toggle)
   const Heading = `h${level}` as const
   return (
-    <div className={classNames(css.part, css[look])}>
+    <div className={css[look]}>
       <Heading className={css.heading}>
         <button
           type="button"
@@ -50,14 +49,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
           <span className={css.sign} aria-hidden="true" />
         </button>
       </Heading>
-      <div
-        ref={panel}
-        id={`${own}-panel`}
-        role="group"
-        aria-labelledby={`${own}-title`}
-        className={css.panel}
-        hidden={!isOpen}
-      >
+      <div ref={panel} id={`${own}-panel`} role="group" aria-labelledby={`${own}-title`} hidden={!isOpen}>
         <div className={css.inner}>{children}</div>
       </div>
     </div>

@@ -42,7 +42,7 @@ export function SmallPrint({ children }: { children: ReactNode }): ReactNode {
 /** Names and values (personal details, an order). */
 export function DetailList({ items }: { items: readonly { name: string; value: ReactNode }[] }): ReactNode {
   return (
-    <dl className={css.details}>
+    <dl>
       {items.map(({ name, value }) => (
         <div key={name} className={css.detail}>
           <dt>{name}</dt>

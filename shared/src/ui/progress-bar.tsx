@@ -14,7 +14,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps): ReactNode {
   const id = useId()
   return (
-    <div className={css.progress}>
+    <div>
       <div className={css.words}>
         <span id={id}>{label}</span>
         {valueText && <span>{valueText}</span>}

@@ -78,7 +78,9 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
       <div className={css.about}>
         <span className={css.name}>{name}</span>
         <span className={css.size} role="status">
-          {formatSize(size, locale)} · {words[state]}
+          {formatSize(size, locale)}
+          {' · '}
+          {words[state]}
         </span>
         {state === 'failed' && reason && <span className={css.error}>{reason}</span>}
         {state === 'sending' && <ProgressBar label={name} value={progress} max={1} />}

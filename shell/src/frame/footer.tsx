@@ -22,7 +22,10 @@ export function Footer() {
         <div className={css.tools}>
           <button type="button" className={css.tool} onClick={() => screens.open('language')}>
             <Globe size={17} aria-hidden="true" />
-            <span className={css.hidden}>{text('menu.language')}: </span>
+            <span className={css.hidden}>
+              {text('menu.language')}
+              {': '}
+            </span>
             {language}
           </button>
           <button type="button" className={css.tool} onClick={() => screens.open('cookieChoice')}>
@@ -35,7 +38,7 @@ export function Footer() {
         </div>
         <div className={css.legal}>
           <span className={css.age} role="img" aria-label={text('footer.age')}>
-            18+
+            {'18+'}
           </span>
           <p>
             {text('footer.licence', { name: config.name })}

@@ -39,7 +39,9 @@ export function OpenDeposit() {
           <span>
             {text('deposit.open', { amount })}
             <small className={css.which}>
-              {label(open)} · <time dateTime={open.createTime}>{formatTime(open.createTime, locale)}</time>
+              {label(open)}
+              {' · '}
+              <time dateTime={open.createTime}>{formatTime(open.createTime, locale)}</time>
             </small>
             <small className={css.number}>
               <span>

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/paths.ts'
+import { sourceFiles } from './source-files.ts'
+
+interface Rule {
+  /** The paths that it is for. */
+  readonly of: RegExp
+  readonly pattern: RegExp
+  /** What to do instead. */
+  readonly instead: string
+  /** The files that cannot do without. */
+  readonly but: readonly string[]
+}
+
+const PLAYERS = '^(mfe-\\w+|shell|shared)/src/(?!testing/).*'
+const REMOTES = '^mfe-\\w+/src/.*'
+
+/** What compiles, and is yet not how this site does it. */
+export const rules: readonly Rule[] = [
+  {
+    of: RegExp(`${PLAYERS}\\.tsx$`),
+    pattern: /\s(?:aria-label|aria-description|title|alt|placeholder|label|description)="[^"]*\p{L}{2}/u,
+    instead: 'words are read from src/messages, in ten languages: text(…)',
+    but: [],
+  },
+  {
+    of: RegExp(`${PLAYERS}\\.tsx?$`),
+    pattern: /\bparseFloat\(|\.toFixed\(/,
+    instead: 'money is decimal text: shared/money and formatMoney',
+    but: ['shell/src/chat/free-place.ts', 'shared/src/ui/contrast.ts', 'shared/src/api/values.ts'],
+  },
+  {
+    of: RegExp(`${REMOTES}\\.tsx?$`),
+    pattern: /\b(?:local|session)Storage\b/,
+    instead:
+      'what a browser keeps is cleared with the session and read by other versions: the few files that keep something are listed',
+    but: [
+      'mfe-account/src/state/invitation-codes.ts',
+      'mfe-cashier/src/payment/purchase.ts',
+      'mfe-cashier/src/screens/payment-page/query.ts',
+      'mfe-games/src/state/local-favourites.ts',
+      'mfe-games/src/screens/game/quiet-vendors.ts',
+    ],
+  },
+  {
+    of: RegExp(`${REMOTES}\\.tsx?$`),
+    pattern: /\blocation\.(?:(?:href|hash|search|pathname) *=(?!=)|(?:assign|replace)\()|\blocation *=(?!=)/,
+    instead: 'the page is moved by the host alone: host.navigation, host.screens.open',
+    but: [
+      'mfe-cashier/src/screens/payment-page/go-home.ts',
+      'mfe-cashier/src/screens/payment-page/use-payment-page.ts',
+    ],
+  },
+  {
+    of: RegExp(`${REMOTES}\\.tsx$`),
+    pattern: /<a\b[^>]*\bhref=\{(?!`#)/,
+    instead: 'an address that is not the site’s own goes through LinkButton or Inline of shared, which look at it',
+    but: [],
+  },
+  {
+    of: RegExp(`${PLAYERS}(?<!tokens)\\.css$`),
+    pattern: /:[^;{]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()|:[^;{]*(?<![\w-])(?:white|black)(?![\w-])/i,
+    instead: 'colours are the tokens of shared/src/ui/tokens.css, which a site’s theme changes',
+    // What lies on a picture, on a code to be scanned or on paper, whatever the theme.
+    but: [
+      'mfe-account/src/screens/join/join.module.css',
+      'mfe-cashier/src/screens/crypto-guide/guide-video.module.css',
+      'mfe-cashier/src/screens/deposit-method/stages.module.css',
+      'mfe-games/src/components/game-cell.module.css',
+      'mfe-games/src/screens/latest-wins/latest-wins.module.css',
+      'shell/src/chat/conversation.module.css',
+      'shell/src/home/banner.module.css',
+      'shared/src/ui/qr-frame.module.css',
+    ],
+  },
+  {
+    of: RegExp(`${REMOTES}\\.css$`),
+    pattern: /^(?!@layer screens \{$|\})\S/m,
+    instead: 'a remote’s styles stand in @layer screens, so that those of the kit give way to them',
+    but: [],
+  },
+]
+
+/** How the site is written, as far as neither types nor lint tell. */
+export function checkHouseRules(): string[] {
+  const files = sourceFiles('.', /\.(ts|tsx|css)$/).map(
+    (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
+  )
+  return [
+    ...files.flatMap(([file, text]) => broken(file, text)),
+    ...unneeded(new Map(files)).map((file) => `${file} is an exception of tools/checks/house-rules.ts and needs none`),
+  ]
+}
+
+/** What a file does otherwise, with what to do instead. */
+export function broken(file: string, text: string): string[] {
+  if (/\.test\.tsx?$/.test(file)) return []
+  return rules.flatMap(({ of, pattern, instead, but }) => {
+    const found = of.test(file) && !but.includes(file) ? pattern.exec(code(text))?.[0] : undefined
+    return found ? [`${file} has ${found.trim()}: ${instead}`] : []
+  })
+}
+
+/** The exceptions whose file keeps the rule, or is gone. */
+export const unneeded = (files: ReadonlyMap<string, string>): string[] =>
+  rules.flatMap(({ but, pattern }) => but.filter((file) => !pattern.test(code(files.get(file) ?? ''))))
+
+/** Without comments, which may name what they are against. */
+const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '')
