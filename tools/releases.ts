@@ -3,7 +3,7 @@ import { readArguments, remoteNames } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { readJournal } from './releases/journal.ts'
-import { restore, seenLive } from './releases/release.ts'
+import { restore, withLiveKeys } from './releases/release.ts'
 import { openStore, readSigned, trustedKeys } from './releases/store.ts'
 import { journalTable, keysTable, releasesTable } from './releases/table.ts'
 
@@ -18,7 +18,7 @@ and what was done to it.
 
 try {
   const { values, positionals } = readArguments(HELP, { restore: { type: 'boolean' } })
-  const store = await seenLive(openStore(dataDir))
+  const store = await withLiveKeys(openStore(dataDir))
   const unknown = positionals.filter((name) => !remoteNames.includes(name))
   if (unknown.length > 0)
     throw new Error(`There is no remote ${unknown.join(', ')}. There are: ${remoteNames.join(', ')}`)

@@ -19,7 +19,7 @@ import { keyIdOf } from './keys.ts'
 import { publish } from './publish.ts'
 import { revision } from './revision.ts'
 import { beginsAnew, lastGood, readDocument, standing, warnings } from './standing.ts'
-import { signDocument, trustedKeys, withKeys, writeSigned, type Store } from './store.ts'
+import { signDocument, trustedKeys, withListedKeys, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 import { notIts } from './vouched.ts'
 
@@ -32,7 +32,7 @@ interface Wanted {
 /** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
 export async function release(local: Store, { remote, traffic, dist }: Wanted): Promise<void> {
   // A document that cannot be gone on from is told before a minute of building.
-  const store = await ownOf(local, remote)
+  const store = await storeForChange(local, remote)
   const source = revision()
   if (source.endsWith('+'))
     console.warn(`Files here differ from the commit that the journal names (${source}): commit what you release.`)
@@ -53,7 +53,7 @@ export async function release(local: Store, { remote, traffic, dist }: Wanted): 
  * where the live one does not answer.
  */
 export async function raiseShare(local: Store, remote: string, version: string, traffic: number): Promise<void> {
-  const store = await ownOf(local, remote)
+  const store = await storeForChange(local, remote)
   const problems = listedMisfits(store, remote, await liveShell(store))(version)
   await change(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
@@ -69,7 +69,7 @@ export async function raiseShare(local: Store, remote: string, version: string, 
  * nobody else says then what the key signs for.
  */
 export async function rollback(local: Store, remote: string, to?: string): Promise<void> {
-  const store = await ownOf(local, remote)
+  const store = await storeForChange(local, remote)
   if (standing(store).begun.includes(remote)) throw new Error(beginsAnew(remote))
   const there = (version: string) => existsSync(join(store.folder, remote, version))
   const shell = await liveShell(store).catch((error: unknown) => {
@@ -93,14 +93,14 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
  * The store with what the live site says of the keys; that may also not answer now. It goes before RELEASE_KEYS here: with
  * less in that, a key took itself for one that signs for all, and signed other teams' parts, which then ran nowhere.
  */
-export async function seenLive(store: Store): Promise<Store> {
+export async function withLiveKeys(store: Store): Promise<Store> {
   const live = await liveKeys()
-  return live ? withKeys(store, live) : store
+  return live ? withListedKeys(store, live) : store
 }
 
 /** Puts the last document that a trusted key signed in the place of a damaged one. */
 export async function restore(local: Store): Promise<void> {
-  const store = await knownLive(local)
+  const store = await acceptedByLiveSite(local)
   await withStoreLock(store.folder, () => {
     const good = lastGood(store)
     if (!good)
@@ -145,8 +145,8 @@ async function builtHere(remote: string): Promise<string> {
  * The store for a change of a remote, and what its team should know of the others. Throws where that is not for our key to
  * make, or the document cannot be gone on from.
  */
-async function ownOf(local: Store, remote: string): Promise<Store> {
-  const store = await knownLive(local)
+async function storeForChange(local: Store, remote: string): Promise<Store> {
+  const store = await acceptedByLiveSite(local)
   const { signer } = store
   if (!signsFor(signer.line, remote)) throw new Error(notIts(signer, trustedKeys(signer), remote))
   for (const words of warnings(standing(store), remote)) console.warn(words)
@@ -157,8 +157,8 @@ async function ownOf(local: Store, remote: string): Promise<Store> {
  * The store as the live site sees it. Throws where that does not know our key: it would refuse what that signs. Where it
  * does not answer, RELEASE_KEYS has to say what our key signs for: that this were all would be a guess.
  */
-async function knownLive(local: Store): Promise<Store> {
-  const store = await seenLive(local)
+async function acceptedByLiveSite(local: Store): Promise<Store> {
+  const store = await withLiveKeys(local)
   const { live, line, keyId, isListed } = store.signer
   if (process.env['SHELL_URL'] && !live && !isListed) {
     throw new Error(

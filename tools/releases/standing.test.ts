@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sharesOf } from './document.ts'
 import { release, restore, rollback } from './release.ts'
 import { lastGood, readDocument, standing } from './standing.ts'
-import { openStore, readSigned, withKeys } from './store.ts'
+import { openStore, readSigned, withListedKeys } from './store.ts'
 import { twoTeams, withLiveSite } from './testing/teams.ts'
 
 let teams: ReturnType<typeof twoTeams>
@@ -77,7 +77,7 @@ describe('once a key is off the list of the live site', () => {
       await rollback(team('cashier', []), 'cashier')
     })
     expect(warn.mock.calls.join()).toContain('games: no key that the site knows signed what is released of it')
-    await ship(withKeys(team('cashier', []), live), 'cashier', 'three')
+    await ship(withListedKeys(team('cashier', []), live), 'cashier', 'three')
     expect(await page(live)).toEqual({
       remotes: ['cashier'],
       problems: ['no key that signs for games signed its part'],
@@ -90,7 +90,7 @@ describe('once a key is off the list of the live site', () => {
     await withLiveSite({ body: { releaseKeys: live } }, async () => {
       await expect(rollback(team('newGames', []), 'games')).rejects.toThrow('ship it anew')
     })
-    const newGames = withKeys(team('newGames', []), live)
+    const newGames = withListedKeys(team('newGames', []), live)
     await ship(newGames, 'vip', 'one')
     // The whole is signed by a key for games as well: what the leaked one signed of that is off the list.
     expect((await page(live)).remotes).toEqual(['cashier', 'vip'])
@@ -112,11 +112,11 @@ describe('once a key is off the list of the live site', () => {
     await ship(team('cashier'), 'cashier', 'two')
     await ship(team('games'), 'games', 'two')
     const live = [lines.cashier, newLine('newGames', 'games')]
-    const cashier = withKeys(team('cashier', []), live)
+    const cashier = withListedKeys(team('cashier', []), live)
     expect(() => readSigned(cashier)).toThrow('taken off the list of the live site')
     await withLiveSite({ body: { releaseKeys: live } }, async () => restore(team('cashier', [])))
     expect((await page(live)).remotes).toEqual(['cashier'])
-    await ship(withKeys(team('newGames', []), live), 'games', 'three')
+    await ship(withListedKeys(team('newGames', []), live), 'games', 'three')
     expect((await page(live)).remotes).toEqual(['cashier', 'games'])
   })
 })

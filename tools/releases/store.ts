@@ -46,7 +46,7 @@ export function openStore(dataDir: string): Store {
 }
 
 /** The store of a site that lists these keys: where our own is among them, it signs for what stands there. */
-export function withKeys(store: Store, live: readonly string[]): Store {
+export function withListedKeys(store: Store, live: readonly string[]): Store {
   const { signer } = store
   const line = live.find((one) => rawKey(one) === rawKey(signer.line)) ?? signer.line
   return { ...store, signer: { ...signer, line, live, isListed: signer.isListed || live.includes(line) } }
