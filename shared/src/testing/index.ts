@@ -4,6 +4,7 @@ import { configure } from '@testing-library/react'
 configure({ asyncUtilTimeout: 10_000 })
 
 export * from './describe-remote.ts'
+export * from './leave-tab.ts'
 export * from './render-screen.tsx'
 export * from './scroll.ts'
 export * from './settled.ts'

@@ -1,4 +1,4 @@
-import { createTestHost } from '@croupier/shared/testing'
+import { createTestHost, leaveTab } from '@croupier/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -16,14 +16,8 @@ function Returning() {
   return null
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  refresh.mockClear()
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  vi.useRealTimers()
-})
+beforeEach(() => refresh.mockClear())
+afterEach(() => act(async () => root.unmount()))
 
 async function show(user: object | null): Promise<void> {
   const host = createTestHost({ user })
@@ -38,26 +32,16 @@ async function show(user: object | null): Promise<void> {
   )
 }
 
-function away(milliseconds: number): void {
-  for (const state of ['hidden', 'visible'] as const) {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-    document.dispatchEvent(new Event('visibilitychange'))
-    if (state === 'hidden') vi.advanceTimersByTime(milliseconds)
-  }
-}
-
 it('asks once for the member who was away for a while, and not after a glance elsewhere', async () => {
   await show({})
-  away(4_999)
+  leaveTab(1)
   expect(refresh).not.toHaveBeenCalled()
-  away(5_000)
+  leaveTab(6)
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('asks nothing for a visitor, nor once it is gone', async () => {
+it('asks nothing for a visitor', async () => {
   await show(null)
-  away(60_000)
-  await act(async () => root.unmount())
-  away(60_000)
+  leaveTab(60)
   expect(refresh).not.toHaveBeenCalled()
 })

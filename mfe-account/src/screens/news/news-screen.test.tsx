@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { cleanup, leaveTab, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import NewsScreen from './news-screen.tsx'
@@ -95,6 +95,6 @@ it('[AC-19] a message that came while the player was elsewhere is there when the
   await renderScreen(<NewsScreen />, { answers, messages, user: {} })
   await screen.findByRole('button', { name: /Welcome/ })
   content = [{ ...content[0]!, id: 4, message: 'Your cashout is paid' }, ...content]
-  document.dispatchEvent(new Event('visibilitychange'))
+  leaveTab(6)
   expect(await screen.findByRole('button', { name: /Your cashout is paid/ })).toBeTruthy()
 })

@@ -27,7 +27,7 @@ export default function NewsScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('news:changed', list.refresh)
-  // As the count beside the bell: what came or was read meanwhile is seen on coming back to the tab.
+  // What came or was read elsewhere meanwhile.
   useTabReturn(list.refresh)
   // Those that it was said of: the list follows a moment later, and a second press comes before that.
   const said = useRef(new Set<number>())

@@ -1,6 +1,6 @@
 import { unanswered } from '@croupier/shared/api'
 import { roundAmount } from '@croupier/shared/money'
-import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { act, cleanup, leaveTab, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import WithdrawQueryDetailScreen from './withdraw-query-detail.tsx'
@@ -32,7 +32,7 @@ it('of a withdrawal that the operator pays meanwhile, says so to who comes back 
   })
   await screen.findAllByText(messages['withdrawQuery.status.pending'])
   status = 29
-  document.dispatchEvent(new Event('visibilitychange'))
+  leaveTab(6)
   // The step that is still to come, and the status.
   await vi.waitFor(() => expect(screen.getAllByText(messages['withdrawQuery.status.paying'])).toHaveLength(2))
 })

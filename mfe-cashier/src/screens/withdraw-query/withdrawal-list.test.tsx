@@ -1,6 +1,6 @@
 import { unanswered } from '@croupier/shared/api'
 import { roundAmount } from '@croupier/shared/money'
-import { act, cleanup, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
+import { act, cleanup, leaveTab, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -19,7 +19,7 @@ it('shows what the operator has done meanwhile to who comes back to the tab', as
   })
   await screen.findByText(messages['withdrawQuery.status.pending'])
   status = 29
-  document.dispatchEvent(new Event('visibilitychange'))
+  leaveTab(6)
   expect(await screen.findByText(messages['withdrawQuery.status.paying'])).toBeTruthy()
 })
 

@@ -1,4 +1,4 @@
-import { useBalanceChange, useHost, useHostEvent, useMember, useTabReturn } from '@croupier/shared/host'
+import { useHost, useHostEvent, useMember, usePaymentNews } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { LinkButton, Money } from '@croupier/shared/ui'
@@ -19,10 +19,7 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   // The rows stay where they are meanwhile.
   const readAgain = () => void client.invalidateQueries({ queryKey })
   useHostEvent('withdrawal:changed', readAgain)
-  // Given back in another tab or by the operator: the balance is another one.
-  useBalanceChange(readAgain)
-  // What the operator passes on and pays moves no balance.
-  useTabReturn(readAgain)
+  usePaymentNews(readAgain)
   return (
     <QueryList
       label={text('withdrawQuery.title')}

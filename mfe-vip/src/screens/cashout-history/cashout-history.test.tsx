@@ -1,6 +1,6 @@
 import { ApiError, unanswered } from '@croupier/shared/api'
 import { roundAmount } from '@croupier/shared/money'
-import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { cleanup, leaveTab, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutHistoryScreen from './cashout-history.tsx'
@@ -102,7 +102,7 @@ it('[WD-08] what the operator has done meanwhile is seen on coming back to the t
   await renderScreen(<CashoutHistoryScreen />, { answers: { [LIST]: list }, messages, user: {} })
   await screen.findByRole('button', { name: 'Cancel' })
   status = 29
-  document.dispatchEvent(new Event('visibilitychange'))
+  leaveTab(6)
   expect(await screen.findByText(messages['status.paying'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })

@@ -1,14 +1,6 @@
 import { errorMessage, withdrawalCodes, withdrawalStatus, withdrawalTone, type Withdrawal } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import {
-  useBalanceChange,
-  useFrame,
-  useHost,
-  useHostEvent,
-  useMayTell,
-  useMember,
-  useTabReturn,
-} from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMayTell, useMember, usePaymentNews } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { useInfiniteList } from '@croupier/shared/list'
@@ -40,10 +32,7 @@ export default function CashoutHistoryScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('withdrawal:changed', list.refresh)
-  // Given back in another tab or by the operator: the balance is another one.
-  useBalanceChange(list.refresh)
-  // What the operator passes on and pays moves no balance.
-  useTabReturn(list.refresh)
+  usePaymentNews(list.refresh)
   const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? 'canceled' : withdrawalStatus(status))
   const cancel = ({ id }: Withdrawal) =>
     void guard.run(async () => {

@@ -55,18 +55,6 @@ export function useBalanceChange(listener: () => void): void {
   }, [availableBalance])
 }
 
-/** Hears that the player has come back to this tab: what an operator does meanwhile tells nobody of itself. */
-export function useTabReturn(listener: () => void): void {
-  const listen = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') listener()
-  })
-  useEffect(() => {
-    const change = () => listen()
-    document.addEventListener('visibilitychange', change)
-    return () => document.removeEventListener('visibilitychange', change)
-  }, [])
-}
-
 /** False once the screen is gone: an answer that comes later opens nothing, and leads nowhere. */
 export function useShown(): RefObject<boolean> {
   const isShown = useRef(true)
