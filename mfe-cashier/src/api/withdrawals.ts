@@ -1,9 +1,8 @@
 import {
   cashoutMethodSchema,
-  noteServerTime,
-  pageOf,
   seeCashouts,
-  serverTime,
+  shownCashout,
+  shownCashouts,
   withdrawalSchema,
   withdrawConfigSchema,
   type Page,
@@ -48,10 +47,8 @@ const appliedSchema = v.fallback(v.nullable(withdrawalSchema), null)
 export const applyWithdrawal = (api: ApiService, request: WithdrawRequest, idempotencyKey: string) =>
   api.post('/sys/withdraw/apply', { ...request }, { schema: appliedSchema, encoding: 'json', idempotencyKey })
 
-const shownPage = v.object({ ...pageOf(withdrawalSchema).entries, serverTime })
-
 /** POST (JSON) /sys/withdraw/listPage, for a list that shows them: 20 a page, newest first; `statuses` keeps only those (D7). */
-export async function listWithdrawals(
+export function listWithdrawals(
   api: ApiService,
   memberId: number,
   pageNum: number,
@@ -60,18 +57,12 @@ export async function listWithdrawals(
 ): Promise<Page<Withdrawal>> {
   const only = statuses.length > 0 ? { status_IN: statuses.join(',') } : {}
   const body = { memberId, pageNum, pageSize: 20, createTime_0: 'DESC', ...only }
-  const options = { schema: shownPage, encoding: 'json', indicator: false, signal } as const
-  const page = await noteServerTime(api.post('/sys/withdraw/listPage', body, options))
-  seeCashouts(page.content)
-  return page
+  const options = { schema: shownCashouts, encoding: 'json', indicator: false, signal } as const
+  return seeCashouts(api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
-const shownSchema = v.object({ ...withdrawalSchema.entries, serverTime })
-
 /** POST /sys/withdraw/find (D4), for a page that shows it: one of the member's own withdrawals. */
-export async function findWithdrawal(api: ApiService, id: string, signal?: AbortSignal): Promise<Withdrawal> {
-  const options = { schema: shownSchema, indicator: false, signal }
-  const found = await noteServerTime(api.post('/sys/withdraw/find', { id }, options))
-  seeCashouts([found])
-  return found
+export function findWithdrawal(api: ApiService, id: string, signal?: AbortSignal): Promise<Withdrawal> {
+  const options = { schema: shownCashout, indicator: false, signal }
+  return seeCashouts(api.post('/sys/withdraw/find', { id }, options), (found) => [found])
 }

@@ -1,25 +1,25 @@
-import { earliest, forgetUnanswered, unanswered, type Unanswered } from '@croupier/shared/api'
+import { earliest, forgetUnanswered, paymentKind, unanswered, type Unanswered } from '@croupier/shared/api'
 import { roundAmount } from '@croupier/shared/money'
 import { useRef } from 'react'
 
 /** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
 export interface PaymentIntent {
   readonly player: number
-  /** A payment method's code, or that it is a cash-out. */
+  /** A payment method's code, or `CASH_OUT`. */
   readonly means: string
   /** Decimal text. */
   readonly amount: string
   readonly details: string
 }
 
-type Kind = Pick<PaymentIntent, 'means' | 'amount'>
-
 /**
  * One intent of the player: as long as nobody has answered, asking for the same again is the same intent. `key` is that
  * of an earlier try, where it is remembered.
  */
-export const intentOf = ({ player, means, amount, details }: PaymentIntent, key?: string): Unanswered =>
-  unanswered({ wish: [player, ...kindOf({ means, amount }), details], kind: kindOf({ means, amount }), key })
+export function intentOf({ player, means, amount, details }: PaymentIntent, key?: string): Unanswered {
+  const kind = paymentKind(means, amount)
+  return unanswered({ wish: [player, ...kind, details], kind, key })
+}
 
 /** The keys of orders that were seen: an open dialog may remember them still. */
 const over = new Set<string>()
@@ -46,7 +46,7 @@ export function useIntents(): (wish: PaymentIntent) => Unanswered {
   }
 }
 
-interface SeenOrder extends Kind {
+interface SeenOrder extends Pick<PaymentIntent, 'means' | 'amount'> {
   /** By the server's clock. */
   readonly createTime: string
 }
@@ -55,9 +55,6 @@ interface SeenOrder extends Kind {
  * What became of an order was seen, which may be the one whose answer was lost: whoever asks for that again wants
  * another one. Other intents are none the wiser, nor is one that was sent after this order was made.
  */
-export function forgetIntents(order: SeenOrder): void {
-  for (const key of forgetUnanswered(kindOf(order), earliest(order.createTime))) over.add(key)
+export function forgetIntents({ means, amount, createTime }: SeenOrder): void {
+  for (const key of forgetUnanswered(paymentKind(means, amount), earliest(createTime))) over.add(key)
 }
-
-/** An amount may be written with other decimals later: no currency has more than eight. */
-const kindOf = ({ means, amount }: Kind) => [means, roundAmount(amount, 8)]

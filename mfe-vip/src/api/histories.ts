@@ -1,11 +1,9 @@
 import {
   gameHistoryItemSchema,
-  noteServerTime,
   pageOf,
   seeCashouts,
-  serverTime,
+  shownCashouts,
   transactionSchema,
-  withdrawalSchema,
   type GameHistoryItem,
   type Page,
   type Transaction,
@@ -58,20 +56,16 @@ export function listPlayedGames(api: ApiService, pageNum: number, signal?: Abort
   return api.post('/sys/game/history/page', body, { indicator: false, schema: gameHistoryPage, signal })
 }
 
-const withdrawalPage = v.object({ ...pageOf(withdrawalSchema).entries, serverTime })
-
 /** POST (JSON) /sys/withdraw/listPage, for a list that shows them. */
-export async function listWithdrawals(
+export function listWithdrawals(
   api: ApiService,
   memberId: number,
   pageNum: number,
   signal?: AbortSignal,
 ): Promise<Page<Withdrawal>> {
   const body = { memberId, ...paging(pageNum) }
-  const options = { ...quiet, schema: withdrawalPage, signal }
-  const page = await noteServerTime(api.post('/sys/withdraw/listPage', body, options))
-  seeCashouts(page.content)
-  return page
+  const options = { ...quiet, schema: shownCashouts, signal }
+  return seeCashouts(api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
 /** POST /sys/withdraw/cancel: a pending one only; the amount comes back. */

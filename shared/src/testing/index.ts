@@ -5,6 +5,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 export * from './describe-remote.ts'
 export * from './leave-tab.ts'
+export * from './lost-cashout.ts'
 export * from './render-screen.tsx'
 export * from './scroll.ts'
 export * from './settled.ts'

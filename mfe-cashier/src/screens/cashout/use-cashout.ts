@@ -1,4 +1,5 @@
 import {
+  CASH_OUT,
   errorMessage,
   isApiError,
   isRefusal,
@@ -96,7 +97,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
       const apply = async () => {
         const details = JSON.stringify({ ...request, ...NO_PROOFS })
-        const intent = intentOf({ player: user.id, means: 'cash-out', amount: request.amount, details })
+        const intent = intentOf({ player: user.id, means: CASH_OUT, amount: request.amount, details })
         try {
           const made = await applyWithdrawal(host.api, request, intent.key)
           intent.answered()

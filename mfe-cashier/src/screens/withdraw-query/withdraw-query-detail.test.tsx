@@ -1,6 +1,4 @@
-import { unanswered } from '@croupier/shared/api'
-import { roundAmount } from '@croupier/shared/money'
-import { act, cleanup, leaveTab, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { act, cleanup, leaveTab, lostCashout, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import WithdrawQueryDetailScreen from './withdraw-query-detail.tsx'
@@ -51,14 +49,12 @@ it('of a withdrawal that is canceled elsewhere, which gives its amount back, say
 })
 
 it('of a cash-out whose answer was lost ends the wait for it: who asks for the same anew wants another one', async () => {
-  const now = new Date().toISOString()
-  const deed = { wish: ['detail'], kind: ['cash-out', roundAmount('200', 8)] }
-  const { key } = unanswered(deed)
+  const { serverTime, isOver, ...lost } = lostCashout()
   await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
     user: {},
-    answers: { '/sys/withdraw/find': { ...row, createTime: now, serverTime: now } },
+    answers: { '/sys/withdraw/find': { ...row, ...lost.row, serverTime } },
     messages,
   })
   await screen.findAllByText(messages['withdrawQuery.status.pending'])
-  expect(unanswered(deed).key).not.toBe(key)
+  expect(isOver()).toBe(true)
 })

@@ -1,6 +1,4 @@
-import { unanswered } from '@croupier/shared/api'
-import { roundAmount } from '@croupier/shared/money'
-import { act, cleanup, leaveTab, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
+import { act, cleanup, leaveTab, lostCashout, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -55,18 +53,10 @@ it('keeps its rows while it asks how they stand, after a cancelation in the hist
 })
 
 it('a cash-out whose answer was lost is over once it is seen here: who asks for the same anew wants another one', async () => {
-  const now = new Date().toISOString()
-  const deed = { wish: ['list'], kind: ['cash-out', roundAmount('200', 8)] }
-  const { key } = unanswered(deed)
-  const page = {
-    content: [{ ...row, createTime: now }],
-    number: 0,
-    size: 20,
-    totalElements: 1,
-    last: true,
-    serverTime: now,
-  }
+  const { serverTime, isOver, ...lost } = lostCashout()
+  const content = [{ ...row, ...lost.row }]
+  const page = { content, number: 0, size: 20, totalElements: 1, last: true, serverTime }
   await renderScreen(<WithdrawalList statuses={[]} />, { user: {}, answers: { [LIST]: page }, messages })
   await screen.findByText(messages['withdrawQuery.status.pending'])
-  expect(unanswered(deed).key).not.toBe(key)
+  expect(isOver()).toBe(true)
 })

@@ -1,6 +1,14 @@
-import { ApiError, unanswered } from '@croupier/shared/api'
-import { roundAmount } from '@croupier/shared/money'
-import { cleanup, leaveTab, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { ApiError } from '@croupier/shared/api'
+import {
+  cleanup,
+  leaveTab,
+  lostCashout,
+  renderScreen,
+  screen,
+  settled,
+  testUser,
+  userEvent,
+} from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutHistoryScreen from './cashout-history.tsx'
@@ -108,18 +116,9 @@ it('[WD-08] what the operator has done meanwhile is seen on coming back to the t
 })
 
 it('a cash-out whose answer was lost is over once it is seen here: who asks for the same anew wants another one', async () => {
-  const now = new Date().toISOString()
-  const deed = { wish: ['vip'], kind: ['cash-out', roundAmount('200', 8)] }
-  const { key } = unanswered(deed)
-  const page = {
-    content: [{ ...row, createTime: now }],
-    number: 0,
-    size: 20,
-    totalElements: 1,
-    last: true,
-    serverTime: now,
-  }
+  const { serverTime, isOver, ...lost } = lostCashout()
+  const page = { ...answers[LIST], content: [{ ...row, ...lost.row }], serverTime }
   await renderScreen(<CashoutHistoryScreen />, { user: {}, answers: { [LIST]: page }, messages })
   await screen.findByText(messages['status.pending'])
-  expect(unanswered(deed).key).not.toBe(key)
+  expect(isOver()).toBe(true)
 })

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CASH_OUT, paymentKind } from './payment-kind.ts'
+import { unanswered } from './unanswered.ts'
+
+const NOW = '2030-01-01T12:00:00.000Z'
+const row = { amount: '200.00', createTime: NOW }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+/** Sends one that gets no answer; `see` shows cash-outs to a page that was just loaded, and says whether it is over. */
+function lost(amount = '200') {
+  const deed = { wish: ['mine', amount], kind: paymentKind(CASH_OUT, amount) }
+  const { key } = unanswered(deed)
+  return async (shown: typeof row, serverTime: string | null = new Date().toISOString()) => {
+    vi.resetModules()
+    const { seeCashouts } = await import('./seen-cashouts.ts')
+    const page = { content: [shown], serverTime }
+    expect(await seeCashouts(Promise.resolve(page), ({ content }) => content)).toBe(page)
+    return unanswered(deed).key !== key
+  }
+}
+
+test.each([
+  ['200', '200.00'],
+  ['200.00', '200'],
+  ['0.00120', '0.0012'],
+])('one of %s is over once it is seen, which the server writes %s', async (asked, told) => {
+  expect(await lost(asked)({ ...row, amount: told })).toBe(true)
+})
+
+test('one of another amount says nothing of it, nor does a deposit', async () => {
+  expect(await lost()({ ...row, amount: '200.01' })).toBe(false)
+  const { key } = unanswered({ wish: ['deposit'], kind: paymentKind('PAYPAL', '200') })
+  expect(await lost()(row)).toBe(true)
+  expect(unanswered({ wish: ['deposit'] }).key).toBe(key)
+})
+
+test('one that was made before it was asked for is another one, also by a server whose clock is ahead', async () => {
+  const see = lost()
+  const at = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString()
+  expect(await see({ ...row, createTime: at(-1) })).toBe(false)
+  expect(await see({ ...row, createTime: at(9) }, at(10))).toBe(false)
+  expect(await see({ ...row, createTime: at(10) }, at(10))).toBe(true)
+})
+
+test('by a server that names no time nothing is known to be over', async () => {
+  expect(await lost()(row, null)).toBe(false)
+})
+
+test('a tab that nobody looks at shows nothing', async () => {
+  const see = lost()
+  const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  expect(await see(row)).toBe(false)
+  looked.mockRestore()
+  expect(await see(row)).toBe(true)
+})
