@@ -4,7 +4,10 @@ import type { User } from '../api/index.ts'
 export interface HostEvents {
   /** After login and registration: the promotion pop-up is due (site.md 4). */
   'promotion:message': { reason: 'login' | 'registration' }
-  /** A visitor tried what only a member may do: the login-or-join pop-up opens. */
+  /**
+   * A visitor tried what only a member may do: the login-or-join pop-up opens. 'real-money' is for older remotes and goes
+   * with HOST_API 2: a game is opened, and the shell asks for the login.
+   */
   'login:required': { reason: 'real-money' | 'member-screen' | 'session-ended' }
   /** The player, the balance or anything else of the session user changed; null after logout. */
   'session:changed': { user: User | null }
@@ -16,8 +19,9 @@ export interface HostEvents {
   'withdrawal:changed': { id?: number }
   /** The news list or its unread count may have changed. */
   'news:changed': Record<string, never>
-  /** A game opened or closed: the game history asks anew. */
+  /** For older remotes: nobody hears it. It goes with HOST_API 2. */
   'game:opened': { gameId: number; playForFun: 0 | 1 }
+  /** A game was closed: the game history asks anew. */
   'game:closed': { gameId: number }
   /** A screen with card fields is open (true) or was closed (false): no foreign script runs meanwhile (D19). */
   'card-fields:shown': { shown: boolean }

@@ -27,6 +27,7 @@ export interface ScreenParams {
   gameInfo: { gameId: number }
   lobby: Record<string, never>
   gameBrowser: { category?: string }
+  /** For older remotes, whose words nobody reads; they go with HOST_API 2. `{}` is the screen that is drawn ahead. */
   deposit: { reason?: 'game' | 'firstWithdrawal' | 'blocked'; gameId?: number }
   /** With an order's number: that order goes on. */
   depositMethod: { code: string; amount?: string; orderId?: string }

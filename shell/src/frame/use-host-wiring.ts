@@ -11,6 +11,7 @@ export function useHostWiring(): void {
   const { screens, session } = useShell()
   usePromotion()
   usePayStatus()
+  // For older remotes; it goes with HOST_API 2.
   useHostEvent('login:required', ({ reason }) => {
     if (reason === 'real-money' && !session.get()) screens.open('login', {})
   })

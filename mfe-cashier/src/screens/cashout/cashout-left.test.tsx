@@ -60,7 +60,7 @@ describe('a cash-out that ends badly after its dialog was left', () => {
     unmount()
     refuse(failing('refused', first) as never)
     await settled()
-    expect(told()).toEqual([[first], [], [{ id: 'deposit', params: { reason: 'firstWithdrawal' } }]])
+    expect(told()).toEqual([[first], [], [{ id: 'deposit', params: {} }]])
   })
 
   it('opens no deposit for whoever comes while it is told', async () => {

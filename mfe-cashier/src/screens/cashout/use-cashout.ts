@@ -78,7 +78,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const goDeposit = async (message: string) => {
     await host.feedback.alert({ message })
     // A logout takes the question away as well.
-    if (mayTell()) host.screens.open('deposit', { reason: 'firstWithdrawal' }, { replace: frame })
+    if (mayTell()) host.screens.open('deposit', {}, { replace: frame })
   }
 
   const begun = cashoutDraft.read(host)

@@ -28,7 +28,6 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
   useEffect(() => holdTable(gameId), [gameId])
   useEffect(() => {
     if (isReal && !host.session.get()) return
-    host.events.emit('game:opened', { gameId, playForFun: isReal ? 0 : 1 })
     return () => {
       host.events.emit('game:closed', { gameId })
       void host.session.refresh()
@@ -41,7 +40,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
     if (outcome === 'blocked') launch.leaveBlocked()
   })
 
-  const deposit = () => host.screens.open('deposit', { reason: 'game', gameId })
+  const deposit = () => host.screens.open('deposit', {})
   return (
     <Screen
       frame={frame}
