@@ -1,5 +1,5 @@
 import { createDraft, type Draft } from '@croupier/shared/forms'
-import { isOwnKey, ownSecrets } from './own-fields.ts'
+import { ownSecrets } from './own-fields.ts'
 import { FIELDS, type DepositValues, type Method } from './types.ts'
 
 export type Typed = Partial<DepositValues>
@@ -20,13 +20,6 @@ export function depositDraft({ code, form }: Pick<Method, 'code' | 'form'>): Dra
 export function beganWith(billing: Typed | undefined, draft: Typed): Typed {
   const fields = FIELDS.filter((field) => billing || draft[field] === undefined)
   return Object.fromEntries(fields.map((field) => [field, billing?.[field] ?? '']))
-}
-
-/** What a player has changed of what the form began with: the rest is asked for anew. */
-export function typedOf(values: DepositValues, began: Typed): Typed {
-  const names = Object.keys(values) as (keyof DepositValues)[]
-  const first = (name: keyof DepositValues) => (isOwnKey(name) ? '' : began[name])
-  return Object.fromEntries(names.filter((name) => values[name] !== first(name)).map((name) => [name, values[name]]))
 }
 
 /** The billing data that came late, as far as nothing stands in its place; a state only in its own country. */

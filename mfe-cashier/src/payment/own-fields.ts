@@ -24,7 +24,6 @@ export interface OwnField {
 }
 
 export const ownKey = (name: string): OwnKey => `own_${name}`
-export const isOwnKey = (field: string): field is OwnKey => field.startsWith('own_')
 
 /** What was entered into a method's own field, for its order's call; without blanks at its ends. */
 export const ownValue = (values: DepositValues, name: string): string => values[ownKey(name)]?.trim() ?? ''

@@ -11,8 +11,8 @@ interface DraftHost {
 export interface Draft<Values extends object> {
   /** What the player of this moment has typed; nothing of another one. */
   read(host: Pick<DraftHost, 'session'>): Partial<Values>
-  /** Keeps what stands in the form now, for the player of this moment. */
-  keep(values: Values, host: DraftHost): void
+  /** Keeps what stands in the form now, but for what it still has of `given`, for the player of this moment. */
+  keep(values: Values, host: DraftHost, given?: Partial<Values>): void
   forget(): void
 }
 
@@ -45,14 +45,15 @@ export function createDraft<Values extends object>(secrets: readonly (keyof Valu
   }
   return {
     read: ({ session }) => (session.get()?.id === whose ? kept : {}),
-    keep(values, host) {
+    keep(values, host, given = {}) {
       const player = host.session.get()?.id
       // The form of a member whose session has ended is still there for a moment.
       if (isWaiting && player === undefined) return
       if (player !== whose) forget()
       whose = player
       kept = { ...values }
-      for (const name of secrets) delete kept[name]
+      const names = Object.keys(kept) as (keyof Values)[]
+      for (const name of names) if (secrets.includes(name) || kept[name] === given[name]) delete kept[name]
       if (stops.length === 0) follow(host)
     },
     forget,

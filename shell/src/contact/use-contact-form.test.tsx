@@ -1,6 +1,6 @@
 import { ApiError } from '@croupier/shared/api'
 import { HostContext } from '@croupier/shared/host'
-import { createTestHost } from '@croupier/shared/testing'
+import { createTestHost, testUser, type TestHost } from '@croupier/shared/testing'
 import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -35,10 +35,8 @@ afterEach(() => {
   contactDraft.forget()
 })
 
-async function sending() {
-  const answer = Promise.withResolvers<unknown>()
-  const host = createTestHost({ answers: { '/ext/contact': () => answer.promise } })
-  contactDraft.keep(filled, host)
+/** Opens the form; answers how to close it by the way. */
+async function open(host: TestHost) {
   const root = createRoot(document.createElement('div'))
   await act(async () =>
     root.render(
@@ -49,6 +47,14 @@ async function sending() {
       </HostContext>,
     ),
   )
+  return () => act(async () => root.unmount())
+}
+
+async function sending() {
+  const answer = Promise.withResolvers<unknown>()
+  const host = createTestHost({ answers: { '/ext/contact': () => answer.promise } })
+  contactDraft.keep(filled, host)
+  const close = await open(host)
   let sent: Promise<void> | undefined
   await act(async () => void (sent = contact.form.submit()))
   const settle = (by: () => void) =>
@@ -61,7 +67,7 @@ async function sending() {
     host,
     accept: () => settle(() => answer.resolve(null)),
     refuse: () => settle(() => answer.reject(refused)),
-    close: () => act(async () => root.unmount()),
+    close,
   }
 }
 
@@ -87,4 +93,38 @@ it('[SH-26] a message that is sent after its pop-up was left does not wait there
   await accept()
   expect(host.record.toasts).toEqual(['contact.sent'])
   expect(contactDraft.read(host)).toEqual({})
+})
+
+it('[SH-26] a message that was written anew while the last one was on its way stays', async () => {
+  const { accept, close } = await sending()
+  await act(async () => contact.form.set('message', 'And more'))
+  await accept()
+  expect(contact.form.values.message).toBe('And more')
+  await close()
+})
+
+it('[SH-26] a begun message waits, and its sender is who the member is by then', async () => {
+  const host = createTestHost({ user: { email: 'a@b.example' }, answers: { '/ext/contact': null } })
+  const values = () => [contact.form.values.email, contact.form.values.message]
+  const change = (email: string) => act(async () => host.session.set(testUser({ email })))
+  const first = await open(host)
+  await first()
+  await change('b@b.example')
+  const second = await open(host)
+  expect(values()).toEqual(['b@b.example', ''])
+  await act(async () => contact.form.set('message', 'Hello'))
+  await second()
+  await change('c@b.example')
+  const third = await open(host)
+  expect(values()).toEqual(['c@b.example', 'Hello'])
+  await act(async () => {
+    for (const name of ['name', 'phone', 'topic'] as const) contact.form.set(name, filled[name])
+  })
+  await act(() => contact.form.submit())
+  expect(values()).toEqual(['c@b.example', ''])
+  await third()
+  await change('d@b.example')
+  const last = await open(host)
+  expect(values()).toEqual(['d@b.example', ''])
+  await last()
 })

@@ -23,7 +23,8 @@ export interface FinishedMail {
   readonly text: string
 }
 
-type ContactValues = Record<'name' | 'username' | 'email' | 'phone' | 'topic' | 'message', string>
+const FIELDS = ['name', 'username', 'email', 'phone', 'topic', 'message'] as const
+type ContactValues = Record<(typeof FIELDS)[number], string>
 
 /** A message that was begun: a press beside the pop-up does not throw it away. Close does. */
 export const contactDraft = createDraft<ContactValues>()
@@ -38,24 +39,24 @@ export function useContactForm(topic: string | undefined) {
   const label = (name: string) => text(`contact.${name}` as MessageId)
   const needed = (name: keyof ContactValues) =>
     required<ContactValues>(name, text('contact.required', { field: label(name) }))
-  const empty = {
+  const known = {
     name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
     username: user?.username ?? '',
     email: user?.email ?? '',
     phone: user?.mobile ? `+${user.mobilePrefix} ${user.mobile}`.replace('+ ', '') : '',
-    topic: TOPICS.find((known) => known === topic) ?? '',
-    message: '',
   }
+  const empty = { ...known, topic: TOPICS.find((each) => each === topic) ?? '', message: '' }
   const form: OrderedForm<ContactValues> = useOrderedForm<ContactValues>({
     defaults: { ...empty, ...contactDraft.read({ session }), ...(empty.topic !== '' && { topic: empty.topic }) },
     checks: [
-      ...(['name', 'username', 'email', 'phone', 'topic', 'message'] as const).map(needed),
+      ...FIELDS.map(needed),
       // An answer would reach nobody.
       matches('email', emailSchema, text('contact.emailInvalid')),
     ],
     onInvalid: (message) => feedback.toast(message, 'error'),
     onError: (error) => console.error('the contact form failed', error),
     onSubmit: async (values) => {
+      const begun = contactDraft.read({ session })
       const sent = await api.post('/ext/contact', values, { schema: anything }).then(
         () => true,
         () => false,
@@ -64,7 +65,7 @@ export function useContactForm(topic: string | undefined) {
         feedback.toast(text('contact.sent'), 'success')
         setMail(null)
         // What was written while it was on its way is another message.
-        if (!isSame(values, contactDraft.read({ session }))) return
+        if (!isSame(begun, contactDraft.read({ session }))) return
         // The pop-up may be closed: then nobody empties the draft.
         contactDraft.forget()
         return form.reset(empty)
@@ -86,9 +87,9 @@ export function useContactForm(topic: string | undefined) {
       location.assign(href)
     },
   })
-  useDraft(contactDraft, form.values)
+  useDraft(contactDraft, form.values, known)
   return { form, mail }
 }
 
-const isSame = (sent: ContactValues, now: Partial<ContactValues>): boolean =>
-  Object.entries(sent).every(([name, value]) => now[name as keyof ContactValues] === value)
+const isSame = (begun: Partial<ContactValues>, now: Partial<ContactValues>): boolean =>
+  FIELDS.every((name) => now[name] === begun[name])

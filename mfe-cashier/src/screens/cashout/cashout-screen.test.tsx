@@ -179,6 +179,23 @@ describe('a cash-out', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Method').value).toBe('')
   })
 
+  it('that nobody began leaves nothing: the method that it was opened with is no choice of the player', async () => {
+    const open = (method?: string) =>
+      renderScreen(<CashoutScreen params={method ? { method } : {}} />, { user: { id: 43 }, answers, messages })
+    const chosen = async () => (await screen.findByLabelText<HTMLSelectElement>('Method')).value
+    const first = await open('PAYPAL')
+    expect(await chosen()).toBe('PAYPAL')
+    first.unmount()
+    const second = await open()
+    expect(await chosen()).toBe('')
+    second.unmount()
+    const third = await open('PAYPAL')
+    await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example')
+    third.unmount()
+    await open()
+    expect(await chosen()).toBe('PAYPAL')
+  })
+
   it('that was begun with an amount which may not be typed any more asks for one of those that are offered', async () => {
     answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 1 }
     const user = { id: 41, idcardProofId: 'stored', paymentProofId: 'stored' }

@@ -3,10 +3,10 @@ import { useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { amountField, amountOf, shownAmounts, startAmounts } from '../../payment/amounts.ts'
 import { depositChecks } from '../../payment/checks.ts'
-import { depositDraft, typedOf } from '../../payment/deposit-draft.ts'
+import { depositDraft } from '../../payment/deposit-draft.ts'
 import { enter } from '../../payment/enter.ts'
 import { useIntents } from '../../payment/intent.ts'
 import { noteStep } from '../../payment/order-questions.ts'
@@ -115,10 +115,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     },
   })
   const began = useLateBilling(form, billing, begun)
-  useDraft(
-    draft,
-    useMemo(() => typedOf(form.values, began), [form.values, began]),
-  )
+  useDraft(draft, form.values, began)
   const chosen = form.values.cardCountry
   if (chosen !== country) setCountry(chosen)
   return form
