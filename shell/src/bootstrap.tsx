@@ -44,13 +44,12 @@ async function start(): Promise<void> {
   watchPage(host.reporter, host.releases.ownerOf)
   const session = host.session.start()
   const [answer] = await Promise.all([access, words.follow(host)])
-  const leaving = answer.allowed ? 'refused' : leaveFor(answer.url)
-  if (leaving === 'left') return
+  if (!answer.allowed && leaveFor(answer.url)) return
   // Whose games it is to show is known by now, or soon.
   if (answer.allowed) void session.then(() => firstScreens().forEach((id) => void preloadScreen(host, id, {} as never)))
   const root = createRoot(document.getElementById('root')!)
   // In pieces: the page answers to a finger while its first frame is made.
-  startTransition(() => root.render(<App host={host} isRestricted={leaving === 'inside'} />))
+  startTransition(() => root.render(<App host={host} isRestricted={!answer.allowed} />))
   void pageLoaded().then(() => setTimeout(settle, SETTLED, host))
   await whenQuiet()
   // The browser reads its tables of languages at their first use.

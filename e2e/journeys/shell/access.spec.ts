@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import { settled } from '../../support/calls.ts'
 
@@ -40,19 +41,30 @@ test('[SH-03] status false redirects to the answered address @desktop', async ({
   await expect(page).toHaveURL('https://elsewhere.example/not-here')
 })
 
-test('[SH-03] an address that is not http or https is not followed @desktop', async ({ page, settings, watch }) => {
+test('[SH-03] [SH-27] a no without an address that can be followed shows the notice, and nothing else', async ({
+  page,
+  settings,
+  watch,
+}) => {
   watch.allow(/refused/)
-  await settings({ access: { status: false, url: 'javascript:document.body.remove()' } })
-  await page.goto('/')
-  await expect(page.getByRole('banner')).toBeVisible()
+  const unusable = [{ url: 'javascript:document.body.remove()' }, { url: '' }, { url: null }, {}]
+  for (const [index, named] of unusable.entries()) {
+    await settings({ access: { status: index % 2 === 0 ? false : 0, ...named } })
+    await page.goto(`/?${index}`)
+    await expectNotice(page)
+  }
 })
 
 test('[SH-27] a restricted country gets the notice, and nothing else', async ({ page, settings, baseURL }) => {
   await settings({ access: { status: false, url: `${baseURL}/#/article?id=9` } })
   await page.goto('/')
+  await expectNotice(page)
+})
+
+async function expectNotice(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
     /not (provided|available)|location|country/i,
   )
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-})
+}

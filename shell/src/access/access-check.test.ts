@@ -13,8 +13,8 @@ afterEach(() => {
 })
 
 describe('the access check', () => {
-  it('shows the content when the status is true (SH-02)', async () => {
-    answer({ error: 0, message: '', data: { status: true, url: '' } })
+  it.each([true, 1])('shows the content when the status is %j (SH-02)', async (status) => {
+    answer({ error: 0, message: '', data: { status, url: '' } })
     expect(await checkAccess('https://api.example', 'fi')).toEqual({ allowed: true })
   })
 
@@ -26,6 +26,14 @@ describe('the access check', () => {
     })
   })
 
+  it.each([{ status: 0, url: '' }, { status: false }, { status: false, url: null }, { status: false, url: {} }])(
+    '%j is a no, whatever becomes of its address (SH-03)',
+    async (data) => {
+      answer({ error: 0, message: '', data })
+      expect((await checkAccess('https://api.example', 'fi')).allowed).toBe(false)
+    },
+  )
+
   it.each([
     null,
     'html',
@@ -34,6 +42,7 @@ describe('the access check', () => {
     { error: 5, message: 'no', data: { status: false, url: 'https://elsewhere.example/' } },
     { error: 0, data: null },
     { error: 0, data: { status: 'no' } },
+    { error: 0, data: { status: 2 } },
     { status: false, url: 'https://elsewhere.example/' },
   ])('%j fails open (SH-02)', async (body) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -66,18 +75,18 @@ describe('leaving (SH-03, D21)', () => {
   it('follows http and https alone', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const place = here()
-    for (const address of ['javascript:alert(1)', 'data:text/html,x', '', '//evil.example', 'http:evil']) {
-      expect(leaveFor(address, place)).toBe('refused')
+    for (const address of ['javascript:alert(1)', 'data:text/html,x', '', undefined, '//evil.example', 'http:evil']) {
+      expect(leaveFor(address, place)).toBe(false)
     }
     expect(place.replace).not.toHaveBeenCalled()
-    expect(leaveFor('https://elsewhere.example/x', place)).toBe('left')
+    expect(leaveFor('https://elsewhere.example/x', place)).toBe(true)
     expect(place.replace).toHaveBeenCalledWith('https://elsewhere.example/x')
   })
 
   it('knows a page of this very document, which would load nothing', () => {
     const place = here()
-    expect(leaveFor('https://site.example/#/article?id=9', place)).toBe('inside')
+    expect(leaveFor('https://site.example/#/article?id=9', place)).toBe(false)
     expect(place.replace).not.toHaveBeenCalled()
-    expect(leaveFor('https://site.example/?notice#/article?id=9', place)).toBe('left')
+    expect(leaveFor('https://site.example/?notice#/article?id=9', place)).toBe(true)
   })
 })

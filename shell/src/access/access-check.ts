@@ -5,7 +5,7 @@ import { headersOf } from '../api/headers.ts'
 import { createTokenStore } from '../api/token-store.ts'
 import { accessCall, askEarly } from '../page/ask-early.ts'
 
-export type Access = { readonly allowed: true } | { readonly allowed: false; readonly url: string }
+export type Access = { readonly allowed: true } | { readonly allowed: false; readonly url: unknown }
 
 declare global {
   interface Window {
@@ -17,8 +17,8 @@ declare global {
 const LIMIT = 5_000
 
 /**
- * site.md 4: status false redirects to the answered url; anything else, and every kind of failure, shows the
- * content within 5 s (fails open). The API itself refuses what a restricted place may not do (D27).
+ * site.md 4: status false redirects to the answered url, or shows the notice where it names none; anything else, and
+ * every kind of failure, shows the content within 5 s (fails open). The API itself refuses what a restricted place may not do (D27).
  */
 export async function checkAccess(calls: string, language: string): Promise<Access> {
   const ask = () => askEarly(calls, { ...accessCall, headers: headersOf(language, createTokenStore().read()) })

@@ -48,4 +48,8 @@ export const promotionSchema = v.object({
 })
 export type Promotion = v.InferOutput<typeof promotionSchema>
 
-export const accessSchema = v.object({ status: v.boolean(), url: text })
+/** Whether the visitor may see the site; who may not is sent to `url`, where that is an address (site.md 4). */
+export const accessSchema = v.object({
+  status: v.union([v.boolean(), v.picklist([0, 1])]),
+  url: v.optional(v.unknown()),
+})
