@@ -111,6 +111,24 @@ test('[SH-14] no autoplay where less motion is wanted; a failed list can be aske
   await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0)
 })
 
+test('[SH-14] one banner that does not fit leaves the others alone; a number that is none is no slip @desktop', async ({
+  page,
+  fault,
+  watch,
+}) => {
+  watch.allow(/a row does not fit/)
+  const rows = [
+    banner(1, { id: undefined, gameId: '', type: '0', sortIndex: 1.5, enabled: '1', link: '/article?id=1' }),
+    banner(2, { title: {} }),
+    banner(3, { sortIndex: 1 }),
+  ]
+  await fault(LIST, 'envelope', envelope(rows))
+  await page.goto('/')
+  const slides = page.getByRole('region', { name: 'Promotions' }).locator('[aria-roledescription=banner]')
+  await expect(slides).toContainText(['Banner 3', 'Banner 1'])
+  await expect(slides.nth(1).locator('a')).toHaveAttribute('href', '#/article?id=1')
+})
+
 test('[SH-14] a banner whose picture does not come is its words alone', async ({ page, fault }) => {
   const [lost, there] = ['/pictures/banners/lost.svg', '/pictures/banners/invite-desktop.svg']
   const both = [lost, there].map((image, index) => banner(index, { image, mobileImage: image }))

@@ -1,13 +1,12 @@
-import { countrySchema, stateSchema } from '@croupier/shared/api'
+import { countrySchema, rowsOf, stateSchema } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
-import * as v from 'valibot'
 
 const quiet = { encoding: 'json', indicator: false } as const
 
 export const listCountries = (api: ApiService, signal: AbortSignal) =>
-  api.post('/base/country/listAll', { status: 1 }, { ...quiet, schema: v.array(countrySchema), signal })
+  api.post('/base/country/listAll', { status: 1 }, { ...quiet, schema: rowsOf(countrySchema), signal })
 
 export const listStates = (api: ApiService, countryIsoCode2: string, signal: AbortSignal) => {
   const body = { countryIsoCode2, status: 1 }
-  return api.post('/base/state/listAll', body, { ...quiet, schema: v.array(stateSchema), signal })
+  return api.post('/base/state/listAll', body, { ...quiet, schema: rowsOf(stateSchema), signal })
 }

@@ -29,6 +29,9 @@ export const id = v.pipe(
   v.integer(),
 )
 
+/** A number of the operator's, or null where what it sends is none (`''`). */
+export const numbered = v.fallback(v.nullish(id), null)
+
 /** An id that may be any short token (orders, files). Always a string afterwards. */
 export const reference = v.pipe(
   v.union([v.string(), v.number()]),
@@ -55,6 +58,21 @@ export const time = v.pipe(
   v.check((value) => !Number.isNaN(value.getTime()), 'not a time'),
   v.transform((value) => value.toISOString()),
 )
+
+/**
+ * A list that is only shown or chosen from (D2): what does not fit is left out and logged, for one slip of the operator's
+ * must not take the other rows away.
+ */
+export function rowsOf<Row extends v.GenericSchema<unknown, object>>(row: Row) {
+  const kept = v.fallback(v.nullable(row), (found) => {
+    console.error('a row does not fit', found?.issues)
+    return null
+  })
+  return v.pipe(
+    v.array(kept),
+    v.transform((rows) => rows.filter((each) => each !== null)),
+  )
+}
 
 /** Answers whose data nobody reads. */
 export const anything = v.unknown()

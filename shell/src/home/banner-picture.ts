@@ -2,7 +2,7 @@ import { pictureAddress } from '@croupier/shared/links'
 
 /** What a banner is chosen and drawn by, checked or as a server sent it: the page reads it before any schema is there. */
 export interface ListedBanner {
-  readonly enabled?: number | boolean | null
+  readonly enabled?: number | boolean | string | null
   readonly sortIndex?: number | string | null
   readonly image?: string | null
   readonly mobileImage?: string | null

@@ -16,7 +16,8 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
         <div className={css.track}>
           {banners.map((banner, index) => (
             <div
-              key={banner.id}
+              // A list of other banners is another carousel.
+              key={index}
               className={css.cell}
               role="group"
               aria-roledescription={text('banner.slide')}

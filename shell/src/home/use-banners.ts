@@ -1,7 +1,6 @@
-import { bannerSchema } from '@croupier/shared/api'
+import { bannerSchema, rowsOf } from '@croupier/shared/api'
 import { useObservable } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { useShell } from '../host/shell-context.tsx'
 import { BANNERS } from '../page/banners.ts'
 import { shownBanners } from './banner-picture.ts'
@@ -15,7 +14,7 @@ export function useBanners() {
     queryFn: async ({ signal }) =>
       shownBanners(
         await api.post(BANNERS.path, BANNERS.body, {
-          schema: v.array(bannerSchema),
+          schema: rowsOf(bannerSchema),
           encoding: 'json',
           indicator: false,
           signal,

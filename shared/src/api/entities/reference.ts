@@ -1,41 +1,22 @@
 import * as v from 'valibot'
-import { count, id, text } from '../values.ts'
+import { id, numbered, text } from '../values.ts'
 
-/** A banner; title, text and buttonText are additions that an operator may leave out. */
+/** A banner (site.md 3); title, text and buttonText are additions that an operator may leave out. */
 export const bannerSchema = v.object({
-  id,
+  id: numbered,
   image: text,
   mobileImage: text,
   link: text,
-  type: v.nullish(v.number()),
-  gameId: v.nullish(id),
+  type: numbered,
+  gameId: numbered,
   /** Only the enabled ones are asked for; a server that sends others all the same is not followed. */
-  enabled: v.nullish(v.union([v.number(), v.boolean()]), 1),
-  sortIndex: count,
+  enabled: v.nullish(v.union([v.number(), v.boolean(), v.string()]), 1),
+  sortIndex: text,
   title: text,
   text,
   buttonText: text,
 })
 export type Banner = v.InferOutput<typeof bannerSchema>
-
-export const articleSchema = v.object({
-  id,
-  title: text,
-  content: v.string(),
-  backgroundColor: text,
-  fontColor: text,
-  padding: text,
-})
-export type Article = v.InferOutput<typeof articleSchema>
-
-export const contactSettingSchema = v.object({
-  telegramLink: text,
-  whatsAppNumber: text,
-  whatsAppQrCode: text,
-  withdrawRulePageUrl: text,
-  promotionPageUrl: text,
-})
-export type ContactSetting = v.InferOutput<typeof contactSettingSchema>
 
 export const PROMOTION_ACTIONS = ['DEPOSIT', 'INVITE', 'REGISTER', 'LAUNCH_GAME', 'CLOSE_ONLY'] as const
 export const promotionSchema = v.object({

@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+import { count, id, numbered, text, time } from '../values.ts'
+
+export const NEWS_WITHDRAW = 0
+export const NEWS_SHARE = 10
+/** A message without a type is about nothing that could be opened. */
+export const newsSchema = v.object({ id, message: text, type: numbered, status: count, createTime: v.optional(time) })
+export type News = v.InferOutput<typeof newsSchema>
