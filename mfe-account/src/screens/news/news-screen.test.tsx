@@ -49,7 +49,11 @@ it.each([
   [10, ['inviteBonus']],
   [20, []],
   [30, ['uploadDocuments']],
-])('[AC-20] a message of type %i opens what it is about', async (type, screens) => {
+  [null, []],
+  [undefined, []],
+  ['', []],
+  ['10', ['inviteBonus']],
+])('[AC-20] a message of type %j opens what it is about', async (type, screens) => {
   const content = [{ id: 3, message: 'Welcome', type, status: 10, createTime: '2026-03-01T12:00:00Z' }]
   const answers = { [LIST]: { content, number: 0, size: 20, totalElements: 1, last: true } }
   const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
