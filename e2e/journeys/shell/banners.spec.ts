@@ -170,6 +170,15 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   expect(await partner.evaluate(() => window.opener)).toBeNull()
   await partner.close()
 
+  // A place of the site that the operator wants in a tab of its own.
+  await show({ link: '/#/article?id=1', type: 1 })
+  const second = context.waitForEvent('page')
+  await page.getByText('Banner 1', { exact: true }).click()
+  const tab = await second
+  await expect(tab).toHaveURL(/\/#\/article\?id=1$/)
+  await expect(tab.getByRole('article')).toContainText('first deposit')
+  await tab.close()
+
   for (const fields of [
     { link: '', gameId: null },
     { link: 'javascript:alert(1)', type: 1 },

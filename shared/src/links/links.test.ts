@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostileHosts, hostileSchemes, lookAlikes, notTexts } from './hostile.ts'
-import { internalPath, openExternal, safeUrl } from './index.ts'
+import { internalPath, openExternal, placeInside, safeUrl } from './index.ts'
 
 const base = 'https://casino.example/app/'
 const allowedHosts = ['pay.example.com', 'localhost:4020', '*.vendor.example', 'http://plain.example']
@@ -110,6 +110,37 @@ describe('internalPath', () => {
     [' /x ', '/x'],
   ])('%j is %j', (address, path) => {
     expect(internalPath(address)).toBe(path)
+  })
+})
+
+describe('placeInside', () => {
+  const own = 'https://casino.example/app/?try=1#/login'
+
+  test.each([
+    ['/#/article?id=5', '/article?id=5'],
+    ['https://casino.example/app/#/article?id=5', '/article?id=5'],
+    ['https://casino.example/app/', '/'],
+  ])('%j is %j', (address, path) => {
+    expect(placeInside(address, own)).toBe(path)
+  })
+
+  test.each([
+    'https://casino.example/#/article?id=5',
+    'https://casino.example/app/other#/article?id=5',
+    // An invitation: what stands before the hash would be lost.
+    'https://casino.example/app/?code=X#/join',
+    'https://casino.example/app/#//evil.example',
+    'https://evil.example/app/#/join',
+    'http://casino.example/app/#/join',
+    ...hostileSchemes,
+    ...hostileHosts,
+    ...lookAlikes,
+  ])('%j is none', (address) => {
+    expect(placeInside(address, own)).toBeNull()
+  })
+
+  test.each(notTexts.map((value) => [value]))('what is no text is refused: %j', (value) => {
+    expect(placeInside(value, own)).toBeNull()
   })
 })
 

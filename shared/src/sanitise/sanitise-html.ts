@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify'
-import { internalPath, safeUrl } from '../links/index.ts'
+import { placeInside, safeUrl } from '../links/index.ts'
 import { longestHtml, purifyConfig } from './config.ts'
 import { trustedPolicy } from './policy.ts'
 
@@ -14,8 +14,8 @@ let purifier: ReturnType<typeof createDOMPurify> | undefined
 
 /**
  * Html from the API as nodes that run nothing, style nothing and load nothing from strangers. Links lead to
- * http(s) in a new tab or to a path of the site; a picture's `link` attribute becomes a link around it, kept
- * as `data-link`. A heading of the first rank becomes one of the second: the page has its own. Unknown values
+ * http(s) in a new tab or to a path of the site, and are their words alone where they lead nowhere (D21); a
+ * picture's `link` attribute becomes a link around it, kept as `data-link`. A heading of the first rank becomes one of the second: the page has its own. Unknown values
  * (not a text, too long) give an empty fragment.
  */
 export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): DocumentFragment {
@@ -28,7 +28,7 @@ export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): Docu
   })
   for (const heading of fragment.querySelectorAll('h1')) lower(heading)
   const base = options.base ?? document.baseURI
-  for (const anchor of fragment.querySelectorAll('a')) cleanAnchor(anchor, base)
+  for (const anchor of fragment.querySelectorAll('a')) cleanAnchor(anchor)
   for (const image of fragment.querySelectorAll('img')) cleanImage(image, base, options.imageHosts ?? [])
   for (const other of fragment.querySelectorAll('[src]:not(img), [href]:not(a), [link]')) {
     for (const name of ['src', 'href', 'link']) other.removeAttribute(name)
@@ -43,11 +43,11 @@ function lower(heading: Element): void {
   heading.replaceWith(second)
 }
 
-function cleanAnchor(anchor: HTMLAnchorElement, base: string): void {
+function cleanAnchor(anchor: HTMLAnchorElement): void {
   const raw = anchor.getAttribute('href')
-  anchor.removeAttribute('href')
   anchor.removeAttribute('link')
-  if (raw !== null) pointTo(anchor, raw, base)
+  // What looks like a link and is none would be pressed in vain.
+  if (raw === null || pointTo(anchor, raw) === null) anchor.replaceWith(...anchor.childNodes)
 }
 
 function cleanImage(image: HTMLImageElement, base: string, hosts: readonly string[]): void {
@@ -61,21 +61,24 @@ function cleanImage(image: HTMLImageElement, base: string, hosts: readonly strin
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   if (link === null || image.closest('a')) return
   const anchor = document.createElement('a')
-  const target = pointTo(anchor, link, base)
+  const target = pointTo(anchor, link)
   if (target === null) return
   image.setAttribute('data-link', target)
   image.replaceWith(anchor)
   anchor.append(image)
 }
 
-/** Gives the anchor a checked address: '#/path' inside the site, a new tab outside. Null where refused. */
-function pointTo(anchor: HTMLAnchorElement, raw: string, base: string): string | null {
-  const path = internalPath(raw)
+/**
+ * Gives the anchor a checked address: '#/path' inside the site, a new tab outside. Null where refused, as is one without
+ * its scheme (`www.site.example`), which would name a file of whatever server it is read against.
+ */
+function pointTo(anchor: HTMLAnchorElement, raw: string): string | null {
+  const path = placeInside(raw)
   if (path !== null) {
     anchor.setAttribute('href', `#${path}`)
     return `#${path}`
   }
-  const url = safeUrl(raw, { base })
+  const url = safeUrl(raw)
   if (!url) return null
   anchor.setAttribute('href', url.href)
   anchor.setAttribute('target', '_blank')

@@ -28,6 +28,21 @@ describe('banners', () => {
       { link: 'https://partner.example/a', type: 1 },
       { kind: 'outside', href: 'https://partner.example/a' },
     ],
+    [
+      { link: '/article?id=2', type: 1 },
+      { kind: 'outside', href: '/#/article?id=2' },
+    ],
+    [{ link: '/#/article?id=2' }, { kind: 'outside', href: '/#/article?id=2' }],
+    [{ link: `${location.origin}/#/article?id=2` }, { kind: 'outside', href: '/#/article?id=2' }],
+    [
+      { link: '/article?id=2', type: '' },
+      { kind: 'outside', href: '/#/article?id=2' },
+    ],
+    [
+      { link: '/article?id=1', type: '0' },
+      { kind: 'inside', path: '/article?id=1' },
+    ],
+    [{ link: '', gameId: '' }, { kind: 'none' }],
     [{ link: 'https://partner.example/a' }, { kind: 'outside', href: 'https://partner.example/a' }],
     [{ link: 'javascript:alert(1)', type: 1 }, { kind: 'none' }],
     [{ link: '//evil.example', type: 0 }, { kind: 'none' }],

@@ -1,4 +1,4 @@
-import { internalPath, isListed, safeUrl } from '@croupier/shared/links'
+import { internalPath, isListed, placeInside, safeUrl } from '@croupier/shared/links'
 
 export type RedirectTarget =
   | { readonly kind: 'inside'; readonly path: string }
@@ -8,14 +8,9 @@ export type RedirectTarget =
 
 /** Where /redirect?url=… leads (RT-07). The site's own address with a hash is a place inside. */
 export function redirectTarget(value: string | null, ownAddress: string, hosts: readonly string[]): RedirectTarget {
-  const path = internalPath(value ?? '')
+  const url = internalPath(value) === null ? safeUrl(value) : null
+  const path = placeInside(url?.href ?? value, ownAddress)
   if (path !== null) return path.startsWith('/redirect') ? { kind: 'refused' } : { kind: 'inside', path }
-  const url = safeUrl(value ?? '')
   if (!url) return { kind: 'refused' }
-  const own = new URL(ownAddress)
-  if (url.origin === own.origin && url.pathname === own.pathname) {
-    const inside = internalPath(url.hash || '#/')
-    return inside === null || inside.startsWith('/redirect') ? { kind: 'refused' } : { kind: 'inside', path: inside }
-  }
   return { kind: 'outside', url, trusted: isListed(url, hosts) }
 }
