@@ -130,7 +130,9 @@ test('[SH-34] a chat that takes no focus leaves it at Close, and goes with Escap
   page,
   settings,
 }) => {
-  await settings({ scripts: { liveChatScript: "document.body.textContent = 'Chat'" } })
+  await settings({
+    scripts: { liveChatScript: "document.body.textContent = 'Chat';parent.postMessage({type:'chat:ready'},'*')" },
+  })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open the live chat' }).click()
   const chat = chatOf(page)

@@ -203,3 +203,33 @@ test('[SH-34] messages from other windows, and words that are not agreed on, do 
   await expect(panel).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
+test('[SH-34] a chat script that breaks down says so, and leaves no blank panel @desktop', async ({
+  page,
+  settings,
+  watch,
+}) => {
+  watch.allow(/broken for good/)
+  await settings({ scripts: { liveChatScript: "throw new Error('broken for good')" } })
+  await page.goto('/')
+  await page.getByRole('button', { name: icon }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Server is busy' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeHidden()
+  await expect(page.getByRole('button', { name: icon })).toBeFocused()
+})
+
+test('[SH-34] a chat that is not ready is loading, for twenty seconds and no longer @desktop', async ({
+  page,
+  settings,
+}) => {
+  await settings({ scripts: { liveChatScript: "document.body.textContent = 'Chat'" } })
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: icon }).click()
+  const panel = page.getByRole('dialog', { name: 'Live chat' })
+  await expect(panel.frameLocator('iframe').getByText('Chat')).toBeAttached()
+  await expect(panel.getByRole('status', { name: 'Loading' })).toBeInViewport()
+  await page.clock.fastForward(20_000)
+  await expect(page.getByRole('status').filter({ hasText: 'Server is busy' })).toBeVisible()
+  await expect(panel).toBeHidden()
+})
+

@@ -50,7 +50,10 @@ const kinds = {
   ads: { rules: [], style: '' },
 } satisfies Record<string, { rules: string[]; style: string }>
 
-/** The document: it says that it stands, waits for the script, and runs that one with its own nonce. */
+/**
+ * The document: it says that it stands, waits for the script, runs that one with its own nonce, and says where it throws
+ * while it is run.
+ */
 const page = (nonce: string, brand: string, style: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -71,7 +74,10 @@ const page = (nonce: string, brand: string, style: string) => `<!doctype html>
     const script = document.createElement('script')
     script.nonce = nonce
     script.textContent = data.script
+    const fail = () => parent.postMessage({ type: 'frame:failed' }, '*')
+    addEventListener('error', fail)
     document.head.append(script)
+    removeEventListener('error', fail)
   })
   parent.postMessage({ type: 'frame:ready' }, '*')
 })()

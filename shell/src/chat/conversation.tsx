@@ -30,16 +30,19 @@ export function Conversation({ onClose, onFailed }: ConversationProps) {
     if (error) failed(error)
   }, [error])
   const talk = useTalk(user?.id)
-  if (!script) {
-    return (
-      <div className={css.loading} role="status" aria-label={text('loading.label')}>
-        <Spinner size={26} />
-      </div>
-    )
-  }
+  if (!script) return <Loading />
   return (
     // The specification's word, in every language.
-    <Talk key={talk} script={script} name={user?.username || 'Guest'} onClose={onClose} onSilent={fail} />
+    <Talk key={talk} script={script} name={user?.username || 'Guest'} onClose={onClose} onFailed={fail} />
+  )
+}
+
+function Loading() {
+  const text = useText()
+  return (
+    <div className={css.loading} role="status" aria-label={text('loading.label')}>
+      <Spinner size={26} />
+    </div>
   )
 }
 
@@ -56,24 +59,27 @@ interface TalkProps {
   readonly script: string
   readonly name: string
   readonly onClose: () => void
-  readonly onSilent: () => void
+  readonly onFailed: () => void
 }
 
-function Talk({ script, name, onClose, onSilent }: TalkProps) {
+function Talk({ script, name, onClose, onFailed }: TalkProps) {
   const text = useText()
   const [tell, setTell] = useState<((data: unknown) => void) | null>(null)
   useEffect(() => tell?.({ type: 'chat:open', name }), [tell, name])
   return (
-    <IsolatedFrame
-      kind="chat"
-      script={script}
-      title={text('chat.title')}
-      className={css.frame}
-      onSilent={onSilent}
-      onMessage={(message, send) => {
-        if (message.type === 'chat:ready') setTell(() => send)
-        if (message.type === 'chat:close') onClose()
-      }}
-    />
+    <div className={css.talk}>
+      <IsolatedFrame
+        kind="chat"
+        script={script}
+        title={text('chat.title')}
+        className={css.frame}
+        onFailed={onFailed}
+        onMessage={(message, send) => {
+          if (message.type === 'chat:ready') setTell(() => send)
+          if (message.type === 'chat:close') onClose()
+        }}
+      />
+      {!tell && <Loading />}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 /** All that an isolated script may say to the page (D19). */
 const schema = v.variant('type', [
   v.object({ type: v.literal('frame:ready') }),
+  v.object({ type: v.literal('frame:failed') }),
   v.object({ type: v.literal('chat:ready') }),
   v.object({ type: v.literal('chat:close') }),
   v.object({ type: v.literal('ads:ready') }),

@@ -8,18 +8,18 @@ import { IsolatedFrame } from './isolated-frame.tsx'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
-const onSilent = vi.fn()
+const onFailed = vi.fn()
 const onMessage = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  onSilent.mockClear()
+  onFailed.mockClear()
   onMessage.mockClear()
   const place = document.createElement('div')
   document.body.append(place)
   root = createRoot(place)
   const host = { config: { apiOrigin: 'about:blank#' } } as unknown as ShellHost
-  const frame = <IsolatedFrame kind="chat" script="" title="Chat" onMessage={onMessage} onSilent={onSilent} />
+  const frame = <IsolatedFrame kind="chat" script="" title="Chat" onMessage={onMessage} onFailed={onFailed} />
   act(() => root.render(<ShellContext value={host}>{frame}</ShellContext>))
 })
 afterEach(() => {
@@ -44,16 +44,29 @@ it('hears its own frame, for as long as that has no origin, and nobody else (SH-
   expect(onMessage.mock.calls.map(([message]) => message as unknown)).toEqual([close])
 })
 
-it('a frame that never says that it is there is told of', () => {
+/** What the frame itself says. */
+const says = (type: string) => {
+  const source = document.querySelector('iframe')!.contentWindow
+  act(() => void dispatchEvent(new MessageEvent('message', { data: { type }, origin: 'null', source })))
+}
+
+it.each([[[]], [['frame:ready']]])('a script that never says that it is ready is told of (after %j)', (said) => {
+  said.forEach(says)
   vi.advanceTimersByTime(19_000)
-  expect(onSilent).not.toHaveBeenCalled()
+  expect(onFailed).not.toHaveBeenCalled()
   vi.advanceTimersByTime(2_000)
-  expect(onSilent).toHaveBeenCalledOnce()
+  expect(onFailed).toHaveBeenCalledOnce()
 })
 
-it('one that does is left alone', () => {
-  const source = document.querySelector('iframe')!.contentWindow
-  act(() => void dispatchEvent(new MessageEvent('message', { data: { type: 'frame:ready' }, origin: 'null', source })))
+it('one that does is left alone, whatever goes wrong in it afterwards', () => {
+  for (const type of ['frame:ready', 'chat:ready', 'frame:failed']) says(type)
   vi.advanceTimersByTime(60_000)
-  expect(onSilent).not.toHaveBeenCalled()
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+it('one that breaks down before is told of at once, and once', () => {
+  for (const type of ['frame:ready', 'frame:failed', 'frame:failed']) says(type)
+  expect(onFailed).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(60_000)
+  expect(onFailed).toHaveBeenCalledOnce()
 })

@@ -12,21 +12,27 @@ interface IsolatedFrameProps {
   readonly isHidden?: boolean
   /** Hears what the script says, as far as it is one of the few things that it may say. */
   readonly onMessage: (message: FrameMessage, send: (data: unknown) => void) => void
-  /** Called once when the frame has not said in time that it is there. */
-  readonly onSilent?: () => void
+  /** Called once where the script breaks down, or does not say in time that it is ready. */
+  readonly onFailed?: () => void
 }
 
-/** Milliseconds: the frame's own document is one small file. */
+/** Milliseconds for the frame's own document and what the script fetches for itself. */
 const TIMEOUT_MS = 20_000
 
 /**
- * A sandboxed frame without the page's origin. It says when it is ready, is given the script once, and is talked to
+ * A sandboxed frame without the page's origin. It says when it stands, is given the script once, and is talked to
  * by messages alone; messages from any other window are not heard (D19, security.md 8).
  */
-export function IsolatedFrame({ kind, script, title, className, isHidden, onMessage, onSilent }: IsolatedFrameProps) {
+export function IsolatedFrame({ kind, script, title, className, isHidden, onMessage, onFailed }: IsolatedFrameProps) {
   const { config } = useShell()
   const frame = useRef<HTMLIFrameElement>(null)
   const started = useRef(false)
+  // Ready, or failed: what it says of itself later changes nothing.
+  const settled = useRef(false)
+  const fail = useEffectEvent(() => {
+    if (!settled.current) onFailed?.()
+    settled.current = true
+  })
   const heard = useEffectEvent((event: MessageEvent<unknown>) => {
     const inside = frame.current?.contentWindow
     if (!inside || event.source !== inside || event.origin !== 'null') return
@@ -34,17 +40,16 @@ export function IsolatedFrame({ kind, script, title, className, isHidden, onMess
     if (!message) return
     // Its origin is opaque and cannot be named; the policy of this page says what the frame may show.
     const send = (data: unknown) => inside.postMessage(data, '*')
+    if (message.type === 'frame:failed') return fail()
+    if (message.type === `${kind}:ready`) settled.current = true
     if (message.type !== 'frame:ready') return onMessage(message, send)
     if (!started.current) send({ type: 'frame:run', script })
     started.current = true
   })
-  const silent = useEffectEvent(() => {
-    if (!started.current) onSilent?.()
-  })
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => heard(event)
     addEventListener('message', listen)
-    const timer = setTimeout(() => silent(), TIMEOUT_MS)
+    const timer = setTimeout(() => fail(), TIMEOUT_MS)
     return () => {
       clearTimeout(timer)
       removeEventListener('message', listen)
