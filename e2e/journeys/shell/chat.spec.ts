@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { settled } from '../../support/calls.ts'
+import { settled, watchCalls } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
+import { withSite } from '../../support/with-site.ts'
 
 const icon = 'Open the live chat'
 
@@ -15,6 +16,25 @@ test('[SH-23] the chat icon shows only when the contact setting allows @desktop'
   await settings({ chatAvailable: true })
   await page.reload()
   await expect(page.getByRole('button', { name: icon })).toBeVisible()
+})
+
+test('[SH-23] a site without the chat asks for none, and sends nobody to it @desktop', async ({ page }) => {
+  await withSite(page, (config) => ({ ...config, features: { chat: false } }))
+  const asked = watchCalls(page, '/sys/sysSetting/checkContactUsSetting')
+  await page.goto('/#/branchIndex/help/contact-support')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Contact form' })).toBeVisible()
+  await expect(main).not.toContainText(/live chat/i)
+  await page.goto('/#/branchIndex/bonus/bonusInfo')
+  await main.getByRole('button', { name: 'support', exact: true }).click()
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(contact.getByRole('button', { name: 'Send mail' })).toBeVisible()
+  await expect(contact).not.toContainText(/chat/i)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
+  await settled(page)
+  await expect(page.getByRole('button', { name: icon })).toHaveCount(0)
+  expect(asked).toEqual([])
 })
 
 /** How many small controls of the page the icon lies on. */
@@ -188,21 +208,6 @@ test('[SH-34] a chat script that cannot be had says why, and leaves the page alo
   await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeHidden()
 })
 
-test('[SH-34] messages from other windows, and words that are not agreed on, do nothing @desktop', async ({
-  page,
-  settings,
-}) => {
-  const script =
-    "parent.postMessage({type:'chat:ready'},'*');parent.postMessage({type:'open',screen:'deposit'},'*');parent.postMessage('chat:close','*')"
-  await settings({ scripts: { liveChatScript: script } })
-  await page.goto('/')
-  await page.getByRole('button', { name: icon }).click()
-  const panel = page.getByRole('dialog', { name: 'Live chat' })
-  await expect(panel.locator('iframe')).toBeVisible()
-  await page.evaluate(() => window.postMessage({ type: 'chat:close' }, '*'))
-  await expect(panel).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-})
 test('[SH-34] a chat script that breaks down says so, and leaves no blank panel @desktop', async ({
   page,
   settings,
@@ -233,3 +238,18 @@ test('[SH-34] a chat that is not ready is loading, for twenty seconds and no lon
   await expect(panel).toBeHidden()
 })
 
+test('[SH-34] messages from other windows, and words that are not agreed on, do nothing @desktop', async ({
+  page,
+  settings,
+}) => {
+  const script =
+    "parent.postMessage({type:'chat:ready'},'*');parent.postMessage({type:'open',screen:'deposit'},'*');parent.postMessage('chat:close','*')"
+  await settings({ scripts: { liveChatScript: script } })
+  await page.goto('/')
+  await page.getByRole('button', { name: icon }).click()
+  const panel = page.getByRole('dialog', { name: 'Live chat' })
+  await expect(panel.locator('iframe')).toBeVisible()
+  await page.evaluate(() => window.postMessage({ type: 'chat:close' }, '*'))
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})

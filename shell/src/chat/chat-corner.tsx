@@ -15,9 +15,13 @@ import css from './chat.module.css'
 
 const loadPanel = () => import('./chat-panel.tsx')
 
-/** The chat icon, its invitation after registration, and the chat itself (SH-23, SH-34). */
+/** The chat icon, its invitation after registration, and the chat itself (SH-23, SH-34), on a site that has one. */
 export function ChatCorner() {
-  const { api, config, feedback, screens } = useShell()
+  return useShell().config.features.chat && <Corner />
+}
+
+function Corner() {
+  const { api, feedback, screens } = useShell()
   const text = useText()
   const available = useObservable(chat.available)
   const open = useObservable(chat.open)
@@ -34,7 +38,7 @@ export function ChatCorner() {
   useHostEvent('promotion:message', () => void checkChat(api))
   useHostEvent('member:registered', () => setInvited(true))
   const hasPanel = open && panel !== null
-  const hasRoom = config.features.chat && (available || open) && !hasPanel
+  const hasRoom = (available || open) && !hasPanel
   const hasIcon = hasRoom && !isPlaying && !cardFields
   // The page's end leaves room for the icon, so that no link stays below it (footer.module.css): also while a pop-up
   // covers both and the icon is away, or the page would be laid out anew for nobody.
@@ -42,7 +46,7 @@ export function ChatCorner() {
   const icon = useFocusBack(open)
   const corner = useGivingWay(hasIcon, invited)
   // A game covers a conversation, which goes on after it; beside card fields there is none (D19).
-  if (hasPanel && config.features.chat && !cardFields) return <panel.ChatPanel isAway={isPlaying} />
+  if (hasPanel && !cardFields) return <panel.ChatPanel isAway={isPlaying} />
   if (!hasIcon) return null
   return (
     <div ref={corner} className={css.corner} data-asked={isAsked ? '' : undefined}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '@croupier/shared/money'
 import { readMarkup, substitute, textFacts } from '@croupier/shared/texts'
+import { forSite } from './for-site.ts'
 import { withSupport } from './with-support.ts'
 
 const site = {
@@ -50,6 +51,13 @@ describe('long texts', () => {
     const on = (hostname: string) => substitute('{siteName}: {siteEmail}', withSupport(textFacts(site, 'en'), hostname))
     expect(on('www.harbour.example')).toBe('Harbour: support@harbour.example')
     expect(on('localhost')).toBe('Harbour: hello@harbour.example')
+  })
+
+  it('name the live chat where the site has one', () => {
+    const blocks = [{ p: 'Ways' }, { ul: ['{chat}Live chat', 'E-mail'] }]
+    const pointsOf = (hasChat: boolean) => forSite([{ id: 'ways', blocks }], hasChat)[0]!.blocks
+    expect(pointsOf(true)).toEqual([{ p: 'Ways' }, { ul: ['Live chat', 'E-mail'] }])
+    expect(pointsOf(false)).toEqual([{ p: 'Ways' }, { ul: ['E-mail'] }])
   })
 
   it('know bold words and links, also inside each other', () => {

@@ -3,9 +3,10 @@ import { useMemo, type ComponentProps } from 'react'
 import { supportAddress } from '../../contact/support-address.ts'
 import { useShell } from '../../host/shell-context.tsx'
 import { usePlaces } from '../use-places.ts'
+import { forSite } from './for-site.ts'
 
 /** The sections of a long text, with links to places of the site and mails to support. */
-export function ShellText(props: ComponentProps<typeof TextSections>) {
+export function ShellText({ sections, ...props }: ComponentProps<typeof TextSections>) {
   const { config } = useShell()
   const { openPath } = usePlaces()
   const links = useMemo(
@@ -14,7 +15,7 @@ export function ShellText(props: ComponentProps<typeof TextSections>) {
   )
   return (
     <TextLinksContext value={links}>
-      <TextSections {...props} />
+      <TextSections sections={forSite(sections, config.features.chat)} {...props} />
     </TextLinksContext>
   )
 }

@@ -3,7 +3,8 @@
  * help/<slug>/<locale>.json (site 2, site 9, D15).
  *
  * Inline markup inside any string: `**bold**` and `[label](target)`. A target is an internal route ('/…'),
- * 'screen:<id>' or 'mail:support'. Nothing else is markup; strings are plain text, never html.
+ * 'screen:<id>' or 'mail:support'. Nothing else is markup; strings are plain text, never html. A point of a list that
+ * begins with `{chat}` is for sites that have the live chat.
  */
 import * as v from 'valibot'
 

@@ -13,7 +13,8 @@ import {
   legalDocuments,
   type TextDocument,
 } from './format.ts'
-import { textPlaceholders } from '@croupier/shared/texts'
+import { textPlaceholders, type TextSection } from '@croupier/shared/texts'
+import { forSite } from '../long-text/for-site.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const helpDocuments = helpSlugs.map((slug) => `help/${slug}`)
@@ -37,7 +38,11 @@ function tablesOf(document: TextDocument) {
 }
 
 function expectSound(document: TextDocument) {
-  for (const name of placeholders(document)) expect(textPlaceholders).toContain(name)
+  // `{chat}` is no fact: it begins a point of a list, and stands nowhere else.
+  const inLists = document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => ('ul' in block ? block.ul : [])))
+  const ofChat = inLists.filter((point) => point.startsWith('{chat}'))
+  expect(found(document, /\{(chat)\}/g)).toHaveLength(ofChat.length)
+  for (const name of placeholders(document)) if (name !== 'chat') expect(textPlaceholders).toContain(name)
   for (const target of targets(document)) expect(target).toMatch(/^(\/[\w/]+|screen:\w+|mail:support)$/)
   for (const { head, rows } of tablesOf(document)) {
     for (const row of rows) expect(row).toHaveLength(head.length)
@@ -93,6 +98,17 @@ describe('long texts', () => {
     expect(onRequest).toHaveProperty('p', expect.stringContaining('(screen:contactUs)'))
     expect(said('bonusInfo', 'offers')).toEqual(onRequest)
     expect(said('help/bonuses-and-wagering', 'offers')).toEqual(onRequest)
+  })
+
+  it.each(LOCALES)('%s: no help sends a player to a chat that a site need not have', (locale) => {
+    const documents = ['bonusInfo', 'bonusRules', 'casino361', ...helpDocuments]
+    const ways = documents.flatMap((document) =>
+      forSite(read(document, locale).sections as TextSection[], false).flatMap(({ blocks }) =>
+        [...JSON.stringify(blocks).matchAll(/[^"]*screen:contactUs[^"]*/g)].map(([words]) => words),
+      ),
+    )
+    expect(ways.length).toBeGreaterThan(4)
+    expect(ways.filter((words) => /chat|sohbet|チャット/i.test(words))).toEqual([])
   })
 
   it.each(LOCALES)('%s: the amounts of a deposit stand with a currency', (locale) => {
