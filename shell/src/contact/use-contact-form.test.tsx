@@ -1,4 +1,4 @@
-import { ApiError } from '@croupier/shared/api'
+import { ApiError, type User } from '@croupier/shared/api'
 import { HostContext } from '@croupier/shared/host'
 import { createTestHost, testUser, type TestHost } from '@croupier/shared/testing'
 import { act, useEffect } from 'react'
@@ -50,10 +50,10 @@ async function open(host: TestHost) {
   return () => act(async () => root.unmount())
 }
 
-async function sending() {
+async function sending(user?: Partial<User>) {
   const answer = Promise.withResolvers<unknown>()
-  const host = createTestHost({ answers: { '/ext/contact': () => answer.promise } })
-  contactDraft.keep(filled, host)
+  const host = createTestHost({ answers: { '/ext/contact': () => answer.promise }, ...(user && { user }) })
+  if (!user) contactDraft.keep(filled, host)
   const close = await open(host)
   let sent: Promise<void> | undefined
   await act(async () => void (sent = contact.form.submit()))
@@ -62,11 +62,13 @@ async function sending() {
       by()
       await sent
     })
-  const refused = new ApiError({ code: 404, kind: 'refused', message: '', path: '/ext/contact' })
   return {
     host,
     accept: () => settle(() => answer.resolve(null)),
-    refuse: () => settle(() => answer.reject(refused)),
+    refuse: (says: Partial<ApiError> = {}) =>
+      settle(() =>
+        answer.reject(new ApiError({ code: 404, kind: 'refused', message: '', path: '/ext/contact', ...says })),
+      ),
     close,
   }
 }
@@ -75,6 +77,40 @@ it("an operator without the call leaves the message to the player's own mail pro
   const { refuse, close, host } = await sending()
   await refuse()
   expect([mails.mock.calls.length, location.hash, host.record.toasts]).toEqual([1, '#mail', []])
+  await close()
+})
+
+it.each([
+  ['that breaks down', { code: 500, kind: 'network' }],
+  ['that turns away too many', { code: 429, kind: 'network' }],
+  ['that does not answer', { code: -1, kind: 'network' }],
+] as const)('of a server %s the finished mail is offered, and no program opened (D3)', async (_, says) => {
+  history.replaceState(null, '', '#/')
+  const { refuse, close, host } = await sending()
+  await refuse({ ...says, message: 'Busy.' })
+  expect([location.hash, contact.mail?.href, host.record.toasts]).toEqual(['#/', '#mail', ['Busy.']])
+  await close()
+})
+
+it.each([
+  ['a session that has ended', { code: -2, kind: 'session' }, undefined],
+  ['a refusal that names a field (D34)', { code: 7, field: 'message' }, 'Shorter, please.'],
+] as const)('after %s there is no mail: the player has something else to do first', async (_, says, marked) => {
+  history.replaceState(null, '', '#/')
+  const { refuse, close, host } = await sending()
+  await refuse({ ...says, message: 'Shorter, please.' })
+  expect([location.hash, contact.mail, host.record.toasts]).toEqual(['#/', null, ['Shorter, please.']])
+  expect(contact.form.field('message').error).toBe(marked)
+  await close()
+})
+
+it.each([
+  ['+49', '+49 170'],
+  ['49', '+49 170'],
+  ['', '170'],
+])("the member's number with the prefix %j is %j", async (mobilePrefix, phone) => {
+  const { close } = await sending({ mobilePrefix, mobile: '170' })
+  expect(contact.form.values.phone).toBe(phone)
   await close()
 })
 

@@ -1,4 +1,4 @@
-import { anything } from '@croupier/shared/api'
+import { anything, errorMessage, isApiError, isRefusal, isSessionEnd, phoneOf } from '@croupier/shared/api'
 import { useShown, useUser } from '@croupier/shared/host'
 import {
   createDraft,
@@ -43,7 +43,7 @@ export function useContactForm(topic: string | undefined) {
     name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
     username: user?.username ?? '',
     email: user?.email ?? '',
-    phone: user?.mobile ? `+${user.mobilePrefix} ${user.mobile}`.replace('+ ', '') : '',
+    phone: user ? phoneOf(user) : '',
   }
   const empty = { ...known, topic: TOPICS.find((each) => each === topic) ?? '', message: '' }
   const form: OrderedForm<ContactValues> = useOrderedForm<ContactValues>({
@@ -54,42 +54,52 @@ export function useContactForm(topic: string | undefined) {
       matches('email', emailSchema, text('contact.emailInvalid')),
     ],
     onInvalid: (message) => feedback.toast(message, 'error'),
-    onError: (error) => console.error('the contact form failed', error),
+    onError: (error) => feedback.toast(errorMessage(error, text('common.serverBusy')), 'error'),
     onSubmit: async (values) => {
       const begun = contactDraft.read({ session })
-      const sent = await api.post('/ext/contact', values, { schema: anything }).then(
-        () => true,
-        () => false,
-      )
-      if (sent) {
-        feedback.toast(text('contact.sent'), 'success')
-        setMail(null)
-        // What was written while it was on its way is another message.
-        if (!isSame(begun, contactDraft.read({ session }))) return
-        // The pop-up may be closed: then nobody empties the draft.
-        contactDraft.forget()
-        return form.reset(empty)
+      setMail(null)
+      try {
+        await api.post('/ext/contact', values, { schema: anything })
+      } catch (error) {
+        const unsent = whereUnsent(error)
+        const finished = unsent && isShown.current ? finish(values) : null
+        setMail(finished)
+        if (unsent !== 'missing') throw error
+        return finished ? location.assign(finished.href) : feedback.toast(text('common.serverBusy'), 'error')
       }
-      if (!isShown.current) return feedback.toast(text('common.serverBusy'), 'error')
-      const subject = text(`contact.topic.${values.topic}` as MessageId)
-      const words = messageText(
-        { ...values, topic: subject },
-        {
-          name: label('name'),
-          username: label('username'),
-          email: label('email'),
-          phone: label('phone'),
-          topic: label('topic'),
-        },
-      )
-      const href = mailAddress(supportAddress(location.hostname, config), subject, words)
-      setMail({ href, text: words })
-      location.assign(href)
+      feedback.toast(text('contact.sent'), 'success')
+      // What was written while it was on its way is another message.
+      if (!isSame(begun, contactDraft.read({ session }))) return
+      // The pop-up may be closed: then nobody empties the draft.
+      contactDraft.forget()
+      form.reset(empty)
     },
   })
+  const finish = (values: ContactValues): FinishedMail => {
+    const subject = text(`contact.topic.${values.topic}` as MessageId)
+    const labels = {
+      name: label('name'),
+      username: label('username'),
+      email: label('email'),
+      phone: label('phone'),
+      topic: label('topic'),
+    }
+    const words = messageText({ ...values, topic: subject }, labels)
+    return { href: mailAddress(supportAddress(location.hostname, config), subject, words), text: words }
+  }
   useDraft(contactDraft, form.values, known)
   return { form, mail }
 }
 
 const isSame = (begun: Partial<ContactValues>, now: Partial<ContactValues>): boolean =>
   FIELDS.every((name) => now[name] === begun[name])
+
+/**
+ * Whose fault it is that a message was not taken, where a mail may take it: `missing`, an operator without the call, who
+ * refuses it for no field of it (D3); `busy`, a server that did not answer it, where the mail is offered and not opened.
+ * Null where the player has to do something else first: log in, or mend the field that a refusal names (D34).
+ */
+function whereUnsent(error: unknown): 'missing' | 'busy' | null {
+  if (!isApiError(error) || isSessionEnd(error) || error.field) return null
+  return isRefusal(error) ? 'missing' : 'busy'
+}

@@ -22,3 +22,11 @@ it('offers the activation mail again to a member who has not confirmed the addre
   await vi.waitFor(() => expect(host.record.alerts).toEqual([messages['activate.sendSuccessMsg']]))
   expect(host.record.calls).toEqual([{ path: '/sys/member/mail/join/send', body: { id: 7 } }])
 })
+
+it.each([
+  ['+49', '+49 170'],
+  ['', '170'],
+])('[AC-18] a number whose prefix is %j is %j', async (mobilePrefix, phone) => {
+  await renderScreen(<PersonalDetailsScreen />, { messages, user: { mobilePrefix, mobile: '170' } })
+  expect(await screen.findByText(phone)).toBeTruthy()
+})

@@ -1,3 +1,4 @@
+import { phoneOf } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { countryNames, useLocale } from '@croupier/shared/i18n'
 import { Button, DetailList, Notice, Screen, Stack } from '@croupier/shared/ui'
@@ -28,7 +29,7 @@ export default function PersonalDetailsScreen() {
     { name: text('join.city'), value: user.city },
     { name: text('join.address'), value: user.address },
     { name: text('join.email'), value: user.email },
-    { name: text('join.mobile'), value: user.mobile ? `+${user.mobilePrefix.replace('+', '')} ${user.mobile}` : '' },
+    { name: text('join.mobile'), value: phoneOf(user) },
   ]
   return (
     <Screen frame={frame} title={text('details.title')}>
