@@ -95,11 +95,31 @@ it('[AC-21] each figure stands by its name', async () => {
 
 it('[AC-21] a link that could not be copied is not said to be copied', async () => {
   const answers = { '/sys/member/getMember': { id: 1 }, '/base/inviteConfig/listAll': [] }
-  const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
+  const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: { invitationCode: 'abc12' } })
   const copy = await screen.findByRole('button', { name: 'Copy' })
   // Not by user-event, which brings the clipboard that this browser does not have.
   await act(async () => copy.click())
   await vi.waitFor(() => expect(host.record.toasts).toEqual(['Copy failed']))
+})
+
+it.each([
+  ['the member where the session has none', { invitationCode: '' }, 'abc12'],
+  ['the session', { invitationCode: 'xyz34' }, 'xyz34'],
+])('[AC-21] the code is that of %s', async (_, user, code) => {
+  const answers = { '/sys/member/getMember': { id: 1, invitationCode: 'abc12' }, '/base/inviteConfig/listAll': [] }
+  await renderScreen(<InviteBonusScreen />, { answers, messages, user })
+  expect((await screen.findByText(code)).tagName).toBe('DD')
+  expect(screen.getByLabelText<HTMLInputElement>('Invitation link').value).toMatch(new RegExp(`/#/\\?code=${code}$`))
+})
+
+it('[AC-21] without a code there is no link that could be handed on, but a way to one', async () => {
+  const answers = { '/sys/member/getMember': { id: 1, invitationCode: null }, '/base/inviteConfig/listAll': [] }
+  const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
+  await screen.findByText(messages['invite.noCode'])
+  expect(screen.queryByLabelText('Invitation link')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Contact us' }))
+  expect(host.record.opened.map(({ id }) => id)).toEqual(['contactUs'])
 })
 
 it('the tiers of another member are asked for: their bonuses are in that member’s money', async () => {

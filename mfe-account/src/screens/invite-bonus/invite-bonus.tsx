@@ -1,25 +1,14 @@
 import { errorMessage, type InviteTier } from '@croupier/shared/api'
-import { useFrame, useHost, useLayout, useMayTell, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import {
-  Button,
-  CopyButton,
-  ErrorState,
-  LoadingStatus,
-  Money,
-  Screen,
-  Skeleton,
-  Stack,
-  TextField,
-  useFailure,
-} from '@croupier/shared/ui'
+import { Button, ErrorState, LoadingStatus, Money, Screen, Skeleton, Stack, useFailure } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { claimTier, listTiers, readMember } from '../../api/invite.ts'
 import { useText } from '../../words.ts'
 import { InviteFigures } from './invite-figures.tsx'
+import { InviteLink } from './invite-link.tsx'
 import { TierGrid } from './tier-grid.tsx'
 import { tierState } from './tier-state.ts'
-import css from './invite-bonus.module.css'
 
 /** Invitation & rewards: the link, what came of it, the tiers (AC-21, AC-22). */
 export default function InviteBonusScreen() {
@@ -27,7 +16,6 @@ export default function InviteBonusScreen() {
   const frame = useFrame()
   const user = useMember()
   const text = useText()
-  const layout = useLayout()
   const guard = useSubmitGuard()
   const mayTell = useMayTell()
   const member = useQuery({
@@ -36,9 +24,7 @@ export default function InviteBonusScreen() {
     staleTime: 0,
   })
   const tiers = useQuery({ queryKey: ['inviteTiers', user.id], queryFn: ({ signal }) => listTiers(host.api, signal) })
-  const link = host.navigation.absolute(`/?code=${user.invitationCode}`)
-  const copied = (success: boolean) =>
-    host.feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
+  const code = user.invitationCode || member.data?.invitationCode
   const claim = (tier: InviteTier, pressed: number | 'claim') =>
     void guard.run(async () => {
       try {
@@ -51,8 +37,6 @@ export default function InviteBonusScreen() {
       if (!mayTell()) return
       await Promise.all([host.session.refresh(), member.refetch(), tiers.refetch()])
     }, pressed)
-  const share = () =>
-    void navigator.share({ title: host.config.name, url: link }).catch((error: unknown) => console.info(error))
   const memberFailure = useFailure(member)
   const tiersFailure = useFailure(tiers)
   const failed = [memberFailure && member, tiersFailure && tiers].filter((query) => query !== null)
@@ -60,16 +44,7 @@ export default function InviteBonusScreen() {
   return (
     <Screen frame={frame} title={text('invite.title')}>
       <Stack gap={6}>
-        <div className={css.link}>
-          <TextField label={text('invite.link')} value={link} onChange={() => undefined} isReadOnly />
-          <CopyButton text={link} label={text('invite.copy')} onDone={copied} />
-          {layout === 'mobile' && 'share' in navigator && (
-            <Button variant="ghost" onPress={share}>
-              {text('invite.share')}
-            </Button>
-          )}
-          <p className={css.rule}>{text('invite.friendCounts')}</p>
-        </div>
+        {code !== undefined && <InviteLink code={code} />}
         {failed.length > 0 && (
           <ErrorState
             message={text('common.serverBusy')}

@@ -17,7 +17,7 @@ export function InviteFigures({ member, user, claim }: FiguresProps) {
     <Money amount={amount ?? '0'} currency={user.currency} symbol={user.currencySymbol} />
   )
   const figures = [
-    { name: text('invite.code'), value: user.invitationCode },
+    { name: text('invite.code'), value: user.invitationCode || member.invitationCode || '–' },
     { name: text('invite.count'), value: member.childCount },
     { name: text('invite.total'), value: money(member.totalAwarded) },
     { name: text('invite.balance'), value: money(member.awardBalance) },
