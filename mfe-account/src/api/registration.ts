@@ -17,8 +17,20 @@ export async function checkRegistration(api: ApiService, registration: Registrat
   await api.post('/sys/auth/checkRegister1', registration, { schema: v.unknown() })
 }
 
+/** A picture as a data address, or as its bytes in base64 alone, in lines where the server breaks them. */
+const picture = v.union([
+  v.pipe(v.string(), v.regex(/^data:image\//)),
+  v.pipe(
+    v.string(),
+    v.transform((bytes) => bytes.replace(/\s/g, '')),
+    v.nonEmpty(),
+    v.base64(),
+    // Browsers look at the bytes: a JPEG is drawn as well.
+    v.transform((bytes) => `data:image/png;base64,${bytes}`),
+  ),
+])
+
 /** POST /sys/member/verifyCode/image: the picture of a ticket, as a data address. */
 export function readCodeImage(api: ApiService, ticket: string, signal?: AbortSignal): Promise<string> {
-  const schema = v.pipe(v.string(), v.regex(/^data:image\//))
-  return api.post('/sys/member/verifyCode/image', { ticket }, { schema, indicator: false, signal })
+  return api.post('/sys/member/verifyCode/image', { ticket }, { schema: picture, indicator: false, signal })
 }
