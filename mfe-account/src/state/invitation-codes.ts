@@ -9,6 +9,15 @@ export function storedCode(name: keyof typeof INVITATION_STORE): string {
   }
 }
 
+/** They have gone along with a registration that ends in a mail. Of a member who is here the shell hears by itself. */
+export function forgetCodes(): void {
+  try {
+    for (const key of Object.values(INVITATION_STORE)) localStorage.removeItem(key)
+  } catch (error) {
+    console.warn('the invitation code cannot be removed', error)
+  }
+}
+
 /** Both as a registration sends them, where a call takes them besides what it asks for: only those that came. */
 export function storedCodes(): { invitorCode?: string; recommendCode?: string } {
   const [invitorCode, recommendCode] = [storedCode('code'), storedCode('rcode')]

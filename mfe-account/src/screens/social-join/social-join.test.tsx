@@ -11,8 +11,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function join(says: object = {}) {
-  const { host } = await renderScreen(<SocialJoinScreen />, { answers: { [CALL]: { ...user, ...says } }, messages })
+async function join(says: object | null = {}) {
+  const answers = { [CALL]: says && { ...user, ...says } }
+  const { host } = await renderScreen(<SocialJoinScreen />, { answers, messages })
   await userEvent.type(await screen.findByLabelText('Email'), ' a＠b.example\u200b ')
   await userEvent.type(screen.getByLabelText('First name'), ' Ada ')
   await userEvent.type(screen.getByLabelText('Last name'), 'Duarte ')
@@ -33,6 +34,20 @@ it('[AC-11] [AC-12] the codes of an invitation link go along, so that a friend w
 
 it('nothing else is sent by who followed none', async () => {
   expect(bodyOf(await join())).toEqual(typed)
+})
+
+it('[AC-12] codes that went along with a registration that ends in a mail are used up', async () => {
+  localStorage.setItem('croupier.inviteCode', 'FRIEND22')
+  localStorage.setItem('croupier.recommendCode', 'summer')
+  const record = await join(null)
+  await vi.waitFor(() => expect(record.alerts).toEqual([messages['social.mailSent']]))
+  expect(localStorage.length).toBe(0)
+})
+
+it('[AC-12] those of a member who is known stay: they may be for somebody else', async () => {
+  localStorage.setItem('croupier.inviteCode', 'FRIEND22')
+  await join({ isNew: false })
+  expect(localStorage.getItem('croupier.inviteCode')).toBe('FRIEND22')
 })
 
 const LOGIN = [{ name: 'promotion:message', payload: { reason: 'login' } }]

@@ -3,7 +3,7 @@ import { plainName, required, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { Agreement } from '../../components/agreement.tsx'
-import { storedCodes } from '../../state/invitation-codes.ts'
+import { forgetCodes, storedCodes } from '../../state/invitation-codes.ts'
 import { validEmail } from '../../state/valid-email.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
@@ -35,6 +35,8 @@ export default function SocialJoinScreen() {
       if (user && isNew(user)) return welcome(user, user.activated === false)
       frame.close()
       if (user) return host.events.emit('promotion:message', { reason: 'login' })
+      // The next one on this device was not invited.
+      forgetCodes()
       await host.feedback.alert({ title: text('social.title'), message: text('social.mailSent') })
       return undefined
     },
