@@ -97,6 +97,7 @@ export const screens = {
   cashoutHistory: memberScreen('vip', 'lg'),
   // shell
   menu: publicScreen('shell', 'drawer'),
+  // An article is a page, and the notice the whole site: nothing opens this one or `restricted`, which go with HOST_API 2.
   article: publicScreen('shell', 'lg'),
   withdrawalRules: publicScreen('shell', 'lg'),
   promotions: publicScreen('shell', 'lg'),
