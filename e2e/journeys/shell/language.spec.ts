@@ -1,5 +1,7 @@
-import { expect, test } from '../../support/test.ts'
+import { data } from '../../support/api.ts'
 import { menuButton } from '../../support/drawer.ts'
+import { expect, test } from '../../support/test.ts'
+import { add, openDocuments, png } from '../account/support-documents.ts'
 
 const languages = {
   Português: ['pt', 'Regras de saque'],
@@ -148,28 +150,43 @@ test("[SH-29] the operator's articles and banners are told in the chosen languag
   await expect(main.getByText('€ 15.000 im Monat')).toBeHidden()
 })
 
-test('[SH-30] every request carries token and language; JSON as is, other bodies form-encoded @desktop', async ({
+test('[SH-30] every request carries token and language; JSON as is, files multipart, other bodies form-encoded @desktop', async ({
   page,
   member,
+  fault,
 }) => {
   const requests: { url: string; headers: Record<string, string> }[] = []
   page.on('request', (request) => {
     // A report of load times, which is nobody's, is a beacon.
-    if (request.resourceType() === 'fetch' && /\/(sys|base|ext)\//.test(request.url())) {
+    if (['fetch', 'xhr'].includes(request.resourceType()) && /\/(sys|base|ext)\//.test(request.url())) {
       requests.push({ url: request.url(), headers: request.headers() })
     }
   })
   await page.goto('/')
   await expect(page.getByText('Available balance')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
-  expect(requests.length).toBeGreaterThan(4)
   // The access check goes out before any bundle.
   expect(requests[0]?.url).toMatch(/\/sys\/ipinfoCloudFlare$/)
+
+  // A file that goes, and one that comes: neither is a call as the others are.
+  const sent = page.waitForResponse('**/sys/file/upload')
+  await add(await openDocuments(page), 'ID proof', png('passport.png'))
+  const { data: file } = (await (await sent).json()) as { data: { id: string } }
+  const user = await data<object>('/sys/auth/token/info', {}, member.token)
+  await fault('/sys/auth/token/info', 'envelope', {
+    body: JSON.stringify({ error: 0, message: '', data: { ...user, idcardProofId: file.id, idcardProofStatus: 10 } }),
+  })
+  const stored = (await openDocuments(page)).getByRole('img', { name: 'ID proof, file 1' })
+  await expect(stored).toHaveAttribute('src', /^blob:/)
+
   for (const { url, headers } of requests) {
     expect(headers['authorization'], url).toBe(member.token)
     expect(headers['language'], url).toBe('en')
   }
-  const typeOf = (path: string) => requests.find(({ url }) => url.endsWith(path))?.headers['content-type']
+  const typeOf = (path: string) =>
+    requests.find(({ url }) => new URL(url).pathname.endsWith(path))?.headers['content-type']
   expect(typeOf('/base/banner/listAll')).toContain('application/json')
   expect(typeOf('/sys/auth/token/info')).toContain('application/x-www-form-urlencoded')
+  expect(typeOf('/sys/file/upload')).toContain('multipart/form-data')
+  expect(requests.filter(({ url }) => url.includes('/sys/file/get?'))).not.toEqual([])
 })

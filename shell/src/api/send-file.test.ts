@@ -23,7 +23,7 @@ class Request {
 
 const transport = {
   url: (path: string) => path,
-  headers: () => ({}),
+  headers: () => ({ authorization: 'secret', language: 'fi' }),
   failure: (_path: string, error: Error, signal?: AbortSignal) =>
     new Error(signal?.aborted ? 'aborted' : error.message),
 } as unknown as Transport
@@ -38,6 +38,22 @@ afterEach(() => {
 })
 
 describe('a file on its way', () => {
+  it('goes as the field `file` of a form, with token and language (SH-30)', async () => {
+    const sent = sendFile(transport, '/file', new File(['x'], 'passport.png'), {})
+    const request = Request.last
+    expect(request.open).toHaveBeenCalledWith('POST', '/file')
+    // The browser itself names the type, with the boundary between the fields.
+    expect(request.setRequestHeader.mock.calls).toEqual([
+      ['authorization', 'secret'],
+      ['language', 'fi'],
+    ])
+    const form = request.send.mock.calls[0]?.[0] as FormData
+    expect([...form].map(([name, file]) => [name, (file as File).name])).toEqual([['file', 'passport.png']])
+    request.responseText = '{"error":0}'
+    request.onload?.()
+    expect(await sent).toEqual({ error: 0 })
+  })
+
   it('is not given up while it moves, however slow the link; it is after a minute of standstill', async () => {
     const shares: number[] = []
     const sent = sendFile(transport, '/file', new Blob(['x']), { onProgress: (share) => shares.push(share) })
