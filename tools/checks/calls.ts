@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundles, root } from '../lib/paths.ts'
+import { sourceFiles } from './source-files.ts'
+
+/** The calls that a remote makes elsewhere than in its `src/api` (architecture.md, rule 6), each with what to do instead. */
+export function checkCalls(): string[] {
+  const remotes = bundles.filter(({ name }) => name !== 'shell')
+  return remotes
+    .flatMap(({ folder }) => sourceFiles(`${folder}/src`))
+    .flatMap((file) => callProblems(file, readFileSync(join(root, file), 'utf8')))
+}
+
+/** The same of one file, by its path from the root. */
+export function callProblems(file: string, text: string): string[] {
+  if (/\/src\/api\/|\.test\./.test(file)) return []
+  return [...text.matchAll(/\bapi\s*\.\s*(?:post|upload|file)\s*\(/g)].map(
+    ([call]) => `${file} makes a call of its own (${call.replaceAll(/\s/g, '')}…): it belongs to src/api`,
+  )
+}
