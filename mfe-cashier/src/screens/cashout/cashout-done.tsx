@@ -6,7 +6,7 @@ import { useText } from '../../words.ts'
 import { WithdrawalSteps } from '../withdraw-query/withdrawal-steps.tsx'
 import css from './cashout.module.css'
 import type { Requested } from './cashout-screen.tsx'
-import { destinationOf } from './cashout-values.ts'
+import { destinationOf } from './cashout-fields.ts'
 import { useMoney } from './use-money.ts'
 
 /** Where a person has to look, it takes 72 hours at most (D15). */

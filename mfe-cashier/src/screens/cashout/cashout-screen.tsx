@@ -10,7 +10,7 @@ import { useLatest } from '../../use-latest.ts'
 import { useText } from '../../words.ts'
 import { CashoutDone } from './cashout-done.tsx'
 import { CashoutForm } from './cashout-form.tsx'
-import { fieldsOf, type CashoutValues } from './cashout-values.ts'
+import { fieldsOf, type CashoutValues } from './cashout-fields.ts'
 
 /** A cash-out asked for: what became of it is told from here on. */
 export interface Requested {

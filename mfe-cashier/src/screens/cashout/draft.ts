@@ -1,6 +1,6 @@
 import { createDraft } from '@croupier/shared/forms'
 import type { UploadsDone } from '@croupier/shared/upload'
-import { PROOF_FIELDS, type CashoutValues } from './cashout-values.ts'
+import { PROOF_FIELDS, type CashoutValues } from './cashout-fields.ts'
 
 /** A cash-out that was begun. The proofs' fields only carry errors. */
 export const cashoutDraft = createDraft<CashoutValues>(PROOF_FIELDS)

@@ -1,7 +1,7 @@
 import type { OrderedForm } from '@croupier/shared/forms'
 import { TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
-import { fieldsOf, isAccount, labelOf, type CashoutValues } from './cashout-values.ts'
+import { fieldsOf, isAccount, labelOf, type CashoutValues } from './cashout-fields.ts'
 
 /** The operator takes no longer ones. */
 const LONGEST = 120

@@ -1,7 +1,7 @@
 import { firstFailure } from '@croupier/shared/forms'
 import type { Uploads } from '@croupier/shared/upload'
 import { expect, it } from 'vitest'
-import { emptyCashout } from './cashout-values.ts'
+import { emptyCashout } from './cashout-fields.ts'
 import { proofChecks } from './proofs.ts'
 
 const uploads = (isSending: boolean, failed: readonly string[]): Uploads => ({

@@ -1,7 +1,7 @@
 import type { Check } from '@croupier/shared/forms'
 import type { Proof } from '@croupier/shared/upload'
 import type { MessageId } from '../../words.ts'
-import type { CashoutValues, ProofField } from './cashout-values.ts'
+import type { CashoutValues, ProofField } from './cashout-fields.ts'
 import type { Proofs } from './use-proofs.ts'
 
 /** Step 2 (WD-04): ID proof and payment-method proof, sent or stored, and no file still on its way or left behind. */

@@ -15,14 +15,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
 import { useIntents } from '../../payment/intent.ts'
 import { useText } from '../../words.ts'
-import {
-  amountChecks,
-  emptyCashout,
-  fieldOfCall,
-  needsDeposit,
-  toRequest,
-  type CashoutValues,
-} from './cashout-values.ts'
+import { amountChecks, needsDeposit } from './cashout-checks.ts'
+import { emptyCashout, type CashoutValues } from './cashout-fields.ts'
+import { fieldOfCall, toRequest } from './cashout-request.ts'
 import type { Requested } from './cashout-screen.tsx'
 import { cashoutDraft, forgetCashout } from './draft.ts'
 import { proofChecks } from './proofs.ts'

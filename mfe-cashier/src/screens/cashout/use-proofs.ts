@@ -2,7 +2,7 @@ import type { User } from '@croupier/shared/api'
 import { useHost, useMember } from '@croupier/shared/host'
 import { proofOf, useProof, type FileProblem, type Proof } from '@croupier/shared/upload'
 import { useText, type MessageId } from '../../words.ts'
-import type { ProofIds } from './cashout-values.ts'
+import type { ProofIds } from './cashout-request.ts'
 import { proofDrafts } from './draft.ts'
 
 /** Document status (games-and-cashier.md 3). */

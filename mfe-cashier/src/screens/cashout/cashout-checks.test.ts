@@ -3,23 +3,13 @@ import { firstFailure } from '@croupier/shared/forms'
 import { testUser } from '@croupier/shared/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  amountChecks,
-  destinationOf,
-  emptyCashout,
-  fieldOfCall,
-  fieldsOf,
-  needsDeposit,
-  rounded,
-  toRequest,
-  type CashoutValues,
-} from './cashout-values.ts'
+import { amountChecks, needsDeposit } from './cashout-checks.ts'
+import { emptyCashout, fieldsOf, type CashoutValues } from './cashout-fields.ts'
 
 const parse = (fields: object = {}) =>
   v.parse(withdrawConfigSchema, { minimumAmount: '25', withdrawAllowManualInput: 1, ...fields })
 const user = testUser({ withdrawableBalance: '500.00' })
 const say = (id: string, values?: Record<string, string>) => [id, ...Object.values(values ?? {})].join(' ')
-const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
 /** What step 1 says to an entry, undefined for nothing. */
 function problem(values: Partial<CashoutValues>, config = parse(), scale = 2): string | undefined {
@@ -86,12 +76,6 @@ describe('the amount (WD-02)', () => {
     expect(problem({ amount: '50', ...bitcoin }, parse(quick))).toBeUndefined()
     expect(problem({ amount: '75', ...bitcoin }, parse({ ...quick, withdrawAllowManualInput: 1 }))).toBeUndefined()
   })
-
-  it('is rounded to two decimals, in Bitcoin to eight', () => {
-    expect(rounded('25.005', 2)).toBe('25.01')
-    expect(rounded('25', 2)).toBe('25.00')
-    expect(rounded('0.123456789', 8)).toBe('0.12345679')
-  })
 })
 
 describe('the methods (WD-03)', () => {
@@ -146,66 +130,7 @@ describe('where the money goes', () => {
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
     '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
   ])('is a Bitcoin address: %s', (address) => expect(problem({ ...bitcoin, amount: '30', address })).toBeUndefined())
-
-  it('is told by the ends of an address, by the last four of an account, by the whole of an email', () => {
-    const to = (values: Partial<CashoutValues>) => destinationOf({ ...emptyCashout, ...values })
-    expect(to({ ...bitcoin, address: ` ${ADDRESS}` })).toEqual({
-      label: 'cashout.address',
-      shown: 'bc1qw5 … v8f3t4',
-    })
-    expect(to({ method: 'BANK_CARD', accountNumber: '4417001192' })).toEqual({
-      label: 'cashout.accountNumber',
-      shown: '… 1192',
-    })
-    expect(to({ method: 'PAYPAL', email: 'eve@players.example' })?.shown).toBe('eve@players.example')
-    expect(to({ method: 'SEPA' })).toBeNull()
-  })
 })
-
-describe('the request', () => {
-  const typed: CashoutValues = {
-    ...emptyCashout,
-    amount: '30.005',
-    routingNumber: '021',
-    accountNumber: ' 44 ',
-    cpayAccount: ' acc-77 ',
-    address: ` ${ADDRESS} `,
-    accountName: ' Eve Ann ',
-    email: 'eve@players.example',
-  }
-
-  it.each([
-    ['BANK_CARD', { routingNumber: '021', accountNumber: '44', accountName: 'Eve Ann', email: '' }],
-    ['PAYPAL', { routingNumber: '', accountNumber: '', accountName: '', email: 'eve@players.example' }],
-    ['MERCADO_PAGO', { routingNumber: '', accountNumber: '', accountName: '', email: 'eve@players.example' }],
-    ['BTC', { routingNumber: '', accountNumber: ADDRESS, accountName: '', email: '' }],
-    ['CPAY', { routingNumber: '', accountNumber: '', accountName: '', email: '' }],
-  ])('%s: carries the fields of its method alone', (method, fields) => {
-    const request = toRequest({ ...typed, method }, { ...NO_PROOFS, idcardProofId: 'a,b' }, 2)
-    const payoutData =
-      method === 'CPAY' ? { accountName: 'Eve Ann', toAccount: 'acc-77' } : { accountName: '', toAccount: '' }
-    expect(request).toEqual({
-      amount: '30.01',
-      paymentMethod: method,
-      ...NO_PROOFS,
-      idcardProofId: 'a,b',
-      type: 0,
-      ...fields,
-      payoutData,
-    })
-  })
-})
-
-it.each([
-  ['accountNumber', 'BANK_CARD', 'accountNumber'],
-  ['accountNumber', 'BTC', 'address'],
-  ['paymentMethod', 'BTC', 'method'],
-  ['payoutData.toAccount', 'CPAY', 'cpayAccount'],
-  ['payoutData.accountName', 'CPAY', 'accountName'],
-  ['amount', 'BTC', undefined],
-])('a refusal that names %s marks, with %s, the form field %s', (name, method, field) =>
-  expect(fieldOfCall(name, method)).toBe(field),
-)
 
 it('asks for a deposit before the first cash-out only where the operator does (D26)', () => {
   const config = (maxDepositAmount: string, requiredDepositAmount4Withdraw: string) =>

@@ -1,0 +1,93 @@
+import { Network, validate } from 'bitcoin-address-validation'
+import type { CashoutMethod, User, WithdrawConfig } from '@croupier/shared/api'
+import { emailSchema, matches, required, type Check } from '@croupier/shared/forms'
+import { compareAmounts, isAmount, roundAmount } from '@croupier/shared/money'
+import type { MessageId } from '../../words.ts'
+import { fieldsOf, labelOf, type CashoutValues, type FieldOfMethod } from './cashout-fields.ts'
+
+export const MAXIMUM = '100000'
+
+export interface Rules {
+  readonly config: WithdrawConfig
+  /** Those that are offered. */
+  readonly methods: readonly Pick<CashoutMethod, 'code'>[]
+  readonly user: User
+  readonly scale: number
+  readonly money: (amount: string) => string
+  readonly say: (id: MessageId, values?: Record<string, string>) => string
+}
+
+/** Step 1 in the order of games-and-cashier.md 5 (WD-02), then the fields of the chosen method. */
+export function amountChecks(rules: Rules, method: string): readonly Check<CashoutValues>[] {
+  const { config, user, money, say } = rules
+  const balance = config.withdrawableBalance ?? user.withdrawableBalance
+  const compare = (amount: string, limit: string) => compareAmounts(roundAmount(amount, rules.scale), limit)
+  return [
+    {
+      field: 'amount',
+      message: say('cashout.amountRequired'),
+      test: ({ amount }) => isPositive(amount) && isShown(amount, config),
+    },
+    {
+      field: 'amount',
+      message: say('cashout.belowMinimum', { amount: money(config.minimumAmount) }),
+      test: ({ amount }) => compare(amount, config.minimumAmount) >= 0,
+    },
+    {
+      field: 'amount',
+      message: say('cashout.aboveMaximum', { amount: money(MAXIMUM) }),
+      test: ({ amount }) => compare(amount, MAXIMUM) <= 0,
+    },
+    {
+      field: 'amount',
+      message: say('cashout.insufficient'),
+      test: ({ amount }) => compare(amount, balance) <= 0,
+    },
+    {
+      field: 'amount',
+      message: aboveCap(['cashout.aboveMonth', 'cashout.monthUsed'], config.monthlyLeft, rules),
+      test: ({ amount }) => !config.monthlyLeft || compare(amount, config.monthlyLeft) <= 0,
+    },
+    {
+      field: 'amount',
+      message: aboveCap(['cashout.aboveFree', 'cashout.freeUsed'], config.freeLeft, rules),
+      test: ({ amount }) => !config.freeLeft || compare(amount, config.freeLeft) <= 0,
+    },
+    // One that was chosen may be offered no more.
+    {
+      field: 'method',
+      message: say('cashout.methodRequired'),
+      test: ({ method }) => rules.methods.some(({ code }) => code === method),
+    },
+    ...fieldsOf(method).flatMap((field) => fieldChecks(field, say)),
+  ]
+}
+
+/** What a cap leaves can be cashed out, or it is used up: it leaves less than the smallest cash-out. */
+function aboveCap(
+  [above, used]: readonly [MessageId, MessageId],
+  left: string | null | undefined,
+  { config, money, say }: Rules,
+): string {
+  const amount = left ?? '0'
+  return compareAmounts(amount, config.minimumAmount) < 0 ? say(used) : say(above, { amount: money(amount) })
+}
+
+/** A field is filled in, then it is what it has to be: a payment to an address with a slip is lost. */
+function fieldChecks(field: FieldOfMethod, say: Rules['say']): Check<CashoutValues>[] {
+  const filled = required<CashoutValues>(field, say(`${labelOf(field)}Required`))
+  if (field === 'email') return [filled, matches('email', emailSchema, say('cashout.emailInvalid'))]
+  if (field !== 'address') return [filled]
+  const isAddress = ({ address }: CashoutValues) => validate(address.trim(), Network.mainnet)
+  return [filled, { field, message: say('cashout.addressInvalid'), test: isAddress }]
+}
+
+/** A draft, or figures that are read anew, may leave an amount that nobody sees: its box is gone, or its quick choice. */
+const isShown = (amount: string, { withdrawAllowManualInput, withdrawAmounts }: WithdrawConfig) =>
+  withdrawAllowManualInput || withdrawAmounts.includes(amount)
+
+const isPositive = (amount: string) => isAmount(amount) && compareAmounts(amount, '0') > 0
+
+/** Whether the first cash-out needs a larger deposit before it (D26). */
+export const needsDeposit = ({ maxDepositAmount, requiredDepositAmount4Withdraw }: WithdrawConfig): boolean =>
+  compareAmounts(maxDepositAmount, requiredDepositAmount4Withdraw) < 0

@@ -1,0 +1,70 @@
+import type { MessageId } from '../../words.ts'
+
+/** What the player enters. The proofs are kept by their uploaders; here they only carry an error. */
+export type CashoutValues = {
+  amount: string
+  method: string
+  routingNumber: string
+  accountNumber: string
+  cpayAccount: string
+  address: string
+  accountName: string
+  email: string
+} & Record<ProofField, string>
+
+/** In the order of step 2. */
+export const PROOF_FIELDS = ['idProof', 'paymentProof', 'holdProof', 'addressProof'] as const
+export type ProofField = (typeof PROOF_FIELDS)[number]
+
+export const emptyCashout: CashoutValues = {
+  amount: '',
+  method: '',
+  routingNumber: '',
+  accountNumber: '',
+  cpayAccount: '',
+  address: '',
+  accountName: '',
+  email: '',
+  idProof: '',
+  paymentProof: '',
+  holdProof: '',
+  addressProof: '',
+}
+
+/** The step that asks for a field: the proofs are the second one's. */
+export const stepOf = (field: keyof CashoutValues): 0 | 1 => (PROOF_FIELDS.some((proof) => proof === field) ? 1 : 0)
+
+/** Each kind of account is a field of its own: what was typed for one method is nothing to another. */
+const ACCOUNTS = ['accountNumber', 'cpayAccount', 'address'] as const
+
+export type FieldOfMethod = (typeof ACCOUNTS)[number] | 'routingNumber' | 'accountName' | 'email'
+
+export const isAccount = (field: FieldOfMethod): field is (typeof ACCOUNTS)[number] =>
+  ACCOUNTS.some((account) => account === field)
+
+/** The fields of each method, in the order of games-and-cashier.md 5 (WD-03). */
+const FIELDS: Readonly<Record<string, readonly FieldOfMethod[]>> = {
+  BANK_CARD: ['routingNumber', 'accountNumber', 'accountName'],
+  PAYPAL: ['email'],
+  MERCADO_PAGO: ['email'],
+  CPAY: ['accountName', 'cpayAccount'],
+  BTC: ['address'],
+}
+
+/** Which fields a method asks for; none for a method that this site does not know. */
+export const fieldsOf = (method: string): readonly FieldOfMethod[] =>
+  Object.hasOwn(FIELDS, method) ? FIELDS[method]! : []
+
+/** Two kinds of account are called the same. */
+export const labelOf = (field: FieldOfMethod) =>
+  field === 'cpayAccount' ? 'cashout.accountNumber' : (`cashout.${field}` as const)
+
+/** Where the money goes, with its label: as much as tells it from another one. Null where a method has no such field. */
+export function destinationOf(values: CashoutValues): { label: MessageId; shown: string } | null {
+  const field = fieldsOf(values.method).find((each) => isAccount(each) || each === 'email')
+  if (!field) return null
+  const value = values[field].trim()
+  if (field === 'email') return { label: labelOf(field), shown: value }
+  const shown = field === 'address' ? `${value.slice(0, 6)} … ${value.slice(-6)}` : `… ${value.slice(-4)}`
+  return { label: labelOf(field), shown }
+}

@@ -1,0 +1,51 @@
+import { roundAmount } from '@croupier/shared/money'
+import type { WithdrawRequest } from '../../api/withdrawals.ts'
+import { fieldsOf, isAccount, type CashoutValues, type FieldOfMethod } from './cashout-fields.ts'
+
+export interface ProofIds {
+  readonly idcardProofId: string
+  readonly idcardHoldProofId: string
+  readonly addressProofId: string
+  readonly paymentProofId: string
+}
+
+/**
+ * The entity that the call takes: only the fields of the chosen method are sent, an address as the account's number;
+ * the amount with the `scale` decimals of its currency.
+ */
+export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number): WithdrawRequest {
+  const asked = new Set(fieldsOf(values.method))
+  const value = (field: FieldOfMethod) => (asked.has(field) ? values[field].trim() : '')
+  const isCpay = values.method === 'CPAY'
+  return {
+    amount: roundAmount(values.amount, scale),
+    paymentMethod: values.method,
+    routingNumber: value('routingNumber'),
+    accountNumber: value('accountNumber') || value('address'),
+    accountName: isCpay ? '' : value('accountName'),
+    email: value('email'),
+    payoutData: {
+      accountName: isCpay ? value('accountName') : '',
+      toAccount: value('cpayAccount'),
+    },
+    ...proofs,
+    type: 0,
+  }
+}
+
+/** The form's field of what the call has another name for (D34). */
+const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
+  ['paymentMethod', 'method'],
+  ['toAccount', 'cpayAccount'],
+  ['idcardProofId', 'idProof'],
+  ['paymentProofId', 'paymentProof'],
+  ['idcardHoldProofId', 'holdProof'],
+  ['addressProofId', 'addressProof'],
+])
+
+/** The form's field of a name of the call, which has one for the account and the address, and one within another. */
+export function fieldOfCall(name: string, method: string): keyof CashoutValues | undefined {
+  const last = name.slice(name.lastIndexOf('.') + 1)
+  if (last === 'accountNumber') return fieldsOf(method).find(isAccount)
+  return FIELD_OF_CALL.get(last) ?? fieldsOf(method).find((field) => field === last)
+}
