@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { ADDRESS, askFor, openCashout, press, storeProofs, toProofs, METHODS } from './support.ts'
+import { ADDRESS, askFor, fill, openCashout, press, storeProofs, toProofs, METHODS } from './support.ts'
 
 test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({
   page,
@@ -78,14 +78,10 @@ const bodies = [
 
 for (const [method, body] of bodies) {
   test(`[WD-03] ${method}: its fields are what is sent @desktop`, async ({ page, newMember, signIn }) => {
-    const member = await newMember({ balance: '500.00' })
-    await storeProofs(member)
+    const member = await storeProofs(await newMember({ balance: '500.00' }))
     await signIn(member)
     const dialog = await openCashout(page)
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('200.5')
-    await dialog.getByLabel('Method').selectOption({ label: method })
-    const fields = METHODS.find(([name]) => name === method)![1]
-    for (const [label, value] of fields) await dialog.getByLabel(label, { exact: true }).fill(value)
+    await fill(dialog, '200.5', method)
     await press(dialog, 'Next')
     const sent = page.waitForRequest('**/sys/withdraw/apply')
     await press(dialog, 'Submit')
@@ -138,8 +134,7 @@ test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is lef
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '40000.00', currency: 'EUR' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '40000.00', currency: 'EUR' }))
   await askFor(member, '14000.00')
   await signIn(member)
   const dialog = await openCashout(page)

@@ -47,8 +47,7 @@ test('[WD-08] Cancel gives the amount back and changes the row where it stands',
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   const id = await askFor(member)
   await signIn(member)
   const history = await openHistory(page)
@@ -70,8 +69,7 @@ test('[WD-08] one that went on meanwhile cannot be canceled any more; the list s
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   const id = await askFor(member)
   await signIn(member)
   const history = await openHistory(page)
@@ -88,8 +86,7 @@ test('[WD-08] 20 a page, the next one near the end of the list, then no more @mo
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '9000.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '9000.00' }))
   for (let done = 0; done < 45; done++) await askFor(member)
   await signIn(member)
   const asked: unknown[] = []

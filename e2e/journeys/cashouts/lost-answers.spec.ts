@@ -1,10 +1,7 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { METHODS, openCashout, press, storeProofs } from './support.ts'
-
-// The key is made of the request, whatever the method: CPAY's has an object in it.
-const [, fields] = METHODS.find(([label]) => label === 'CPAY')!
+import { fill, openCashout, press, storeProofs } from './support.ts'
 
 test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: one cash-out, held once @desktop', async ({
   page,
@@ -12,8 +9,7 @@ test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: 
   signIn,
   context,
 }) => {
-  const member = await newMember({ balance: '700.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '700.00' }))
   await signIn(member)
   let tries = 0
   // The first two answers never come.
@@ -25,9 +21,8 @@ test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: 
   })
   const ask = async (tab: typeof page) => {
     const dialog = await openCashout(tab)
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
-    await dialog.getByLabel('Method').selectOption({ label: 'CPAY' })
-    for (const [label, value] of fields) await dialog.getByLabel(label, { exact: true }).fill(value)
+    // The key is made of the request, whatever the method: CPAY's has an object in it.
+    await fill(dialog, '200', 'CPAY')
     await press(dialog, 'Next')
     await press(dialog, 'Submit')
   }

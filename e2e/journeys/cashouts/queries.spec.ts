@@ -18,8 +18,7 @@ test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, an
   page,
   newMember,
 }) => {
-  const member = await newMember({ balance: '900.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '900.00' }))
   const first = await askFor(member, '210.00')
   const second = await askFor(member, '320.00')
   await data('/_test/withdrawal', { id: first, status: 20 })
@@ -81,8 +80,7 @@ for (const [login, first, others, layout] of groups) {
     page,
     newMember,
   }) => {
-    const member = await newMember({ balance: '900.00' })
-    await storeProofs(member)
+    const member = await storeProofs(await newMember({ balance: '900.00' }))
     const paid = await askFor(member, '210.00')
     for (const status of [20, 29, 30]) await data('/_test/withdrawal', { id: paid, status })
     await askFor(member, '320.00')
@@ -123,8 +121,7 @@ test('[RT-19] what is paid is found by the server, behind any number of newer ap
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '9000.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '9000.00' }))
   const paid = await askFor(member, '210.00')
   for (const status of [20, 29, 30]) await data('/_test/withdrawal', { id: paid, status })
   for (let done = 0; done < 21; done++) await askFor(member, '300.00')

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { settled } from '../../support/calls.ts'
-import { ADDRESS, openCashout, press, storeProofs, toProofs } from './support.ts'
+import { ADDRESS, fill, openCashout, press, storeProofs, toProofs } from './support.ts'
 
 test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({
   page,
@@ -37,9 +37,7 @@ test('[WD-06] a first cash-out that needs a larger deposit: told with the amount
   await settings({ withdrawConfig: { requiredDepositAmount4Withdraw: '50' } })
   await signIn(await newMember({ balance: '500.00' }))
   const dialog = await openCashout(page)
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
-  await dialog.getByLabel('Method').selectOption({ label: 'PayP' })
-  await dialog.getByLabel('Email').fill('me@players.example')
+  await fill(dialog, '200', 'PayP')
   await press(dialog, 'Next')
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText(
@@ -55,8 +53,7 @@ test("[WD-06] the server's word that begins 'For the first' opens the deposit to
   signIn,
   fault,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   await signIn(member)
   const refuse = (message: string) =>
     fault('/sys/withdraw/apply', 'envelope', { body: JSON.stringify({ error: 1, message, data: null }) })
@@ -90,8 +87,7 @@ test('[WD-02] limits that changed meanwhile: the refusal leads back to the amoun
   signIn,
   settings,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   await signIn(member)
   const dialog = await openCashout(page)
   await toProofs(dialog, '200')

@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { ADDRESS, addProof, askFor, openCashout, press, storeProofs, toProofs } from './support.ts'
+import { ADDRESS, addProof, askFor, fill, openCashout, press, storeProofs, toProofs } from './support.ts'
 
 test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({
   page,
@@ -68,11 +68,7 @@ test.describe('a small phone', () => {
     member: _member,
   }) => {
     const dialog = await openCashout(page)
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('250')
-    await dialog.getByLabel('Method').selectOption({ label: 'Bank account' })
-    await dialog.getByLabel('Routing number').fill('021000021')
-    await dialog.getByLabel('Account number').fill('12345678')
-    await dialog.getByLabel('Account name').fill('Test Player')
+    await fill(dialog, '250', 'Bank account')
     for (const [button, step] of [
       ['Next', 'Proofs'],
       ['Back', 'Amount and method'],
@@ -91,8 +87,7 @@ test('[WD-04] a stored proof need not be sent again, and a wrong file never leav
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   await signIn(member)
   const uploads: string[] = []
   page.on('request', (request) => void (request.url().includes('/sys/file/upload') && uploads.push(request.url())))
@@ -114,8 +109,7 @@ test('[WD-04] a proof that the operator refused is needed again, and a new file 
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   await page.goto(`${site.api}/operator/documents?q=${member.username}`)
   for (const name of ['ID proof', 'Hand-held ID photo']) {
     await page.getByRole('button', { name: `Refuse: ${name}` }).click()
@@ -144,8 +138,7 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
   signIn,
   fault,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   await signIn(member)
   // A clock that the test moves: the guard's own time, nothing else of the page.
   await page.addInitScript(() => {
@@ -195,9 +188,7 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
   const member = await newMember({ balance: '500.00' })
   await signIn(member)
   const dialog = await openCashout(page)
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('250')
-  await dialog.getByLabel('Method').selectOption({ label: 'Bitcoin' })
-  await dialog.getByLabel('Address').fill(ADDRESS)
+  await fill(dialog, '250', 'Bitcoin')
   await data('/sys/auth/logout', {}, member.token)
   await press(dialog, 'Cashout history')
   await expect(page).toHaveURL(/#\/login/)
@@ -219,8 +210,7 @@ test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither ba
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   await signIn(member)
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))

@@ -40,11 +40,17 @@ export async function openCashout(page: Page): Promise<Locator> {
 /** The button of a form's step; the dialog's own one only. */
 export const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click()
 
+/** Fills step 1 with an amount, a method and what is right for its fields; the step stays. */
+export async function fill(dialog: Locator, amount: string, method: (typeof METHODS)[number][0]): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await dialog.getByLabel('Method').selectOption({ label: method })
+  const [, fields] = METHODS.find(([name]) => name === method)!
+  for (const [label, value] of fields) await dialog.getByLabel(label, { exact: true }).fill(value)
+}
+
 /** Fills step 1 with a Bitcoin cash-out and goes on to the proofs. */
 export async function toProofs(dialog: Locator, amount: string): Promise<void> {
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount)
-  await dialog.getByLabel('Method').selectOption({ label: 'Bitcoin' })
-  await dialog.getByLabel('Address').fill(ADDRESS)
+  await fill(dialog, amount, 'Bitcoin')
   await press(dialog, 'Next')
   await dialog.getByRole('group', { name: 'ID proof' }).waitFor()
 }
@@ -68,11 +74,12 @@ async function upload(token: string): Promise<string> {
   return ((await answer.json()) as { data: { id: string } }).data.id
 }
 
-/** Puts both proofs on the member's file, so that no cash-out needs them again. */
-export async function storeProofs({ token }: TestMember): Promise<void> {
-  const id = await upload(token)
+/** Puts both proofs on the member's file, so that no cash-out needs them again; answers the member. */
+export async function storeProofs(member: TestMember): Promise<TestMember> {
+  const id = await upload(member.token)
   const proofs = { idcardProofId: id, idcardHoldProofId: id, addressProofId: id, paymentProofId: id }
-  await data('/sys/member/documents/update', proofs, token)
+  await data('/sys/member/documents/update', proofs, member.token)
+  return member
 }
 
 /** Asks for a cash-out outside the browser; gives its id. The proofs have to be stored. */

@@ -20,8 +20,7 @@ test('[WD-08] two tabs cancel one cash-out at once: it is given back once, both 
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '500.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '500.00' }))
   const id = await askFor(member)
   await signIn(member)
   const tabs = [page, await context.newPage()]
@@ -47,8 +46,7 @@ test('[WD-02] two tabs ask for more than there is: one cash-out is made, the oth
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ balance: '350.00' })
-  await storeProofs(member)
+  const member = await storeProofs(await newMember({ balance: '350.00' }))
   await signIn(member)
   const first = await ready(page, '200')
   const second = await context.newPage()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/index.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
+import { cardOrder } from '../testing/card-order.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { report, type Sending } from '../testing/reports.ts'
@@ -15,20 +16,7 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-const ASKED_CARD = {
-  amount: '60',
-  cardNum: '4000000000003220',
-  cardCvv: '123',
-  expireMonth: '12',
-  expireYear: '2031',
-  cardFirstName: 'A',
-  cardLastName: 'B',
-  cardCountry: 'US',
-  cardState: 'US-CA',
-  cardCity: 'C',
-  cardAddress: 'D',
-  cardPostalCode: '1',
-}
+const ASKED_CARD = cardOrder('60', '4000000000003220')
 
 /** Every method with the call that places its order, of 60 each. */
 const METHODS: readonly [string, string, Record<string, string>][] = [

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/index.ts'
 import { buildProviders } from '../providers/server.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
+import { cardOrder } from '../testing/card-order.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { sendTo } from '../testing/reports.ts'
@@ -14,20 +15,7 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-const card = (cardNum: string) => ({
-  amount: '50',
-  cardNum,
-  cardCvv: '123',
-  expireMonth: '12',
-  expireYear: '2031',
-  cardFirstName: 'A',
-  cardLastName: 'B',
-  cardCountry: 'US',
-  cardState: 'US-CA',
-  cardCity: 'C',
-  cardAddress: 'D',
-  cardPostalCode: '1',
-})
+const card = (cardNum: string) => cardOrder('50', cardNum)
 const numbers = (plan: string) => TEST_CARDS.filter((each) => each.plan === plan).map(({ number }) => number)
 
 describe('a card', () => {

@@ -1,25 +1,11 @@
 import './jsdom-setup.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Held } from '../testing/held.tsx'
 import { ComboBox, CountryPicker } from './index.ts'
 
 afterEach(cleanup)
-
-function Held(props: {
-  first?: string
-  onValue?: (value: string) => void
-  children: (bind: { value: string; onChange: (value: string) => void }) => ReactNode
-}): ReactNode {
-  const [value, setValue] = useState(props.first ?? '')
-  const onChange = (next: string) => {
-    setValue(next)
-    props.onValue?.(next)
-  }
-  return props.children({ value, onChange })
-}
 
 const countries = [
   { code: 'BR', name: 'Brazil' },

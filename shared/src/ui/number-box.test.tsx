@@ -1,26 +1,12 @@
 import './jsdom-setup.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loadCatalogue, MessagesProvider } from '../i18n/index.ts'
+import { Held } from '../testing/held.tsx'
 import { NumberBox } from './index.ts'
 
 afterEach(cleanup)
-
-function Held(props: {
-  first?: string
-  onValue?: (value: string) => void
-  children: (bind: { value: string; onChange: (value: string) => void }) => ReactNode
-}): ReactNode {
-  const [value, setValue] = useState(props.first ?? '')
-  const onChange = (next: string) => {
-    setValue(next)
-    props.onValue?.(next)
-  }
-  return props.children({ value, onChange })
-}
 
 describe('NumberBox', () => {
   test('a separator that is typed where there are no decimals is kept, never skipped; leaving the field drops it', async () => {
