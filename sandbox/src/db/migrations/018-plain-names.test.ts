@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { testContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { up } from './018-plain-names.ts'
 
-it('names that were kept as typed become plain; of two that become one, the first does', async () => {
+it('names that were kept as typed become plain; of two that become one the first does, and the other is told of, unnamed', async () => {
   const ctx = await testContext()
   const typed = ['ｔａｒｏ５５０１', 'ｔａｒｏ５５０２', 'ta\u200bro5502', '太郎5503']
   const ids: number[] = []
   for (const username of typed) ids.push((await testMember(ctx, { username, email: `${username}＠x.example` })).id)
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const trx = await ctx.db.startTransaction().execute()
   try {
     await up(trx as unknown as Kysely<unknown>)
@@ -24,7 +25,13 @@ it('names that were kept as typed become plain; of two that become one, the firs
       { username: typed[2], email: `${typed[2]}＠x.example` },
       { username: typed[3], email: '太郎5503@x.example' },
     ])
+    const lines = written.mock.calls.map(([line]) => String(line))
+    expect(lines.filter((line) => ids.some((id) => line.startsWith(`member ${id}:`)))).toEqual([
+      `member ${ids[2]}: username names somebody else already\n`,
+      `member ${ids[2]}: email names somebody else already\n`,
+    ])
   } finally {
+    written.mockRestore()
     await trx.rollback().execute()
   }
 })

@@ -15,6 +15,7 @@ const plain = (text: string) =>
 /**
  * Names and addresses are looked for in plain letters from now on, without any that nobody sees: those that were kept
  * as they had been typed become so as well. One that somebody else has by then stays: it names two members no more.
+ * No lookup finds it from then on, so the operator is told whose it is (never the name itself: logs are read by others).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Named>`select id, username, email from members
@@ -23,9 +24,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for (const column of ['username', 'email'] as const) {
       const name = plain(row[column])
       if (name === row[column] || name === '') continue
-      await sql`update members set ${sql.ref(column)} = ${name} where id = ${row.id} and not exists (
-        select from members other where other.id <> ${row.id}
-        and (lower(other.username) = lower(${name}::text) or lower(other.email) = lower(${name}::text)))`.execute(db)
+      const { rows: changed } = await sql`update members set ${sql.ref(column)} = ${name}
+        where id = ${row.id} and not exists (select from members other where other.id <> ${row.id}
+        and (lower(other.username) = lower(${name}::text) or lower(other.email) = lower(${name}::text)))
+        returning id`.execute(db)
+      if (changed.length === 0) process.stderr.write(`member ${row.id}: ${column} names somebody else already\n`)
     }
   }
 }
