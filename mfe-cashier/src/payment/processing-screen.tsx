@@ -1,5 +1,5 @@
 import type { ScreenFrame } from '@croupier/shared/host'
-import { Screen, Spinner } from '@croupier/shared/ui'
+import { Screen, Spinner, Status } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 import { OrderNumber } from './order-number.tsx'
 import css from './result.module.css'
@@ -9,10 +9,10 @@ export function ProcessingScreen({ frame, orderId }: { frame: ScreenFrame; order
   const text = useText()
   return (
     <Screen frame={frame} title={text('result.processing')}>
-      <div role="status" className={css.result}>
+      <Status className={css.result}>
         <Spinner size={40} />
         <p className={css.text}>{text('result.processingText')}</p>
-      </div>
+      </Status>
       {orderId && <OrderNumber id={orderId} />}
     </Screen>
   )

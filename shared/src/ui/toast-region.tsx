@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { Status } from './status.tsx'
 import type { Toast, ToastQueue } from './toast-queue.ts'
 import css from './toast-region.module.css'
 import { useLift } from './use-lift.ts'
@@ -41,16 +42,10 @@ const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 function ToastBox(props: { toast: Toast; closeLabel: string; onClose: () => void }): ReactNode {
   const { toast, closeLabel, onClose } = props
   const [isHeld, setHeld] = useState(false)
-  // A status is read out when words come into it: they arrive a moment after the box.
-  const [hasWords, setWords] = useState(false)
   const swipe = useSwipeAway(onClose)
   const close = useEffectEvent(onClose)
   const Drawn = icons[toast.kind]
 
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(true), 20)
-    return () => clearTimeout(timer)
-  }, [])
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(() => close(), toast.duration)
@@ -67,7 +62,7 @@ function ToastBox(props: { toast: Toast; closeLabel: string; onClose: () => void
       onBlur={() => setHeld(false)}
     >
       <Drawn className={css.icon} size={20} aria-hidden="true" />
-      <output className={css.words}>{hasWords ? toast.message : ''}</output>
+      <Status className={css.words}>{toast.message}</Status>
       <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onPress={onClose} />
     </div>
   )

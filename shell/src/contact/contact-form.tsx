@@ -1,4 +1,14 @@
-import { CopyButton, FieldRow, LinkButton, Notice, Stack, TextArea, TextField, TopicPicker } from '@croupier/shared/ui'
+import {
+  CopyButton,
+  FieldRow,
+  LinkButton,
+  Notice,
+  Stack,
+  Status,
+  TextArea,
+  TextField,
+  TopicPicker,
+} from '@croupier/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
@@ -61,7 +71,9 @@ function Finished({ mail }: { mail: FinishedMail }) {
     <div ref={place}>
       <Notice tone="ok">
         <Stack gap={3}>
-          <p role="status">{text('contact.mailReady')}</p>
+          <Status>
+            <p>{text('contact.mailReady')}</p>
+          </Status>
           <div className={css.buttons}>
             <LinkButton variant="ghost" href={mail.href}>
               {text('contact.openMail')}

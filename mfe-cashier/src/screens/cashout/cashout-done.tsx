@@ -1,7 +1,7 @@
 import { withdrawalStatus } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { Button, DetailList, Notice, Screen, Stack, Timeline } from '@croupier/shared/ui'
+import { Button, DetailList, Notice, Screen, Stack, Status, Timeline } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import { WithdrawalSteps } from '../withdraw-query/withdrawal-steps.tsx'
 import css from './cashout.module.css'
@@ -44,10 +44,10 @@ export function CashoutDone({ requested }: { requested: Requested }) {
       }
     >
       <Stack gap={6}>
-        <div className={css.sum} role="status">
+        <Status className={css.sum}>
           <strong>{money(amount)}</strong>
           {withdrawal && <span>{text('cashout.number', { id: String(withdrawal.id) })}</span>}
-        </div>
+        </Status>
         <DetailList
           items={[
             { name: text('cashout.method'), value: methodName },

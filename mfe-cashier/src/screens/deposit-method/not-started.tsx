@@ -1,5 +1,5 @@
 import { useFrame, useHost } from '@croupier/shared/host'
-import { Button, Screen, Stack } from '@croupier/shared/ui'
+import { Button, Screen, Stack, Status } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
 import css from '../../payment/result.module.css'
 import { useText } from '../../words.ts'
@@ -30,13 +30,13 @@ export function NotStarted({ reason, onRetry }: NotStartedProps) {
         </Stack>
       }
     >
-      <div role="status" className={css.result}>
+      <Status className={css.result}>
         <span className={css.mark} data-shown="error">
           <X size={32} aria-hidden="true" />
         </span>
         <p className={css.lead}>{text('result.failedLead')}</p>
         <p className={css.text}>{reason ?? text('result.notStarted')}</p>
-      </div>
+      </Status>
     </Screen>
   )
 }

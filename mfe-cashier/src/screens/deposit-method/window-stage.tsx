@@ -1,5 +1,5 @@
 import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
-import { Button, Screen, Spinner, Stack, useOnline } from '@croupier/shared/ui'
+import { Button, Screen, Spinner, Stack, Status, useOnline } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { LegalLinks } from '../../payment/legal-links.tsx'
 import type { WindowEnd } from '../../payment/open-windows.ts'
@@ -93,11 +93,11 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
   return (
     <Screen frame={frame} {...header} footer={<LegalLinks />}>
       <Stack gap={6}>
-        <div role="status" className={css.waiting}>
+        <Status className={css.waiting}>
           {opened && <Spinner size={36} />}
           <p className={css.lead}>{text(opened ? 'deposit.processing' : 'deposit.blocked')}</p>
           <p className={css.hint}>{text(opened ? waitingHint : 'deposit.blockedHint')}</p>
-        </div>
+        </Status>
         <Button
           variant={opened ? 'ghost' : 'primary'}
           isFull

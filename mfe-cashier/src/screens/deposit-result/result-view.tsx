@@ -1,7 +1,7 @@
 import { useHost, useMember, useUser, type ScreenFrame } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
-import { Button, Screen, Stack } from '@croupier/shared/ui'
+import { Button, Screen, Stack, Status } from '@croupier/shared/ui'
 import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
 import { comeOf, useReceivedPart } from '../../payment/coin-count.ts'
 import { HistoryButton } from '../../payment/history-button.tsx'
@@ -76,7 +76,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
         </Stack>
       }
     >
-      <div role="status" className={css.result}>
+      <Status className={css.result}>
         <span className={css.mark} data-shown={isOpen && shown === 'error' ? 'return' : shown}>
           <Mark size={32} aria-hidden="true" />
         </span>
@@ -89,7 +89,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
         {shown === 'success' && comeOf(result.coins) === 'more' && (
           <p className={css.text}>{text('result.overpaid')}</p>
         )}
-      </div>
+      </Status>
       {orderId && <OrderNumber id={orderId} />}
     </Screen>
   )
