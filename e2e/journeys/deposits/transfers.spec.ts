@@ -74,6 +74,10 @@ test('[DP-14] Cash App: a payment that failed says so, and offers no other quest
     'We could not find your payment. If you have already paid, a refund will be issued within 12 hours.',
   )
   await expect(warning.getByRole('button')).toHaveCount(1)
+  // It came as the pop-up went: the focus is back at what had opened that.
+  await page.keyboard.press('Escape')
+  await expect(warning).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })
 
 test("[DP-14] Cash App: the word 'false' is success; a question that fails ends silently @desktop", async ({

@@ -3,7 +3,7 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { apiPath, settled, watchCalls } from '../../support/calls.ts'
 import { expectQuestions, stopClock } from '../deposits/support.ts'
-import { envelope, KOI, spinAndClose, start } from './games.ts'
+import { cellOf, envelope, KOI, spinAndClose, start } from './games.ts'
 
 test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {
   const pop = await start(page, KOI, 'Play for fun')
@@ -137,8 +137,14 @@ test('[GM-10] an amount that is blocked before the game starts leads to the cash
   await data('/_test/member/set', { id: member.id, blocked: true })
   await start(page, KOI, 'Play')
   const warning = page.getByRole('dialog', { name: 'Warning' })
-  await warning.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('dialog', { name: 'Cashout', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const cashout = page.getByRole('dialog', { name: 'Cashout', exact: true })
+  await expect(cashout).toBeVisible()
+  await expect.poll(() => cashout.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  // Back at the game's cover, from a pop-up that another's warning had opened.
+  await page.keyboard.press('Escape')
+  await expect(cashout).toBeHidden()
+  await expect(cellOf(page, KOI).locator(':focus')).toHaveCount(1)
 })
 
 test('[GM-11] closing refreshes the session, brings the contact icon back and stops the polling @desktop', async ({

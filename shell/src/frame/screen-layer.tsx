@@ -22,7 +22,7 @@ export function ScreenLayer() {
   // out of sight before it is taken down.
   const stack = useTransitioned(wanted)
   const prepared = useObservable(screens.prepared)
-  useFocusReturn(screens, stack)
+  useFocusReturn(screens, stack, useObservable(feedback.questions).length > 0)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)
   const part = useLazyPart(loadPopUp, wanted.length > 0, countFailure)
   useEffect(() => part?.dropLeftCarets(), [part])

@@ -14,10 +14,11 @@ interface Opener {
  * Gives the focus back to what had it before a pop-up. Each box does that by itself (site.md 2), but one that took the
  * place of another, as the drawer's screens do, remembers a button that is gone with it, and one that was drawn ahead
  * anything. Where that is gone as well, what stands around it has it, or what opened the pop-up that it was in; where all
- * of that lies behind the pop-up below, that pop-up.
- * `shown`: what stands in the page; it follows the stack a moment later.
+ * of that lies behind the pop-up below, that pop-up. A question that came as the pop-up went is answered first; a pop-up
+ * that its answer opens takes the place of the one before.
+ * `shown`: what stands in the page; it follows the stack a moment later. `isAsked`: whether a question stands above it.
  */
-export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly OpenScreen[]): void {
+export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly OpenScreen[], isAsked: boolean): void {
   const goal = useRef<Opener>(undefined)
   useEffect(() => {
     const openers = new Map<number, Opener>()
@@ -32,7 +33,8 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
         const { elements = [] } = openers.get(before.at(-1)?.key ?? 0) ?? {}
         const element = document.activeElement as Focusable
         const around = element?.parentElement?.closest<HTMLElement>('[tabindex]')
-        openers.set(screen.key, { elements: [element, around, ...elements], ...last, wasAhead })
+        const waiting = goal.current?.elements ?? []
+        openers.set(screen.key, { elements: [element, around, ...waiting, ...elements], ...last, wasAhead })
       }
       for (const { key } of closed) openers.delete(key)
       goal.current = opened[0] ? undefined : last
@@ -40,17 +42,18 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
     })
   }, [stack, prepared])
   useEffect(() => {
-    if (!goal.current) return
+    if (!goal.current || isAsked || shown !== stack.get()) return
     const { elements, wasAhead } = goal.current
     // The box itself comes first: it does so with the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
+        goal.current = undefined
         if (!wasAhead && document.activeElement !== document.body) return
         if (!elements.some(takesFocus)) [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)?.focus()
       })
     })
     return () => cancelAnimationFrame(frame)
-  }, [shown])
+  }, [stack, shown, isAsked])
 }
 
 function takesFocus(element: Focusable): boolean {
