@@ -47,6 +47,19 @@ it.each([
   expect([host.record.toasts, host.record.alerts]).toEqual([[], []])
 })
 
+it('buttons of one name say which bonus each of them gets', async () => {
+  const answers = {
+    '/sys/member/getMember': { id: 1, childCount: 9, treasureIndex: 0 },
+    '/base/inviteConfig/listAll': [
+      { id: 4, personCount: 1, bonusAmount: '5.00' },
+      { id: 5, personCount: 3, bonusAmount: '20.00' },
+    ],
+  }
+  await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
+  await screen.findByRole('button', { name: 'GET', description: /^\$\s5$/ })
+  screen.getByRole('button', { name: 'GET', description: /^\$\s20$/ })
+})
+
 it('Try again asks for what failed alone, and stays, busy, until that is here', async () => {
   const again = Promise.withResolvers<object[]>()
   const lists = [() => Promise.reject(new Error('busy')), () => again.promise]

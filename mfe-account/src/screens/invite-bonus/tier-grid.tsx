@@ -1,7 +1,7 @@
 import type { InviteTier, Member } from '@croupier/shared/api'
 import type { useSubmitGuard } from '@croupier/shared/forms'
 import { Button, classNames } from '@croupier/shared/ui'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useText } from '../../words.ts'
 import css from './invite-bonus.module.css'
 import { tierState } from './tier-state.ts'
@@ -18,15 +18,22 @@ interface TierGridProps {
 /** The reward tiers: two columns on a phone, six on a desktop (site.md 9). */
 export function TierGrid({ tiers, member, buttonOf, bonus, onGet }: TierGridProps) {
   const text = useText()
+  const id = useId()
   return (
     <ul className={css.tiers} aria-label={text('invite.tiers')}>
       {tiers.map((tier, place) => {
         const { isDisabled, isReached } = tierState(tier, place, member)
         return (
           <li key={tier.id} className={classNames(css.tier, isReached && css.reached)} data-reached={isReached}>
-            <strong>{bonus(tier.bonusAmount)}</strong>
+            <strong id={`${id}-${tier.id}`}>{bonus(tier.bonusAmount)}</strong>
             <span>{text('invite.progress', { invited: member.childCount, required: tier.personCount })}</span>
-            <Button size="sm" isFull {...buttonOf(tier.id, isDisabled)} onPress={() => onGet(tier)}>
+            <Button
+              size="sm"
+              isFull
+              {...buttonOf(tier.id, isDisabled)}
+              aria-describedby={`${id}-${tier.id}`}
+              onPress={() => onGet(tier)}
+            >
               {text('invite.get')}
             </Button>
           </li>

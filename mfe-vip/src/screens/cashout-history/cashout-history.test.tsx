@@ -53,6 +53,17 @@ it('a list that fails is told of (games-and-cashier.md 8), one that stands there
   screen.getByRole('button', { name: 'Cancel' })
 })
 
+it('whose buttons of one name say which cash-out each of them cancels', async () => {
+  const content = [row, { ...row, id: 6, amount: '75.00' }]
+  await renderScreen(<CashoutHistoryScreen />, {
+    answers: { [LIST]: { ...answers[LIST], content, totalElements: 2 } },
+    messages,
+    user: {},
+  })
+  await screen.findByRole('button', { name: 'Cancel', description: /^\$\s200\.00 No\. 5$/ })
+  screen.getByRole('button', { name: 'Cancel', description: /^\$\s75\.00 No\. 6$/ })
+})
+
 it('[WD-08] whose player thinks better of it is not canceled', async () => {
   const { host } = await renderScreen(<CashoutHistoryScreen />, { answers, messages, user: {}, confirm: () => false })
   await pressCancel()

@@ -5,7 +5,7 @@ import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { useInfiniteList } from '@croupier/shared/list'
 import { Button, Money, Screen, Table, Tag } from '@croupier/shared/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { cancelWithdrawal, listWithdrawals } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { useText } from '../../words.ts'
@@ -22,6 +22,7 @@ export default function CashoutHistoryScreen() {
   const text = useText()
   const locale = useLocale()
   const guard = useSubmitGuard()
+  const prefix = useId()
   const mayTell = useMayTell()
   // A canceled row changes here at once (games-and-cashier.md 4); the list stays where it is.
   const [canceled, setCanceled] = useState<ReadonlySet<number>>(new Set())
@@ -81,7 +82,7 @@ export default function CashoutHistoryScreen() {
                 cell: (row) => (
                   <>
                     {formatTime(row.createTime, locale)}
-                    <small className={css.which}>
+                    <small id={`${prefix}-number-${row.id}`} className={css.which}>
                       {[text('cashouts.number', { id: String(row.id) }), row.methodName].filter(Boolean).join(' · ')}
                     </small>
                   </>
@@ -92,7 +93,11 @@ export default function CashoutHistoryScreen() {
                 title: text('column.amount'),
                 isRowHeader: true,
                 align: 'end',
-                cell: (row) => <Money amount={row.amount} {...orderMoney(user, row.currency)} locale={locale} />,
+                cell: (row) => (
+                  <span id={`${prefix}-amount-${row.id}`}>
+                    <Money amount={row.amount} {...orderMoney(user, row.currency)} locale={locale} />
+                  </span>
+                ),
               },
               {
                 id: 'status',
@@ -111,7 +116,12 @@ export default function CashoutHistoryScreen() {
                 align: 'end',
                 cell: (row) =>
                   statusOf(row) === 'pending' && (
-                    <Button variant="link" {...guard.buttonOf(row.id)} onPress={() => cancel(row)}>
+                    <Button
+                      variant="link"
+                      {...guard.buttonOf(row.id)}
+                      aria-describedby={`${prefix}-amount-${row.id} ${prefix}-number-${row.id}`}
+                      onPress={() => cancel(row)}
+                    >
                       {text('cashouts.cancel')}
                     </Button>
                   ),

@@ -31,6 +31,17 @@ async function redeeming(agreed?: Promise<boolean>) {
   return { host, unmount, set, answer, ended, ask, asked }
 }
 
+it('whose buttons of one name say which bonus each of them buys', async () => {
+  const offers = [
+    { id: 3, level: 0, points: 100, bonus: '5.00' },
+    { id: 4, level: 0, points: 200, bonus: '12.00' },
+  ]
+  const answers = { '/base/vipStore/listAll': offers, '/base/vipLevel/listAll': [] }
+  await renderScreen(<VipStoreScreen />, { answers, messages, user: { id: 7, vipPoints: 500 } })
+  await screen.findByRole('button', { name: 'Redeem', description: /\S \$\s5\.00$/ })
+  screen.getByRole('button', { name: 'Redeem', description: /\S \$\s12\.00$/ })
+})
+
 it('asks before it spends points, once whoever presses twice, and an Enter too many spends none', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const { host, ask, asked } = await redeeming(promise)

@@ -6,6 +6,7 @@ import { formatMoney } from '@croupier/shared/money'
 import { Button, EmptyState, Money, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
+import { useId } from 'react'
 import { listLevels, listPackages, redeemPackage } from '../../api/vip.ts'
 import { LevelBadge } from '../../components/level-badge.tsx'
 import { Loaded } from '../../components/loaded.tsx'
@@ -21,6 +22,7 @@ export default function VipStoreScreen() {
   const text = useText()
   const locale = useLocale()
   const guard = useSubmitGuard()
+  const id = useId()
   const mayTell = useMayTell()
   const packages = useQuery({
     queryKey: ['vipPackages', user.id],
@@ -91,8 +93,10 @@ export default function VipStoreScreen() {
                     id: 'level',
                     title: text('column.level'),
                     isRowHeader: true,
-                    cell: ({ level }) => (
-                      <LevelBadge level={level} own={levels.data?.find((each) => each.level === level)} />
+                    cell: ({ id: offer, level }) => (
+                      <span id={`${id}-level-${offer}`}>
+                        <LevelBadge level={level} own={levels.data?.find((each) => each.level === level)} />
+                      </span>
                     ),
                   },
                   {
@@ -105,14 +109,16 @@ export default function VipStoreScreen() {
                     id: 'bonus',
                     title: text('column.bonus'),
                     align: 'end',
-                    cell: ({ bonus }) => (
-                      <Money
-                        amount={bonus}
-                        currency={user.currency}
-                        symbol={user.currencySymbol}
-                        locale={locale}
-                        tone="accent"
-                      />
+                    cell: ({ id: offer, bonus }) => (
+                      <span id={`${id}-bonus-${offer}`}>
+                        <Money
+                          amount={bonus}
+                          currency={user.currency}
+                          symbol={user.currencySymbol}
+                          locale={locale}
+                          tone="accent"
+                        />
+                      </span>
                     ),
                   },
                   {
@@ -121,7 +127,12 @@ export default function VipStoreScreen() {
                     isBare: true,
                     align: 'end',
                     cell: (offer) => (
-                      <Button size="sm" {...guard.buttonOf(offer.id)} onPress={() => redeem(offer)}>
+                      <Button
+                        size="sm"
+                        {...guard.buttonOf(offer.id)}
+                        aria-describedby={`${id}-level-${offer.id} ${id}-bonus-${offer.id}`}
+                        onPress={() => redeem(offer)}
+                      >
                         {text('store.redeem')}
                       </Button>
                     ),
