@@ -34,6 +34,22 @@ it('names each method whose picture the operator does not have', async () => {
   expect(names().filter((name) => !name)).toEqual([])
 })
 
+it('calls each method as the chooser does: by our word, else by the operator’s', async () => {
+  const listed = [
+    { code: 'STRIPE', name: 'Stripe card', icon: '' },
+    { code: 'PIX', name: 'pix of theirs', icon: '' },
+  ]
+  const found = { ...answers, '/sys/depositPaymentMethod/listAll': listed }
+  const { unmount } = await renderScreen(<BankingScreen />, { user: euros, answers: found, messages })
+  await screen.findByRole('img', { name: 'Stripe card' })
+  screen.getByRole('img', { name: 'PIX' })
+  unmount()
+  // A visitor cannot ask for them.
+  const { host } = await renderScreen(<BankingScreen />, { answers: found, messages })
+  await screen.findByRole('img', { name: 'PIX' })
+  expect(host.record.calls.filter(({ path }) => path in found)).toEqual([])
+})
+
 it('names the site’s where the operator does not say', async () => {
   await renderScreen(<BankingScreen />, { user: euros, answers: {}, messages })
   expect(await screen.findByText(/Minimum €\s200\./)).toBeTruthy()

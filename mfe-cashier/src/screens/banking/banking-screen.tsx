@@ -1,6 +1,9 @@
-import { Picture, useFrame } from '@croupier/shared/host'
+import { Picture, useFrame, useHost, useUser } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
 import { TextSections } from '@croupier/shared/texts'
 import { Screen, Skeleton } from '@croupier/shared/ui'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { methodsQuery } from '../../api/deposit-queries.ts'
 import { methods } from '../../methods/index.ts'
 import { Loaded } from '../../loaded.tsx'
 import { useDocument } from '../../texts/use-document.ts'
@@ -26,13 +29,22 @@ export default function BankingScreen() {
   )
 }
 
-/** The pictures of the methods at the API's own address; their names where an operator has no such pictures. */
+/**
+ * The pictures of the methods at the API's own address, named as the chooser names them: by our word or the operator's,
+ * which a member alone may ask for. The names stand in for pictures that an operator does not have.
+ */
 function Logos() {
+  const { api } = useHost()
   const text = useText()
+  const locale = useLocale()
+  const member = useUser()
+  const listed = useQuery(
+    member ? methodsQuery({ api, member }, locale) : { queryKey: ['deposit-methods'], queryFn: skipToken },
+  )
   return (
     <ul className={css.logos} aria-label={text('banking.logos')}>
       {methods.map(({ code, label }) => {
-        const name = label ? text(label) : text('banking.method', { code })
+        const name = label ? text(label) : listed.data?.find((method) => method.code === code)?.name || code
         return (
           <li key={code}>
             <Picture
