@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FileUploader } from './file-uploader.tsx'
-import type { Uploads } from './use-uploads.ts'
+import type { Upload, Uploads } from './use-uploads.ts'
 
 afterEach(() => {
   cleanup()
@@ -32,6 +32,21 @@ const descriptionOf = (button: Element) =>
     .split(' ')
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent)
+
+it('each file tells how far it is by its name, without its size', () => {
+  const file = new File(['x'.repeat(70)], 'passport.jpg', { type: 'image/jpeg' })
+  const sent = (state: Upload['state']) => {
+    const files = [{ key: 'a', file, state, progress: 1 }]
+    return <FileUploader label="ID proof" uploads={{ ...uploads, files }} words={words} />
+  }
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+  const { rerender } = render(sent('sending'))
+  const said = () => screen.getByRole('status').textContent
+  expect(said()).toBe('passport.jpg Sending')
+  rerender(sent('done'))
+  expect(said()).toBe('passport.jpg Sent')
+  expect(screen.getByText(/70/).textContent).toContain('·')
+})
 
 it('what is wrong with a document is said at each of its buttons, and nothing where all is well', () => {
   // A phone has two of them.

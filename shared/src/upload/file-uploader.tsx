@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useLocale } from '../i18n/index.ts'
-import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
+import { FileDrop, IconButton, ProgressBar, VisuallyHidden } from '../ui/index.ts'
 import { ACCEPTED, formatSize } from './check-file.ts'
 import css from './file-uploader.module.css'
 import type { Upload, Uploads } from './use-uploads.ts'
@@ -77,10 +77,13 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
       <Preview file={file} />
       <div className={css.about}>
         <span className={css.name}>{name}</span>
-        <span className={css.size} role="status">
+        <span className={css.size}>
           {formatSize(size, locale)}
           {' · '}
-          {words[state]}
+          <span role="status" aria-atomic="true">
+            <VisuallyHidden>{name} </VisuallyHidden>
+            {words[state]}
+          </span>
         </span>
         {state === 'failed' && reason && <span className={css.error}>{reason}</span>}
         {state === 'sending' && <ProgressBar label={name} value={progress} max={1} />}
