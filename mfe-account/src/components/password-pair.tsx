@@ -1,5 +1,6 @@
 import type { FieldBinding } from '@croupier/shared/forms'
 import { PasswordField } from '@croupier/shared/ui'
+import { useId } from 'react'
 import { useText } from '../words.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
@@ -13,12 +14,13 @@ interface PasswordPairProps {
 /** A new password, twice, with how strong it is; managers and pasting welcome. */
 export function PasswordPair({ password, repassword, labels: [first, second] }: PasswordPairProps) {
   const text = useText()
+  const hintId = useId()
   const common = { showLabel: text('common.showPassword'), autoComplete: 'new-password' } as const
   return (
     <>
       <div>
-        <PasswordField {...password} {...common} label={first} />
-        <PasswordStrength password={password.value} />
+        <PasswordField {...password} {...common} label={first} describedBy={hintId} />
+        <PasswordStrength password={password.value} hintId={hintId} />
       </div>
       <PasswordField {...repassword} {...common} label={second} />
     </>

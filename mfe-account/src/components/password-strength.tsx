@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 import css from './password-strength.module.css'
 
@@ -9,18 +10,31 @@ function strengthOf(password: string): 0 | 1 | 2 | 3 {
   return password.length >= 8 && kinds >= 2 ? 2 : 1
 }
 
-/** How hard the password is to guess, in words and bars. */
-export function PasswordStrength({ password }: { password: string }) {
+interface PasswordStrengthProps {
+  readonly password: string
+  /** What a password has to be, which describes its field, is found by it; not in sight once one is being typed. */
+  readonly hintId: string
+}
+
+/** How hard the password is to guess, in a word and bars for the eye, in full for the ear. */
+export function PasswordStrength({ password, hintId }: PasswordStrengthProps) {
   const text = useText()
   const strength = strengthOf(password)
+  const word = strength === 0 ? undefined : text(`password.strength${strength}`)
   return (
-    <p className={css.hint} role="status">
+    <p className={css.hint}>
       <span className={css.bars} aria-hidden="true">
         {[1, 2, 3].map((bar) => (
           <i key={bar} data-on={strength >= bar || undefined} />
         ))}
       </span>
-      {text(strength === 0 ? 'password.hint' : `password.strength${strength}`)}
+      <span id={hintId} hidden={word !== undefined}>
+        {text('password.hint')}
+      </span>
+      {word && <span aria-hidden="true">{word}</span>}
+      <span role="status">
+        <VisuallyHidden>{word && text('password.strength', { strength: word })}</VisuallyHidden>
+      </span>
     </p>
   )
 }

@@ -35,6 +35,8 @@ export interface FieldFrameProps extends Pick<
   FieldProps<unknown>,
   'label' | 'description' | 'error' | 'isRequired' | 'hideLabel' | 'className'
 > {
+  /** The id of what describes the field besides, elsewhere and also while it is wrong. */
+  readonly describedBy?: string | undefined
   /** A group names itself by a legend-like label; a single input by a real one. */
   readonly isGroup?: boolean
   /** Given what ties the input to its words, and the label's id. */
@@ -43,13 +45,13 @@ export interface FieldFrameProps extends Pick<
 
 /** Label above, help or error below, tied to the input. The one frame of all fields. */
 export function FieldFrame(props: FieldFrameProps): ReactNode {
-  const { label, description, error, isRequired, hideLabel, isGroup, className, children } = props
+  const { label, description, error, describedBy, isRequired, hideLabel, isGroup, className, children } = props
   const id = useId()
   const labelId = `${id}-label`
   const note = error || description
   const ids: FieldIds = {
     id,
-    'aria-describedby': note ? `${id}-note` : undefined,
+    'aria-describedby': [note && `${id}-note`, describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired || undefined,
   }

@@ -7,6 +7,8 @@ import css from './field.module.css'
 import { IconButton } from './icon-button.tsx'
 
 export interface PasswordFieldProps extends FieldProps {
+  /** The id of what describes the field besides, elsewhere and also while it is wrong. */
+  readonly describedBy?: string | undefined
   /** 'Show password'; its state says whether it is shown. */
   readonly showLabel: string
   readonly autoComplete?: 'current-password' | 'new-password'
@@ -15,8 +17,8 @@ export interface PasswordFieldProps extends FieldProps {
 /** A password that can be shown. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
   const { showLabel, onChange, isDisabled, isReadOnly, ref, ...rest } = props
-  const { label, description, error, isRequired, hideLabel, className, ...input } = rest
-  const frame = { label, description, error, isRequired, hideLabel, className }
+  const { label, description, error, describedBy, isRequired, hideLabel, className, ...input } = rest
+  const frame = { label, description, error, describedBy, isRequired, hideLabel, className }
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame {...frame}>

@@ -10,6 +10,8 @@ import { useFirstFocus } from './use-first-focus.ts'
 export interface TextFieldProps extends Omit<FieldProps, 'onChange'> {
   /** `inputType`: how the browser says that it was changed ('insertFromPaste'), where it does. */
   readonly onChange: (value: string, inputType?: string) => void
+  /** The id of what describes the field besides, elsewhere and also while it is wrong. */
+  readonly describedBy?: string | undefined
   readonly type?: 'text' | 'date' | 'email' | 'tel' | 'password' | 'search'
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
@@ -33,8 +35,8 @@ const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 /** A line of text. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { prefix, suffix, isTabular, onChange, isDisabled, isReadOnly, isFirst = false, ref, ...rest } = props
-  const { label, description, error, isRequired, hideLabel, className, isVerbatim, ...input } = rest
-  const frame = { label, description, error, isRequired, hideLabel, className }
+  const { label, description, error, describedBy, isRequired, hideLabel, className, isVerbatim, ...input } = rest
+  const frame = { label, description, error, describedBy, isRequired, hideLabel, className }
   const field = useFirstFocus(isFirst, ref)
   // What an input method is still composing is nobody's business yet: a field that cleans its value would break it.
   const [draft, setDraft] = useState<string | null>(null)

@@ -1,4 +1,5 @@
 import type { OrderedForm } from '@croupier/shared/forms'
+import { useHost } from '@croupier/shared/host'
 import {
   Checkbox,
   CountryPicker,
@@ -7,11 +8,13 @@ import {
   Select,
   StatePicker,
   TextField,
+  TextLink,
   VisuallyHidden,
 } from '@croupier/shared/ui'
+import { useId } from 'react'
 import { Agreement } from '../../components/agreement.tsx'
 import type { useReference, useStates } from '../../state/use-reference.ts'
-import { useText } from '../../words.ts'
+import { Text, useText } from '../../words.ts'
 import { BirthdayField } from './birthday-field.tsx'
 import css from './join.module.css'
 import { ListsMissing } from './lists-missing.tsx'
@@ -29,7 +32,9 @@ interface FinalStepProps {
 
 /** The final step: name, birthday, address, picture code, agreement (AC-03). */
 export function FinalStep({ form, reference, places, code, onCountry }: FinalStepProps) {
+  const { screens } = useHost()
   const text = useText()
+  const id = useId()
   const country = form.field('countryCode')
   const agreed = form.field('agreed')
   const { states } = places
@@ -83,18 +88,41 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
         <TextField {...form.field('postalCode')} label={text('join.postalCode')} autoComplete="postal-code" />
       </FieldRow>
       <TextField {...form.field('address')} label={text('join.address')} autoComplete="street-address" />
-      <TextField {...form.field('invitorCode')} label={text('join.invitationCode')} autoComplete="off" isVerbatim />
+      <TextField
+        {...form.field('invitorCode')}
+        label={text('join.invitationCode')}
+        description={text('common.optional')}
+        autoComplete="off"
+        isVerbatim
+      />
       <div className={css.code} onFocus={fresh.renewOld}>
         <TextField
           {...form.field('verifyCode')}
           label={text('join.verifyCode')}
+          describedBy={`${id}-help`}
           autoComplete="off"
           isVerbatim
           maxLength={8}
         />
-        <button type="button" className={css.picture} aria-label={text('join.newCode')} onClick={code.renew}>
-          {code.image ? <img src={code.image} alt="" width={150} height={48} /> : text('join.newCode')}
+        <button
+          type="button"
+          className={css.picture}
+          aria-label={text('join.newCode')}
+          aria-describedby={code.image ? `${id}-picture` : undefined}
+          onClick={code.renew}
+        >
+          {code.image ? (
+            <img id={`${id}-picture`} src={code.image} alt={text('join.codePicture')} width={150} height={48} />
+          ) : (
+            text('join.newCode')
+          )}
         </button>
+        <p id={`${id}-help`} className={css.help}>
+          <Text
+            id="join.codeHelp"
+            values={{ contact: (words) => <TextLink onPress={() => screens.open('contactUs', {})}>{words}</TextLink> }}
+          />
+        </p>
       </div>
       <div role="status">
         <VisuallyHidden>{fresh.isRenewed && text('join.codeRenewed')}</VisuallyHidden>

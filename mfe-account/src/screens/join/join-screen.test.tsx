@@ -107,6 +107,26 @@ it('no keyboard capitalises or corrects a username or a code; it may a name', as
   expect(keyboardOf('First name')).toEqual([null, null, null])
 })
 
+it('who cannot see the picture is told what it is, and of a way to the operator that keeps what is typed', async () => {
+  leaveWith(details)
+  const { host } = await openFinalStep({ '/sys/member/verifyCode/image': 'data:image/png;base64,' })
+  const field = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Verification code',
+    description: 'Type the characters in the picture. Cannot see it? Contact us',
+  })
+  await screen.findByRole('button', { name: 'New code', description: 'Picture of the verification code' })
+  await userEvent.type(field, 'ab')
+  await userEvent.click(screen.getByRole('button', { name: 'Contact us' }))
+  expect(host.record.opened).toEqual([{ id: 'contactUs', params: {} }])
+  expect([field.isConnected, field.value]).toEqual([true, 'ab'])
+})
+
+it('the one field that may stay empty says so', async () => {
+  leaveWith(details)
+  await openFinalStep({})
+  screen.getByRole('textbox', { name: 'Invitation code', description: 'Optional' })
+})
+
 const invitation = () => screen.getByLabelText<HTMLInputElement>('Invitation code').value
 const follow = (code: string) => {
   localStorage.setItem('croupier.inviteCode', code)
