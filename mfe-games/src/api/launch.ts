@@ -17,7 +17,7 @@ export function readVendorDomains(api: ApiService, vendor: string): Promise<Read
 }
 
 const allowed = v.pipe(
-  v.union([v.number(), v.string()]),
+  v.union([v.number(), v.string(), v.boolean()]),
   v.transform((value) => Number(value) === 1),
 )
 

@@ -16,4 +16,5 @@ it('the first covers are six of the first section, or all that it has', () => {
   )
   expect(firstCovers({ recently: section('recent', 2), top: section('top', 10) })).toEqual(['recent0', 'recent1'])
   expect(firstCovers({})).toEqual([])
+  expect(firstCovers({ recently: null, top: section('top', 1) })).toEqual(['top0'])
 })

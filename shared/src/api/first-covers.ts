@@ -8,14 +8,14 @@ export type ListedLobby = {
   readonly [Key in (typeof SECTIONS)[number]]?: {
     readonly count: number
     readonly data: readonly { readonly cover: string }[]
-  }
+  } | null
 }
 
 /** The keys of the sections that are shown: each only when its count is above 0 (GM-01). */
 export const shownSections = (lobby: ListedLobby) =>
   SECTIONS.filter((key) => {
     const section = lobby[key]
-    return section !== undefined && section.count > 0 && section.data.length > 0
+    return !!section && section.count > 0 && section.data.length > 0
   })
 
 /** Addresses of the covers that a player sees first, as the API gave them. */

@@ -60,3 +60,11 @@ it('Try again stays, and is busy, until there is an answer', async () => {
   again.resolve(lobby)
   await screen.findByRole('heading', { name: 'Top games' })
 })
+
+it('a section that is missing, and a game without a name, leave the others where they are', async () => {
+  const nameless = { ...testGame(2), name: null }
+  const answer = { ...lobby, recently: null, top: { count: 1, data: [nameless] }, tableGames: { count: 1, data: null } }
+  await renderScreen(<LobbyScreen />, { messages, answers: { '/sys/game/all': answer } })
+  await screen.findByRole('heading', { name: 'Top games' })
+  expect(screen.getByRole('button', { name: '#2' })).toBeTruthy()
+})
