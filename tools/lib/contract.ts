@@ -32,7 +32,7 @@ export const numberIn = (text: string) => /^contract (\d+\.\d+)$/m.exec(text)?.[
 
 /** Types outside `host/` that pass between shell and remotes. */
 const entities = [
-  'api/entities/reference.d.ts',
+  'api/entities/promotion.d.ts',
   'api/entities/user.d.ts',
   'api/error.d.ts',
   'config/schema.d.ts',

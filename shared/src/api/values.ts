@@ -11,6 +11,13 @@ export const amount = v.pipe(
   v.regex(decimal, 'not an amount'),
 )
 
+/** An amount that may be left out, as null and as an empty text too: `missing` then. */
+export const amountOr = <Missing extends string | undefined>(missing: Missing) =>
+  v.pipe(
+    v.nullish(v.union([amount, v.literal('')]), ''),
+    v.transform((value) => value || missing),
+  )
+
 /** A number as decimal text without an exponent. */
 function decimalOf(value: number): string {
   return value.toFixed(8).replace(/\.?0+$/, '')
@@ -41,20 +48,30 @@ export const reference = v.pipe(
 )
 
 /** The files of one proof: up to six ids joined by commas, however long each is; nothing where none was sent. */
-export const fileIds = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))
+export const fileIds = v.nullish(v.pipe(v.union([v.string(), v.number(), v.array(v.string())]), v.transform(String)))
 
-export const count = v.pipe(v.nullish(v.union([v.number(), v.string()]), 0), v.transform(Number), v.integer())
+const numeric = v.pipe(v.nullish(v.union([v.number(), v.string()]), 0), v.transform(Number))
+export const count = v.pipe(numeric, v.integer())
+/** Points, per cent: a number that may have decimals, and is no money. */
+export const points = v.pipe(numeric, v.finite())
 
-/** 0 or 1, true or false, as servers mix them. */
-export const flag = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
-  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+/** Whether a server says one of `words`, which are in small letters: 0 or 1, true or false, as they mix them. */
+const says = (words: RegExp) =>
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.number(), v.string()]), ''),
+    v.transform((value) => words.test(String(value).toLowerCase())),
+  )
+export const flag = says(/^(1|true)$/)
+/** True unless a server says no. */
+export const unlessNo = v.pipe(
+  says(/^(0|false)$/),
+  v.transform((isNo) => !isNo),
 )
 
-/** A point in time: ISO text, or milliseconds since 1970; an ISO text afterwards. */
+/** A point in time: ISO text, or milliseconds since 1970, as a text too; an ISO text afterwards. */
 export const time = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => new Date(value)),
+  v.transform((value) => new Date(Number(value) || value)),
   v.check((value) => !Number.isNaN(value.getTime()), 'not a time'),
   v.transform((value) => value.toISOString()),
 )

@@ -18,8 +18,8 @@ describe('the access check', () => {
     expect(await checkAccess('https://api.example', 'fi')).toEqual({ allowed: true })
   })
 
-  it('names where to go when the status is false (SH-03)', async () => {
-    answer({ error: 0, message: '', data: { status: false, url: 'https://elsewhere.example/' } })
+  it.each([false, 'false', 0, '0'])('names where to go when the status is %j (SH-03)', async (status) => {
+    answer({ error: 0, message: '', data: { status, url: 'https://elsewhere.example/' } })
     expect(await checkAccess('https://api.example', 'fi')).toEqual({
       allowed: false,
       url: 'https://elsewhere.example/',

@@ -1,7 +1,7 @@
 import type { ApiService } from '@croupier/shared/host'
 import { pictureAddress } from '@croupier/shared/links'
-import * as v from 'valibot'
 import { answerOf } from './answer.ts'
+import { readAnswer } from './read-answer.ts'
 import { limited, loadSend, READ_TIMEOUT, type Transport } from './transport.ts'
 
 /** Calls whose answers carry the token: they go through the session, never through a remote. */
@@ -14,10 +14,7 @@ export function createApiService(transport: Transport, pictureOrigin: string): A
     async post(path, body, { schema, ...options }) {
       if (SESSION_CALLS.test(path)) throw new Error(`${path} goes through host.session`)
       const data = await transport.post({ path, body, ...options })
-      const read = v.safeParse(schema, data)
-      if (read.success) return read.output
-      console.error(`${path} answers something else than its schema`, v.flatten(read.issues))
-      throw transport.broken(path)
+      return readAnswer(transport, path, schema, data)
     },
     async upload(path, file, { schema, signal, onProgress }) {
       const token = transport.options.token.read()
@@ -25,9 +22,7 @@ export function createApiService(transport: Transport, pictureOrigin: string): A
         throw transport.failure(path, error, signal)
       })
       const data = transport.open(path, await sendFile(transport, path, file, { signal, onProgress }), token)
-      const read = v.safeParse(schema, data)
-      if (!read.success) throw transport.broken(path)
-      return read.output
+      return readAnswer(transport, path, schema, data)
     },
     async file(path, query, signal) {
       const token = transport.options.token.read()

@@ -1,5 +1,5 @@
+import { flag } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
-import * as v from 'valibot'
 import { createValue } from '../host/value.ts'
 
 /** Whether somebody answers in the chat, as far as we know; and whether the chat is open. */
@@ -8,7 +8,7 @@ export const chat = { available: createValue(false), open: createValue(false) }
 /** Asks whether the chat can be shown (no indicator); whoever does not answer has none. */
 export async function checkChat(api: ApiService, signal?: AbortSignal): Promise<boolean> {
   const found = await api
-    .post('/sys/sysSetting/checkContactUsSetting', {}, { schema: v.boolean(), indicator: false, signal })
+    .post('/sys/sysSetting/checkContactUsSetting', {}, { schema: flag, indicator: false, signal })
     .catch(() => false)
   if (!signal?.aborted) chat.available.set(found)
   return found

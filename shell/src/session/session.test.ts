@@ -79,8 +79,8 @@ describe('the session', () => {
     expect((await session.refresh())?.id).toBe(7)
   })
 
-  it('enabled 0 clears token and user and reloads once (SE-03)', async () => {
-    const { session, token, reload, paths } = sessionFor({ [INFO]: user({ enabled: 0 }) })
+  it.each([0, '0', false])('enabled %j clears token and user and reloads once (SE-03)', async (enabled) => {
+    const { session, token, reload, paths } = sessionFor({ [INFO]: user({ enabled }) })
     await session.start()
     expect(token()).toBeNull()
     expect(session.get()).toBeNull()
@@ -88,6 +88,18 @@ describe('the session', () => {
     await session.start()
     expect(reload).toHaveBeenCalledOnce()
     expect(paths).toEqual([INFO])
+  })
+
+  it('an answer that cannot be read leaves the member as it was, and is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const answers: Record<string, unknown> = { [INFO]: user(), [REFRESH]: {} }
+    const { session, token } = sessionFor(answers)
+    await session.start()
+    answers[INFO] = user({ availableBalance: 'lots' })
+    expect((await session.refresh())?.availableBalance).toBe('10.00')
+    expect([token(), log.mock.calls.length]).toEqual(['old', 1])
+    expect(log.mock.calls[0]?.[0]).toContain(INFO)
+    log.mockRestore()
   })
 
   it('an invalid token is thrown away; a lost network is not its fault', async () => {

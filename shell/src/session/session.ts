@@ -1,6 +1,7 @@
 import { ApiError, isSessionEnd, untilNextTry, userSchema, type User } from '@croupier/shared/api'
 import type { EventBus, Observable, SessionService } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { readAnswer } from '../api/read-answer.ts'
 import type { TokenStore } from '../api/token-store.ts'
 import { TOKEN_INFO, type Transport } from '../api/transport.ts'
 import { createValue } from '../host/value.ts'
@@ -80,15 +81,14 @@ export class Session implements SessionService {
       if (call === '/sys/auth/faceBookRegister') return null
       throw transport.broken(call)
     }
-    const user = v.safeParse(userSchema, data)
-    if (!user.success) throw transport.broken(call)
+    const user = readAnswer(transport, call, userSchema, data)
     // site.md 4: 0 is a logout (D47). The form says that it failed.
-    if (user.output.enabled === 0) throw new ApiError({ code: 1, kind: 'refused', message: '', path: call })
+    if (user.enabled === 0) throw new ApiError({ code: 1, kind: 'refused', message: '', path: call })
     this.#keep(token.output.token)
-    this.#set(user.output)
+    this.#set(user)
     this.#known.set(true)
     tabs.tell('signed-in')
-    return user.output
+    return user
   }
 
   readonly signOut = async (): Promise<void> => {
@@ -160,7 +160,7 @@ export class Session implements SessionService {
     try {
       const data = await transport.post({ path: TOKEN_INFO, body: {}, indicator: false, timeout: INFO_TIMEOUT })
       if (token.read() !== asked) return this.get()
-      const user = v.parse(userSchema, data)
+      const user = readAnswer(transport, TOKEN_INFO, userSchema, data)
       const renewed = v.safeParse(withToken, data)
       if (renewed.success && renewed.output.token) this.#keep(renewed.output.token)
       if (user.enabled === 0) {

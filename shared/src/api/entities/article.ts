@@ -4,7 +4,7 @@ import { id, text } from '../values.ts'
 export const articleSchema = v.object({
   id,
   title: text,
-  content: v.string(),
+  content: text,
   backgroundColor: text,
   fontColor: text,
   padding: text,

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import { amount, count, fileIds, id, text } from '../values.ts'
+import { amountOr, fileIds, flag, id, points, text, unlessNo } from '../values.ts'
 
-/** Nothing where the operator does not say. */
-const flag = v.nullish(
-  v.pipe(
-    v.union([v.number(), v.boolean()]),
-    v.transform((value) => Number(value) !== 0),
-  ),
-)
+/** What is only shown shuts nobody out: nothing where it cannot be read. */
+const shown = v.fallback(text, '')
+const figure = v.fallback(points, 0)
 
 /**
  * The session user without the token, which stays in the shell (site.md 3, games-and-cashier.md 3). Amounts are decimal
@@ -18,61 +14,44 @@ const flag = v.nullish(
 export const userSchema = v.object({
   id,
   username: text,
-  firstName: text,
-  lastName: text,
-  gender: text,
-  birthday: text,
-  country: text,
-  countryCode: text,
-  postalCode: text,
-  city: text,
-  address: text,
-  email: text,
-  mobilePrefix: text,
-  mobile: text,
+  firstName: shown,
+  lastName: shown,
+  gender: shown,
+  birthday: shown,
+  country: shown,
+  countryCode: shown,
+  postalCode: shown,
+  city: shown,
+  address: shown,
+  email: shown,
+  mobilePrefix: shown,
+  mobile: shown,
   currency: text,
-  currencySymbol: text,
-  availableBalance: v.nullish(amount, '0'),
-  withdrawableBalance: v.nullish(amount, '0'),
-  rollingAmount: v.nullish(amount, '0'),
-  invitationCode: text,
-  credited: count,
-  enabled: v.optional(v.pipe(v.union([v.number(), v.boolean()]), v.transform(Number)), 1),
+  currencySymbol: shown,
+  availableBalance: amountOr('0'),
+  withdrawableBalance: amountOr('0'),
+  rollingAmount: amountOr('0'),
+  invitationCode: shown,
+  credited: v.pipe(flag, v.transform(Number)),
+  enabled: v.pipe(unlessNo, v.transform(Number)),
   /** Whether the address is confirmed. */
-  activated: flag,
+  activated: v.nullish(flag),
   /** Of a social registration's answer: whether it has made the account (D8). */
-  isNew: flag,
+  isNew: v.nullish(flag),
   /** Of a registration's answer: whether the mail that asks for a confirmation is on its way. */
-  mailSent: flag,
-  vipPoints: count,
-  vipLifeTimePoints: count,
-  vipLevel: count,
+  mailSent: v.nullish(flag),
+  vipPoints: figure,
+  vipLifeTimePoints: figure,
+  vipLevel: figure,
   idcardProofId: fileIds,
   idcardHoldProofId: fileIds,
   addressProofId: fileIds,
   paymentProofId: fileIds,
   sourceOfWealthProofId: fileIds,
-  idcardProofStatus: count,
-  idcardHoldProofStatus: count,
-  addressProofStatus: count,
-  paymentProofStatus: count,
-  sourceOfWealthProofStatus: count,
+  idcardProofStatus: figure,
+  idcardHoldProofStatus: figure,
+  addressProofStatus: figure,
+  paymentProofStatus: figure,
+  sourceOfWealthProofStatus: figure,
 })
 export type User = v.InferOutput<typeof userSchema>
-
-/**
- * What `getMember` answers: how many players were invited (`childCount`) and what came of it; `treasureIndex` counts the
- * tiers that have been claimed (D17). Amounts are decimal texts in the member's currency.
- */
-export const memberSchema = v.object({
-  id,
-  childCount: count,
-  treasureIndex: count,
-  type: count,
-  level: count,
-  totalAwarded: v.nullish(amount, '0'),
-  awardBalance: v.nullish(amount, '0'),
-  pendingAward: v.nullish(amount, '0'),
-  invitationCode: text,
-})
-export type Member = v.InferOutput<typeof memberSchema>
