@@ -150,9 +150,9 @@ test('[VP-04] kind and time narrow the list and its sums; the export holds every
   await history.getByRole('button', { name: 'Export as CSV' }).click()
   const lines = (await readFile(await (await coming).path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
   expect(lines).toHaveLength(27)
-  expect(lines[0]).toBe('Time,Type,Game,Amount (USD),Balance (USD)')
-  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[23]:00,VIP store,,1\.00,525\.00$/)
-  expect(lines[26]).toMatch(/,Deposit,,500\.00,500\.00$/)
+  expect(lines[0]).toBe('Time,Type,Game,Amount,Balance,Currency')
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[23]:00,VIP store,,1\.00,525\.00,USD$/)
+  expect(lines[26]).toMatch(/,Deposit,,500\.00,500\.00,USD$/)
 
   await history.getByLabel('Type').selectOption('Deposit')
   await expect(rows).toHaveCount(1)

@@ -3,7 +3,7 @@ import {
   pageOf,
   seeCashouts,
   shownCashouts,
-  transactionSchema,
+  transactionPageSchema,
   type GameHistoryItem,
   type Page,
   type Transaction,
@@ -23,8 +23,6 @@ export interface TransactionFilter {
   readonly createTime_LT?: string
 }
 
-const transactionPage = pageOf(transactionSchema)
-
 /** POST (JSON) /sys/member/transaction/page, newest first: after what is older than asked for, nothing fits any more (D52). */
 export async function listTransactions(
   api: ApiService,
@@ -34,7 +32,7 @@ export async function listTransactions(
   pageSize?: number,
 ): Promise<Page<Transaction>> {
   const body = { amount_GT: 0, ...filter, ...paging(pageNum, pageSize) }
-  const page = await api.post('/sys/member/transaction/page', body, { ...quiet, schema: transactionPage, signal })
+  const page = await api.post('/sys/member/transaction/page', body, { ...quiet, schema: transactionPageSchema, signal })
   const oldest = page.content.at(-1)
   const isPast = !!oldest && Date.parse(oldest.createTime) < Date.parse(filter.createTime_GTE ?? '')
   return isPast ? { ...page, last: true } : page

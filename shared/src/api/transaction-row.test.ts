@@ -1,10 +1,11 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { signedAmount, transactionKey } from './transaction-row.ts'
+import { signedAmount, transactionKey, transactionPageSchema } from './transaction-row.ts'
 
 const row = {
   currency: 'USD',
   gameName: '',
-  createTime: '2026-01-02T03:04:05Z',
+  createTime: '2026-01-02T03:04:05.000Z',
   type: 'GAME_BET',
   amount: '5.00',
   balanceBefore: '10.00',
@@ -18,11 +19,37 @@ it('the balances tell which way the money went', () => {
   expect(signedAmount({ ...row, balanceBefore: '9.00', balanceAfter: '10.00' })).toBe('5.00')
 })
 
-it('without balances the amount is as it came', () => {
-  expect(signedAmount({ ...row, balanceBefore: undefined, balanceAfter: undefined })).toBe('5.00')
+it.each([
+  ['GAME_BET', '-5.00'],
+  ['WITHDRAW', '-5.00'],
+  ['GAME_WIN', '5.00'],
+  ['WITHDRAW_ROLLBACK', '5.00'],
+  ['DEPOSIT', '5.00'],
+  ['REDEEM', '5.00'],
+  ['SOMETHING_NEW', '5.00'],
+])('without balances the type does: %s %s', (type, signed) => {
+  expect(signedAmount({ ...row, type, balanceBefore: undefined, balanceAfter: undefined })).toBe(signed)
+  expect(signedAmount({ ...row, type, balanceBefore: undefined })).toBe(signed)
 })
 
-it('a row is known by its number, else by what it says', () => {
-  expect(transactionKey({ ...row, id: '7' })).toBe('7')
-  expect(transactionKey(row)).not.toBe(transactionKey({ ...row, balanceAfter: '4.00' }))
+it('nothing at all has no sign', () => {
+  expect(signedAmount({ ...row, amount: '0.00', balanceBefore: undefined })).toBe('0.00')
+})
+
+const keysOf = (...content: object[]) => v.parse(transactionPageSchema, { content }).content.map(transactionKey)
+
+it('a row is known by its number', () => {
+  expect(keysOf({ ...row, id: 7 }, { ...row, id: '8' })).toEqual(['7', '8'])
+})
+
+it('without one it is known by what it says, on whichever page it stands', () => {
+  const bare = { ...row, balanceBefore: null, balanceAfter: '' }
+  const others = [{ amount: '7.00' }, { gameName: 'Lucky' }, { currency: 'EUR' }, { type: 'DEPOSIT' }, { id: '' }]
+  const keys = keysOf(bare, ...others.map((other) => ({ ...bare, ...other })))
+  expect(new Set(keys).size).toBe(6)
+  expect(keysOf({ ...bare, amount: '9.00' }, bare)[1]).toBe(keys[0])
+})
+
+it('two that say the same are two', () => {
+  expect(new Set(keysOf(row, row, row)).size).toBe(3)
 })

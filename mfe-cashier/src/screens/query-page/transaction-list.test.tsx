@@ -36,3 +36,10 @@ it('a balance that changes above the page has its row: a bet, a deposit, whateve
   await screen.findByText(messages['queryPage.type.GAME_BET'])
   expect(asked()).toBe(2)
 })
+
+it('a row in another currency than the member has says so', async () => {
+  const euros = { ...row(1, 'DEPOSIT', '5.00', '2026-01-01T10:00:00Z'), balanceAfter: '105.00', currency: 'EUR' }
+  const answers = { [PAGE]: { content: [euros], number: 0, size: 20, totalElements: 1, last: true } }
+  await renderScreen(<Page />, { user: {}, answers, messages })
+  await screen.findByText(/EUR.5\.00/)
+})

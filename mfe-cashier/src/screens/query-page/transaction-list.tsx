@@ -1,6 +1,7 @@
 import { signedAmount, transactionKey, type User } from '@croupier/shared/api'
 import { useBalanceChange, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
+import { orderMoney } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { listTransactions } from '../../api/transactions.ts'
@@ -49,9 +50,7 @@ export function TransactionList({ user }: { user: User }) {
           id: 'amount',
           title: text('queryPage.amount'),
           align: 'end',
-          cell: (row) => (
-            <Money amount={signedAmount(row)} currency={user.currency} symbol={user.currencySymbol} locale={locale} />
-          ),
+          cell: (row) => <Money amount={signedAmount(row)} {...orderMoney(user, row.currency)} locale={locale} />,
         },
       ]}
     />

@@ -32,10 +32,11 @@ it.each([
   [{ createTime_LT: '2026-03-03T00:00:00.000Z' }, ['bet', 'deposit']],
   [{ type_IN: 'GAME_WIN', createTime_LT: '+010000-01-01T00:00:00.000Z' }, ['win']],
 ])('[VP-04] of what a server sends that does not know a filter, what fits %j remains (D52)', (filter, ids) => {
+  const balances = { balanceBefore: undefined, balanceAfter: undefined }
   const rows = [
     { id: 'bet', type: 'GAME_BET', createTime: '2026-03-01T23:59:59.999Z' },
     { id: 'deposit', type: 'DEPOSIT', createTime: '2026-03-02T00:00:00.000Z' },
     { id: 'win', type: 'GAME_WIN', createTime: '2026-03-03T00:00:00.000Z' },
-  ].map((row) => ({ ...row, amount: '1.00', currency: 'USD', gameName: '' }))
+  ].map((row) => ({ ...row, amount: '1.00', currency: 'USD', gameName: '', ...balances }))
   expect(fitting(rows, filter).map(({ id }) => id)).toEqual(ids)
 })

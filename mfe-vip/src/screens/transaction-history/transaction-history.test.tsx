@@ -109,7 +109,7 @@ it('[VP-04] what a server sends that does not know the filters is neither in the
   await vi.waitFor(() => expect(types()).toHaveLength(2))
   await narrow(messages['type.deposit'])
   await vi.waitFor(() => expect(types()).toHaveLength(1))
-  expect((await exported()).slice(1)).toEqual([expect.stringMatching(/,Deposit,,100\.00,100\.00$/)])
+  expect((await exported()).slice(1)).toEqual([expect.stringMatching(/,Deposit,,100\.00,100\.00,USD$/)])
   await narrow(messages['filter.play'])
   await screen.findByText(messages['transactions.empty'])
   expect(types()).toEqual([])
@@ -131,5 +131,23 @@ it('[VP-04] a bet and a win say in which game, in the list and in the export', a
   expect(name.closest('th')?.textContent).toContain('Win')
   const [head, line] = await exported()
   expect(head).toContain('Time,Type,Game,Amount')
-  expect(line).toMatch(/,Win,"Lucky, Sevens",7\.00,7\.00$/)
+  expect(line).toMatch(/,Win,"Lucky, Sevens",7\.00,7\.00,USD$/)
+})
+
+it('[VP-04] rows without a number are all there, also two that say the same, and a bet without balances is a loss', async () => {
+  const bare = { createTime: '2026-01-01T10:00:00Z', type: 'GAME_BET' }
+  const rows = ['5.00', '7.00', '7.00'].map((amount) => ({ ...bare, amount }))
+  await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: pageOf(rows) }, messages })
+  await vi.waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3))
+  const lines = (await exported()).slice(1)
+  expect(lines.map((line) => line.split(',')[3])).toEqual(['-5.00', '-7.00', '-7.00'])
+})
+
+it('[VP-04] a row in another currency than the member has says so, in the list and in the export', async () => {
+  const euros = { ...row('2026-01-01T10:00:00Z', '5.00'), currency: 'EUR' }
+  await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: pageOf([euros]) }, messages })
+  expect(await screen.findAllByText(/EUR.5\.00/)).toHaveLength(2)
+  const [head, line] = await exported()
+  expect(head).toMatch(/,Amount,Balance,Currency$/)
+  expect(line).toMatch(/,Deposit,,5\.00,5\.00,EUR$/)
 })

@@ -2,6 +2,7 @@ import { signedAmount, transactionKey, type Transaction } from '@croupier/shared
 import { useBalanceChange, useFrame, useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
+import { orderMoney } from '@croupier/shared/money'
 import { Button, Money, Screen, Stack } from '@croupier/shared/ui'
 import { useMemo, useState } from 'react'
 import { listTransactions } from '../../api/histories.ts'
@@ -40,8 +41,8 @@ export default function TransactionHistoryScreen() {
     return name ? text(name) : row.type
   }
   const csv = useExport(filter, nameOf)
-  const money = (amount: string, tone?: 'ok' | 'soft') => (
-    <Money amount={amount} currency={user.currency} symbol={user.currencySymbol} locale={locale} tone={tone} />
+  const money = (amount: string, currency = '', tone?: 'ok' | 'soft') => (
+    <Money amount={amount} {...orderMoney(user, currency)} locale={locale} tone={tone} />
   )
   return (
     <Screen frame={frame} title={text('transactions.title')}>
@@ -85,13 +86,14 @@ export default function TransactionHistoryScreen() {
                   id: 'amount',
                   title: text('column.amount'),
                   align: 'end',
-                  cell: (row) => money(signedAmount(row), signedAmount(row).startsWith('-') ? undefined : 'ok'),
+                  cell: (row) =>
+                    money(signedAmount(row), row.currency, signedAmount(row).startsWith('-') ? undefined : 'ok'),
                 },
                 {
                   id: 'balance',
                   title: text('column.balance'),
                   align: 'end',
-                  cell: (row) => (row.balanceAfter ? money(row.balanceAfter, 'soft') : '–'),
+                  cell: (row) => (row.balanceAfter ? money(row.balanceAfter, row.currency, 'soft') : '–'),
                 },
               ]}
             />

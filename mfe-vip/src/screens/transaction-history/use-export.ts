@@ -1,6 +1,7 @@
 import { errorMessage, signedAmount, transactionKey, type Transaction } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useHost, useMember } from '@croupier/shared/host'
+import { orderMoney } from '@croupier/shared/money'
 import { useEffect, useRef } from 'react'
 import { listTransactions, type TransactionFilter } from '../../api/histories.ts'
 import { allPages } from '../../state/all-pages.ts'
@@ -13,7 +14,7 @@ const PAGE_SIZE = 300
 /** All transactions of the filter as a CSV file, also those that were not scrolled to yet. */
 export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) => string) {
   const host = useHost()
-  const { currency } = useMember()
+  const user = useMember()
   const text = useText()
   const guard = useSubmitGuard()
   const leaving = useRef(new AbortController())
@@ -30,13 +31,13 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
         (pageNum) => listTransactions(host.api, filter, pageNum, signal, PAGE_SIZE),
         transactionKey,
       )
-      const money = (title: string) => `${title} (${currency})`
       const head = [
         text('column.time'),
         text('column.type'),
         text('column.game'),
-        money(text('column.amount')),
-        money(text('column.balance')),
+        text('column.amount'),
+        text('column.balance'),
+        text('column.currency'),
       ]
       const lines = fitting(rows, filter).map((row) => [
         localTime(row.createTime),
@@ -44,6 +45,7 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
         row.gameName,
         signedAmount(row),
         row.balanceAfter ?? '',
+        orderMoney(user, row.currency).currency,
       ])
       if (!signal.aborted) download('transactions.csv', toCsv([head, ...lines]))
     } catch (error) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, count, flag, id, reference, text, time } from '../values.ts'
+import { amount, amountOr, count, flag, id, reference, text, time } from '../values.ts'
 
 export const paymentMethodSchema = v.object({
   code: v.string(),
@@ -60,16 +60,15 @@ export const withdrawalSchema = v.object({
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
 export const transactionSchema = v.object({
-  id: v.nullish(reference),
+  id: v.fallback(v.nullish(reference), undefined),
   createTime: time,
-  type: v.string(),
+  type: text,
   amount,
-  balanceBefore: v.nullish(amount),
-  balanceAfter: v.nullish(amount),
+  balanceBefore: amountOr(undefined),
+  balanceAfter: amountOr(undefined),
   currency: text,
   gameName: text,
 })
-export type Transaction = v.InferOutput<typeof transactionSchema>
 
 export const uploadedFileSchema = v.object({ id: reference })
 
