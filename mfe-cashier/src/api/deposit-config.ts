@@ -1,4 +1,4 @@
-import { depositConfigSchema, paymentMethodSchema, text, amount, count, flag } from '@croupier/shared/api'
+import { depositConfigSchema, paymentMethodSchema, text, amountOr, points, unlessNo } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside } from './coin-amount.ts'
@@ -13,7 +13,7 @@ export const listMethods = (api: ApiService, credited: boolean, signal: AbortSig
 
 const methodSchema = v.object({
   ...paymentMethodSchema.entries,
-  enabled: v.nullish(flag, true),
+  enabled: unlessNo,
   /** Per cent less to pay; CASH has it. */
   discount: beside(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
 })
@@ -25,7 +25,7 @@ export const findMethod = (api: ApiService, code: string, signal: AbortSignal) =
     '/base/depositPaymentMethod/find',
     { code },
     {
-      schema: v.object({ code: v.string(), name: text, icon: text }),
+      schema: v.object({ code: text, name: text, icon: text }),
       encoding: 'json',
       indicator: false,
       signal,
@@ -34,8 +34,8 @@ export const findMethod = (api: ApiService, code: string, signal: AbortSignal) =
 
 const bonusSchema = v.object({
   code: v.string(),
-  percent: v.nullish(count),
-  maxAmount: v.nullish(amount),
+  percent: v.nullish(points),
+  maxAmount: amountOr(undefined),
 })
 export type MethodBonus = v.InferOutput<typeof bonusSchema>
 

@@ -72,3 +72,17 @@ it.each([
   await ended()
   expect([host.record.alerts, host.record.toasts]).toEqual([[], []])
 })
+
+it('sells for parts of points what they are enough for', async () => {
+  const offer = { id: 3, level: 0, bonus: '5.00' }
+  const answers = {
+    '/base/vipStore/listAll': [
+      { ...offer, points: 10.5 },
+      { ...offer, id: 4, points: '10.75' },
+    ],
+    '/base/vipLevel/listAll': [{ level: 10, points: 400.5 }],
+  }
+  await renderScreen(<VipStoreScreen />, { answers, messages, user: { id: 8, vipPoints: 10.5 } })
+  expect(await screen.findAllByRole('button', { name: 'Redeem' })).toHaveLength(1)
+  expect(screen.getAllByText('10.5')).toHaveLength(2)
+})

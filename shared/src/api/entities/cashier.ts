@@ -1,36 +1,41 @@
 import * as v from 'valibot'
-import { amount, amountOr, count, flag, id, reference, text, time } from '../values.ts'
+import { amount, amountOr, count, flag, id, points, reference, text, time, unlessNo } from '../values.ts'
 
 export const paymentMethodSchema = v.object({
-  code: v.string(),
+  code: text,
   name: text,
   icon: text,
   visibility: count,
   sortIndex: count,
 })
 
-/** A slash-separated string of amounts: `50/100/200`, of bitcoins `0.0005/0.001`. What is no amount is dropped. */
+const several = v.union([v.string(), v.number()])
+/**
+ * Amounts with slashes between: `50/100/200`, of bitcoins `0.0005/0.001`; a single one may come as a number, several as a
+ * list. What is no amount is dropped.
+ */
 const slashed = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((value) => value.split('/').map((part) => part.trim())),
+  v.nullish(v.union([several, v.array(several)]), ''),
+  v.transform((value) => [value].flat().join('/').split('/')),
+  v.transform((parts) => parts.map((part) => part.trim())),
   v.transform((parts) => parts.filter((part) => /^\d{1,15}(\.\d{1,8})?$/.test(part))),
 )
 
 export const depositConfigSchema = v.object({
-  minimumAmount: v.nullish(amount, '10'),
+  minimumAmount: amountOr('10'),
   paymentAmounts: slashed,
   paymentAllowManualInput: flag,
 })
 export type DepositConfig = v.InferOutput<typeof depositConfigSchema>
 
 export const withdrawConfigSchema = v.object({
-  minimumAmount: v.nullish(amount, '200'),
+  minimumAmount: amountOr('200'),
   withdrawAmounts: slashed,
   withdrawAllowManualInput: flag,
-  maxDepositAmount: v.nullish(amount, '0'),
-  requiredDepositAmount4Withdraw: v.nullish(amount, '0'),
-  withdrawableBalance: v.nullish(amount),
-  rollingAmount: v.nullish(amount),
+  maxDepositAmount: amountOr('0'),
+  requiredDepositAmount4Withdraw: amountOr('0'),
+  withdrawableBalance: amountOr(undefined),
+  rollingAmount: amountOr(undefined),
   /** An extension: what the operator's monthly cap leaves. */
   monthlyLeft: v.fallback(v.nullish(amount), undefined),
   /** An extension: what a cap leaves that is on the cash-outs of a member without a deposit. */
@@ -39,10 +44,10 @@ export const withdrawConfigSchema = v.object({
 export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>
 
 export const cashoutMethodSchema = v.object({
-  code: v.string(),
+  code: text,
   name: text,
   icon: text,
-  enabled: v.nullish(flag, true),
+  enabled: unlessNo,
 })
 export type CashoutMethod = v.InferOutput<typeof cashoutMethodSchema>
 
@@ -72,8 +77,8 @@ export const transactionSchema = v.object({
 
 export const uploadedFileSchema = v.object({ id: reference })
 
-export const vipLevelSchema = v.object({ level: count, points: count, name: text, icon: text, color: text })
+export const vipLevelSchema = v.object({ level: count, points, name: text, icon: text, color: text })
 export type VipLevel = v.InferOutput<typeof vipLevelSchema>
 
-export const vipPackageSchema = v.object({ id, level: count, points: count, bonus: amount })
+export const vipPackageSchema = v.object({ id, level: count, points, bonus: amount })
 export type VipPackage = v.InferOutput<typeof vipPackageSchema>
