@@ -113,3 +113,8 @@ it.each([
   await settled()
   expect([host.record.alerts, host.record.toasts, host.record.opened]).toEqual([[], [], []])
 })
+
+it('a method without a name is called by its code', async () => {
+  await open(59, 'CRYPT', { '/base/depositPaymentMethod/find': { code: 'CRYPT', name: null, icon: null } })
+  expect(await screen.findByRole('heading', { name: 'CRYPT' })).toBeTruthy()
+})

@@ -25,7 +25,7 @@ interface HeaderInput {
  */
 export function MethodHeader({ method, found, canChange, host, text }: HeaderInput): HeaderProps {
   return {
-    title: method.label ? text(method.label) : found?.name || text('deposit.title'),
+    title: method.label ? text(method.label) : found ? found.name || method.code : text('deposit.title'),
     icon: <MethodIcon key={found?.icon} src={found?.icon ?? ''} />,
     headerAction: canChange && (
       <Button variant="link" size="sm" onPress={() => host.screens.open('deposit', {}, { replace: true })}>

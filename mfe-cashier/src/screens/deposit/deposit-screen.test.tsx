@@ -99,3 +99,14 @@ it('an open deposit is told with its method, time and order number, and how many
   screen.getByRole('button', { name: '2 more open deposits' }).click()
   await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'depositHistory', params: undefined }]))
 })
+
+it('a method without a name is called by its code', async () => {
+  await show({ [LIST]: [{ ...method, name: null }] })
+  expect(await screen.findByRole('button', { name: 'CRYPT' })).toBeTruthy()
+})
+
+it('a bonus may be a part of a per cent, and have no amount (DP-24)', async () => {
+  const bonus = [{ code: 'CRYPT', percent: 12.5, maxAmount: '' }]
+  await show({ [LIST]: [method], '/sys/depositPaymentMethod/maxBonusInfo': bonus })
+  expect(await screen.findByText('12.5% bonus, on request')).toBeTruthy()
+})

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import type { ListedMethod, MethodBonus } from '../../api/deposit-config.ts'
 import { MethodIcon } from '../../payment/method-icon.tsx'
 import { methodOf } from '../../methods/index.ts'
+import { useMethodLabel } from '../../payment/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-screen.module.css'
 
@@ -22,8 +23,8 @@ export function MethodButton({ method, bonus, onHint, onChoose }: MethodButtonPr
   const text = useText()
   const id = useId()
   const bonusText = useBonusText(bonus)
-  const known = methodOf(method.code)
-  const label = known?.label ? text(known.label) : method.name
+  const label = useMethodLabel()({ method: method.code, methodName: method.name })
+  const tag = methodOf(method.code)?.tag
   return (
     <div className={css.row} data-bonus={bonusText !== null}>
       <Button variant="ghost" isFull className={css.method} aria-describedby={id} onHint={onHint} onPress={onChoose}>
@@ -33,7 +34,7 @@ export function MethodButton({ method, bonus, onHint, onChoose }: MethodButtonPr
       </Button>
       <span id={id} className={css.extras}>
         {bonusText && <small className={css.bonus}>{bonusText}</small>}
-        {known?.tag && <Tag tone="accent">{text(known.tag, { percent: method.discount ?? 0 })}</Tag>}
+        {tag && <Tag tone="accent">{text(tag, { percent: method.discount ?? 0 })}</Tag>}
       </span>
     </div>
   )
@@ -46,6 +47,6 @@ function useBonusText(bonus: MethodBonus | undefined): string | null {
   if (!bonus?.percent && !bonus?.maxAmount) return null
   const amount = bonus.maxAmount ? formatMoney(bonus.maxAmount, { currency, symbol, locale, fraction: 'auto' }) : ''
   if (!bonus.percent) return text('method.bonusUpTo', { amount })
-  if (!amount) return text('method.bonusPercent', { percent: bonus.percent })
-  return text('method.bonus', { percent: bonus.percent, amount })
+  const percent = bonus.percent.toLocaleString(locale)
+  return amount ? text('method.bonus', { percent, amount }) : text('method.bonusPercent', { percent })
 }
