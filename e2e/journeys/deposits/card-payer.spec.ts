@@ -1,6 +1,15 @@
 import { expect, test } from '../../support/test.ts'
 import { APPROVED, choosePreset, depositButton, fillCard, openMethod } from './support.ts'
 
+const BILLING = '/sys/deposit/creditcard/billingInfo'
+const PAYER = {
+  cardFirstName: 'Rosalind',
+  cardLastName: 'Franklin',
+  cardCity: 'Reno',
+  cardAddress: '5 Elm Street',
+  cardPostalCode: '89501',
+}
+
 test('[DP-06] another country has other states @desktop', async ({ page, member: _member }) => {
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
@@ -41,11 +50,40 @@ test('[DP-06] the card form begins with what billingInfo says, not with what the
   member: _member,
   fault,
 }) => {
-  const known = { cardFirstName: 'Rosalind', cardLastName: 'Franklin', cardCity: 'Reno', cardAddress: '5 Elm Street' }
-  await fault('/sys/deposit/creditcard/billingInfo', 'envelope', { body: { error: 0, message: '', data: known } })
+  await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: PAYER } })
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await expect(dialog.getByLabel('First name')).toHaveValue('Rosalind')
   await expect(dialog.getByLabel('Last name')).toHaveValue('Franklin')
   await expect(dialog.getByLabel('Town/City')).toHaveValue('Reno')
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('5 Elm Street')
+})
+
+test('[DP-06] a country and a state that billingInfo calls by their names are seen, and sent as the lists have them @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  const known = { ...PAYER, cardCountry: 'united states', cardState: 'California' }
+  await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: known } })
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await expect(dialog.getByLabel('State')).toHaveValue('US-CA')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, APPROVED)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/sys/deposit/creditcard/deposit'))
+  await depositButton(dialog).click()
+  expect((await sent).postDataJSON()).toMatchObject({ cardCountry: 'US', cardState: 'US-CA' })
+})
+
+test('[DP-06] a country of billingInfo that no list has is asked for, and not sent unseen @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  const known = { ...PAYER, cardCountry: 'USA', cardState: 'California' }
+  await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: known } })
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await choosePreset(dialog, '50')
+  await fillCard(dialog, APPROVED)
+  await depositButton(dialog).click()
+  await expect(dialog.getByText('Please choose the country')).toBeVisible()
 })

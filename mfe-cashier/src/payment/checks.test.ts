@@ -22,7 +22,8 @@ describe('checks', () => {
       config,
       currency: 'USD',
       locale: 'en',
-      hasStates: true,
+      countries: [{ code: 'US', names: [] }],
+      states: [{ code: 'US-CA', names: [] }],
       text,
     })
     const steps: [Partial<DepositValues>, string][] = [
@@ -36,7 +37,9 @@ describe('checks', () => {
       [{ expireYear: '2020' }, 'card.firstNameTip'],
       [{ cardFirstName: 'A' }, 'card.lastNameTip'],
       [{ cardLastName: 'B' }, 'card.countryTip'],
+      [{ cardCountry: 'USA' }, 'card.countryTip'],
       [{ cardCountry: 'US' }, 'card.stateTip'],
+      [{ cardState: 'California' }, 'card.stateTip'],
       [{ cardState: 'US-CA' }, 'card.townCityTip'],
       [{ cardCity: 'C' }, 'card.addressTip'],
       [{ cardAddress: 'D' }, 'card.postalTip'],
@@ -61,6 +64,16 @@ describe('checks', () => {
     expect([last('12'), last('11')]).toEqual([undefined, 'card.expired'])
   })
   it.each([
+    ['country and state are what they are while their lists are not there', 'US', 'US-CA', undefined, null],
+    ['without a country there is none to wait for', '', '', undefined, 'cardCountry'],
+    ['a country without states asks for none', 'US', '', [], null],
+  ])('%s', (_, cardCountry, cardState, states, failed) => {
+    const rule = { ...CARD_FORM, maximum: '5000' }
+    const checks = depositChecks({ rule, config, currency: 'USD', locale: 'en', countries: undefined, states, text })
+    const others = checks.filter(({ field }) => field === 'cardCountry' || field === 'cardState')
+    expect(firstFailure({ ...blank, cardCountry, cardState }, others)?.field ?? null).toBe(failed)
+  })
+  it.each([
     [undefined, '9.99', 'deposit.amountTip1 10 USD'],
     [undefined, '10', undefined],
     [undefined, '1234567890123', 'deposit.amountTooLarge'],
@@ -68,14 +81,30 @@ describe('checks', () => {
     ['5000', '1234567890123', 'deposit.maxAmountTip1 5000 USD'],
   ])('with the maximum %s an amount of %s is marked: %s', (maximum, other, message) => {
     const rule = { presets: 'config', manual: 'always', link: 'clear', ...(maximum ? { maximum } : {}) } as const
-    const checks = depositChecks({ rule, config, currency: 'USD', locale: 'en', hasStates: false, text })
+    const checks = depositChecks({
+      rule,
+      config,
+      currency: 'USD',
+      locale: 'en',
+      countries: undefined,
+      states: [],
+      text,
+    })
     const failure = firstFailure({ ...blank, other }, checks)
     expect([failure?.message, failure?.field]).toEqual([message, message && 'other'])
   })
   it('of coins ask for the coin before the amount', () => {
     const coins = [{ code: 'BTC', label: 'BTC' }]
     const rule = { presets: 'config', manual: 'always', link: 'clear', coins } as const
-    const checks = depositChecks({ rule, config, currency: 'USD', locale: 'en', hasStates: false, text })
+    const checks = depositChecks({
+      rule,
+      config,
+      currency: 'USD',
+      locale: 'en',
+      countries: undefined,
+      states: [],
+      text,
+    })
     const told = (values: Partial<DepositValues>) =>
       firstFailure({ ...blank, ...values } as DepositValues, checks)?.message
     expect([told({}), told({ coin: 'BTC' })]).toEqual(['deposit.coinTip', 'deposit.amountTip'])

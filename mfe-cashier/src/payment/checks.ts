@@ -7,6 +7,7 @@ import type { MessageId } from '../words.ts'
 import { amountField, amountOf, shownAmounts } from './amounts.ts'
 import { codeLength, isCardNumber, isCode, isNotPast } from './card.ts'
 import { ownChecks } from './own-fields.ts'
+import type { Place } from './places.ts'
 import type { DepositValues, FormRule } from './types.ts'
 
 interface CheckContext {
@@ -14,8 +15,9 @@ interface CheckContext {
   readonly config: DepositConfig
   readonly currency: string
   readonly locale: string
-  /** Countries without states are not asked for one. */
-  readonly hasStates: boolean
+  /** The lists of the billing address, as far as they have come. Countries without states are not asked for one. */
+  readonly countries: readonly Place[] | undefined
+  readonly states: readonly Place[] | undefined
   readonly text: (id: MessageId, values?: Record<string, string>) => string
 }
 
@@ -58,8 +60,15 @@ function amountChecks({ rule, config, currency, locale, text }: CheckContext): D
   ]
 }
 
-function cardChecks({ text, hasStates }: CheckContext): DepositCheck[] {
+function cardChecks({ text, countries, states }: CheckContext): DepositCheck[] {
   const filled = (field: keyof DepositValues, tip: MessageId) => required<DepositValues>(field, text(tip))
+  // What is in no list is not seen in its field: nobody has chosen it.
+  const chosen = (field: 'cardCountry' | 'cardState', places: readonly Place[] | undefined, tip: MessageId) => ({
+    field,
+    message: text(tip),
+    test: (values: DepositValues) =>
+      values[field] !== '' && (!places || places.some(({ code }) => code === values[field])),
+  })
   return [
     filled('cardNum', 'card.cardNumberTip'),
     filled('cardCvv', 'card.cvvTip'),
@@ -67,8 +76,8 @@ function cardChecks({ text, hasStates }: CheckContext): DepositCheck[] {
     filled('expireYear', 'card.yearTip'),
     filled('cardFirstName', 'card.firstNameTip'),
     filled('cardLastName', 'card.lastNameTip'),
-    filled('cardCountry', 'card.countryTip'),
-    ...(hasStates ? [filled('cardState', 'card.stateTip')] : []),
+    chosen('cardCountry', countries, 'card.countryTip'),
+    ...(states?.length === 0 ? [] : [chosen('cardState', states, 'card.stateTip')]),
     filled('cardCity', 'card.townCityTip'),
     filled('cardAddress', 'card.addressTip'),
     filled('cardPostalCode', 'card.postalTip'),

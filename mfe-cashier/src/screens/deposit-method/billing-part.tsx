@@ -2,24 +2,19 @@ import { errorMessage } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { countriesIn, useLocale } from '@croupier/shared/i18n'
-import { Button, CountryPicker, FieldRow, Notice, painted, StatePicker, TextField } from '@croupier/shared/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Button, CountryPicker, FieldRow, Notice, StatePicker, TextField } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { listCountries } from '../../api/places.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
+import { useCountries } from './use-countries.ts'
 import { useStates } from './use-states.ts'
 
 /** The billing address. Another country has other states: they are asked for anew and the old one goes. */
 export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
-  const { api, feedback } = useHost()
+  const { feedback } = useHost()
   const text = useText()
   const locale = useLocale()
-  const countries = useQuery({
-    queryKey: ['countries'],
-    queryFn: ({ signal }) => painted().then(() => listCountries(api, signal)),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const countries = useCountries(true)
   const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
   const country = form.field('cardCountry')
   const states = useStates(country.value)

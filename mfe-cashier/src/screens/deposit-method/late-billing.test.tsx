@@ -87,3 +87,12 @@ it('billing data that comes late fills in what is empty, is not taken for emptie
   await open()
   expect(['First name', 'Town/City', 'Address'].map((label) => field(label).value)).toEqual(['Ada', 'Porto', 'Weg 2'])
 })
+
+it('billing data that call country and state by their names choose them in the lists', async () => {
+  answers[BILLING] = { ...billing, cardCountry: 'germany', cardState: 'Bavaria' }
+  answers['/base/state/listAll'] = [{ code: 'DE-BY', name: 'Bavaria', isoCode2: 'DE' }]
+  const { host } = await open()
+  await vi.waitFor(() => expect(field('State').value).toBe('DE-BY'))
+  const asked = host.record.calls.filter(({ path }) => path === '/base/state/listAll')
+  expect(asked.map(({ body }) => body)).toEqual([{ countryIsoCode2: 'DE', status: 1 }])
+})

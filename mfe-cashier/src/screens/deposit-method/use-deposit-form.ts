@@ -16,8 +16,8 @@ import { showResult } from '../../payment/show-result.ts'
 import type { Stage } from '../../payment/stage-types.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
+import { useBillingPlaces } from './use-billing-places.ts'
 import { useLateBilling } from './use-late-billing.ts'
-import { useStates } from './use-states.ts'
 
 /** Games-and-cashier.md 8: how long a dialog stays after an order that failed. */
 const CLOSE_AFTER = 2000
@@ -46,7 +46,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const [begun] = useState(() => draft.read(host))
   const [country, setCountry] = useState(begun.cardCountry ?? billing?.cardCountry ?? '')
   const wished = startAmount ?? (amountOf({ preset: '', other: '', ...begun }) || undefined)
-  const states = useStates(method.form.card ? country : '')
+  const places = useBillingPlaces(method.form.card ? country : undefined)
   const form = useOrderedForm<DepositValues>({
     defaults: {
       ...empty,
@@ -60,7 +60,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       config,
       currency: member.currency,
       locale,
-      hasStates: !states.isEmpty,
+      ...places,
       text,
     }),
     onInvalid: (message, field) => {
@@ -114,7 +114,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       } else await host.feedback.alert({ message })
     },
   })
-  const began = useLateBilling(form, billing, begun)
+  const began = useLateBilling(form, billing, begun, places)
   useDraft(draft, form.values, began)
   const chosen = form.values.cardCountry
   if (chosen !== country) setCountry(chosen)

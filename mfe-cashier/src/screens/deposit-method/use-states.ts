@@ -8,12 +8,15 @@ export function useStates(country: string) {
   const states = useQuery({
     queryKey: ['states', country],
     queryFn: ({ signal }) => listStates(api, country, signal),
-    enabled: country !== '',
+    // Billing data may name a country that has to be found in the list first.
+    enabled: /^[A-Z]{2}$/.test(country),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const list = states.data ?? []
   return {
     list,
+    /** Undefined while it is not known which there are. */
+    known: states.data,
     error: states.error,
     isEmpty: states.isSuccess && list.length === 0,
     isAsking: states.isFetching,

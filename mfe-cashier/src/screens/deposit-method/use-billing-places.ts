@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { placeOfCountry, placeOfState, type Place } from '../../payment/places.ts'
+import { useCountries } from './use-countries.ts'
+import { useStates } from './use-states.ts'
+
+/** What can be chosen in a billing address; each is undefined until it is known. */
+export interface BillingPlaces {
+  readonly countries: readonly Place[] | undefined
+  readonly states: readonly Place[] | undefined
+}
+
+/** The countries and the states of `country`, which is undefined where a form asks for none. */
+export function useBillingPlaces(country: string | undefined): BillingPlaces {
+  const { data: countries } = useCountries(country !== undefined)
+  const { known: states } = useStates(country ?? '')
+  return useMemo(
+    () => ({ countries: countries?.map(placeOfCountry), states: states?.map(placeOfState) }),
+    [countries, states],
+  )
+}
