@@ -58,7 +58,7 @@ const orderSchema = v.object({
   address: text,
   serverTime,
   ...coinDepth,
-  discountAmount: v.nullish(amount),
+  discountAmount: beside(amount),
 })
 /** An order as the history knows it: enough to show again what came after it. */
 export type KnownOrder = v.InferOutput<typeof orderSchema>

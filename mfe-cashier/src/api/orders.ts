@@ -88,7 +88,7 @@ export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
 /** Cash App: what is to be paid; `discountAmount`, where there is one, is what is paid for `amount`. */
 export const orderCash = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/cash/depositOrder', entity, {
-    schema: v.object({ orderId: reference, amount, discountAmount: v.nullish(amount) }),
+    schema: v.object({ orderId: reference, amount, discountAmount: beside(amount) }),
     encoding: 'json',
     idempotencyKey: key,
   })

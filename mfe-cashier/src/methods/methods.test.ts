@@ -1,5 +1,6 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
 import { describe, expect, it } from 'vitest'
+import { resumeDeposit } from '../api/deposit-history.ts'
 import type { DepositValues, Method } from '../payment/types.ts'
 import { FIELDS } from '../payment/types.ts'
 import { methodOf, methods } from './index.ts'
@@ -172,3 +173,29 @@ describe('poll rules', () => {
       expect(await rule(code, coins)).toEqual({ ...times(2000, 2000), ...endless })
   })
 })
+
+it.each([
+  [95, '95'],
+  [0, '100'],
+  ['0.00', '100'],
+  ['', '100'],
+  [null, '100'],
+  ['100.00', '100'],
+  [105, '100'],
+  ['none', '100'],
+])(
+  'of Cash App with a discount to %j of 100, %s is to be paid, also when it goes on',
+  async (discountAmount, toPay) => {
+    const cash = methodOf('CASH')!
+    const shown = { '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://x' } }
+    const answer = { orderId: 'D1', amount: '100', discountAmount }
+    const { next } = place(cash, { ...shown, '/sys/deposit/cash/depositOrder': answer })
+    expect(await next).toMatchObject({ transfer: { amount: '100', discountAmount: toPay } })
+    const known = { id: 'D1', method: 'CASH', amount: '100', discountAmount, status: 0, createTime: 0 }
+    const { api } = createTestHost({ user: {}, answers: { '/ext/deposit/resume': known } })
+    const host = createTestHost({ user: {}, answers: shown })
+    expect(await cash.resume!(host, await resumeDeposit(api, 'D1'))).toMatchObject({
+      transfer: { discountAmount: toPay },
+    })
+  },
+)

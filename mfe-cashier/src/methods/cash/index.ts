@@ -1,4 +1,5 @@
 import type { Host } from '@croupier/shared/host'
+import { compareAmounts } from '@croupier/shared/money'
 import type { KnownOrder } from '../../api/deposit-history.ts'
 import { cashImage, orderCash } from '../../api/orders.ts'
 import { findCash } from '../../api/order-status.ts'
@@ -32,13 +33,16 @@ type Order = Pick<KnownOrder, 'id' | 'amount' | 'discountAmount' | 'currency'>
 
 async function transfer({ api }: Host, { id, amount, discountAmount, currency }: Order): Promise<NextStep> {
   const { imgUrl, qrAddress } = await cashImage(api, id)
+  // Some operators say 0 where there is no discount: nobody pays nothing, nor more than was asked for.
+  const isLess = discountAmount && compareAmounts(discountAmount, amount) < 0
+  const isDiscount = isLess && compareAmounts(discountAmount, '0') > 0
   return {
     kind: 'transfer',
     orderId: id,
     transfer: {
       kind: 'cash',
       amount,
-      discountAmount: discountAmount ?? amount,
+      discountAmount: isDiscount ? discountAmount : amount,
       currency,
       imageUrl: imgUrl,
       qrAddress,
