@@ -34,6 +34,23 @@ describe('amounts', () => {
     expect(start(shortcuts, '100')).toEqual({ preset: '100', other: '' })
   })
 
+  it('are the same however they are written', () => {
+    const written = v.parse(depositConfigSchema, { paymentAmounts: '50.00/100.00/200.00', paymentAllowManualInput: 0 })
+    const own = { ...sync, manual: 'config' } as const
+    const begun = startAmounts(own, written, undefined, 'USD')
+    expect(begun).toEqual({ preset: '200.00', other: '200.00' })
+    expect(amountOf(shownAmounts(own, written, 'USD', begun))).toBe('200.00')
+    expect(shownAmounts(own, written, 'USD', { preset: '50', other: '' }).preset).toBe('50.00')
+    expect(startAmounts(own, written, '60', 'USD')).toEqual({ preset: '', other: '' })
+  })
+
+  it('that a method does not take are no shortcuts of it; one below the minimum is, and says so when it is sent', () => {
+    const large = v.parse(depositConfigSchema, { minimumAmount: '100', paymentAmounts: '50/5000.00/5000.01/10000' })
+    const rule = { ...CARD_FORM, presets: 'config' } as const
+    expect(presetsOf({ ...rule, maximum: '5000' }, large, 'USD')).toEqual(['50', '5000.00'])
+    expect(presetsOf({ presets: 'config', manual: 'config', link: 'sync' }, large, 'USD')).toHaveLength(4)
+  })
+
   it('are wrong where they can be entered: in the box, at the shortcuts where there is none', () => {
     const shortcuts = { ...config, paymentAllowManualInput: false }
     const rule = { ...CARD_FORM, manual: 'config' } as const

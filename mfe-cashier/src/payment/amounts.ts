@@ -10,9 +10,19 @@ type Amounts = Pick<DepositValues, 'preset' | 'other'>
 /** Amounts that are fixed are of everyday money: nobody means two hundred bitcoins. */
 const isEveryday = (currency: string): boolean => currency !== 'BTC'
 
-/** The shortcuts of a form: the fixed ones, or those of the config. */
-export const presetsOf = (rule: FormRule, config: DepositConfig, currency: string): readonly string[] =>
-  rule.presets === 'fixed' && isEveryday(currency) ? FIXED_AMOUNTS : config.paymentAmounts
+/** The shortcuts of a form: the fixed ones, or those of the config that the method takes. */
+export const presetsOf = (
+  { presets, maximum }: FormRule,
+  config: DepositConfig,
+  currency: string,
+): readonly string[] =>
+  presets === 'fixed' && isEveryday(currency)
+    ? FIXED_AMOUNTS
+    : config.paymentAmounts.filter((preset) => maximum === undefined || compareAmounts(preset, maximum) <= 0)
+
+/** The shortcut of an amount, however either is written (50, 50.00); '' where there is none. */
+export const presetOf = (presets: readonly string[], amount: string): string =>
+  (isAmount(amount) && presets.find((preset) => compareAmounts(preset, amount) === 0)) || ''
 
 /** The amount that a form asks for: the shortcut, otherwise the other amount; '' is none. */
 export const amountOf = ({ preset, other }: Amounts): string => preset || other
@@ -23,7 +33,7 @@ export const amountField = (rule: FormRule, config: DepositConfig): keyof Amount
 
 /** The amounts that a form shows by its figures of now: a chosen shortcut may be offered no more, the box be gone. */
 export const shownAmounts = (rule: FormRule, config: DepositConfig, currency: string, chosen: Amounts): Amounts => ({
-  preset: presetsOf(rule, config, currency).includes(chosen.preset) ? chosen.preset : '',
+  preset: presetOf(presetsOf(rule, config, currency), chosen.preset),
   other: amountField(rule, config) === 'other' ? chosen.other : '',
 })
 
@@ -35,8 +45,7 @@ export const withPreset = (rule: FormRule, preset: string): Amounts => ({
 
 /** What a typed amount does to the shortcuts: chooses the one of the same amount, or clears them. */
 export function withOther(rule: FormRule, other: string, presets: readonly string[]): Amounts {
-  const same = (preset: string) => isAmount(other) && compareAmounts(preset, other) === 0
-  return { preset: rule.link === 'sync' ? (presets.find(same) ?? '') : '', other }
+  return { preset: rule.link === 'sync' ? presetOf(presets, other) : '', other }
 }
 
 /** How a form starts: the wished amount, else the method's own, as a shortcut where it is one. */
@@ -48,7 +57,7 @@ export function startAmounts(
 ): Amounts {
   const start = wished ?? (isEveryday(currency) ? (rule.defaultAmount ?? '') : '')
   if (start === '') return { preset: '', other: '' }
-  const presets = presetsOf(rule, config, currency)
-  if (presets.includes(start)) return withPreset(rule, start)
+  const preset = presetOf(presetsOf(rule, config, currency), start)
+  if (preset) return withPreset(rule, preset)
   return { preset: '', other: amountField(rule, config) === 'other' ? start : '' }
 }

@@ -4,7 +4,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney } from '@croupier/shared/money'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { NumberBox, RadioCards } from '@croupier/shared/ui'
-import { presetsOf, withOther, withPreset } from '../../payment/amounts.ts'
+import { presetOf, presetsOf, withOther, withPreset } from '../../payment/amounts.ts'
 import type { DepositValues, FormRule } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
@@ -36,6 +36,7 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
       {presets.length > 0 && (
         <RadioCards
           {...preset}
+          value={presetOf(presets, preset.value)}
           label={text('deposit.amount')}
           onChange={(value) => apply(withPreset(rule, value))}
           options={presets.map((value) => ({ value, label: money(value) }))}
