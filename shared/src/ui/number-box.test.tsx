@@ -131,4 +131,18 @@ describe('NumberBox', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(input.value).toBe('10')
   })
+
+  test.each([
+    ['1', undefined, '4', '10'],
+    ['1', 1, '3.4', '10.5'],
+  ])('and by steps of %s, in %s decimals, to the nearest amount within them', async (step, decimals, least, most) => {
+    const limits = { min: '3.400', max: '10.59', step, ...(decimals === undefined ? {} : { decimals }) }
+    render(<Held>{(bind) => <NumberBox {...bind} {...limits} label="Other amount" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}')
+    expect(input.value).toBe(least)
+    await userEvent.keyboard('{ArrowUp>9/}')
+    expect(input.value).toBe(most)
+  })
 })

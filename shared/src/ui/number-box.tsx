@@ -6,6 +6,7 @@ import {
   compareAmounts,
   decimalMark,
   decimalsOf,
+  fromMinor,
   isAmount,
   roundAmount,
   subtractAmounts,
@@ -54,7 +55,9 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
     event.preventDefault()
     const from = isAmount(rest.value) ? rest.value : '0'
     const moved = event.key === 'ArrowUp' ? addAmounts(from, step) : subtractAmounts(from, step)
-    change(roundAmount(within(moved, min ?? '0', max), decimals))
+    const least = bounded(min ?? '0', decimals, 1)
+    const most = max === undefined ? undefined : bounded(max, decimals, -1)
+    change(within(roundAmount(moved, decimals), least, most))
   }
   return (
     <TextField
@@ -110,6 +113,13 @@ function arrived(before: string, text: string): number {
   let tail = 0
   while (tail < shorter - head && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1
   return text.length - head - tail
+}
+
+/** A bound in so many decimals: the nearest amount that can be typed, above it or below. */
+function bounded(bound: string, decimals: number, direction: 1 | -1): string {
+  const near = roundAmount(bound, decimals)
+  const isBeyond = compareAmounts(near, bound) === -direction
+  return isBeyond ? roundAmount(addAmounts(near, fromMinor(BigInt(direction), decimals)), decimals) : near
 }
 
 function within(amount: string, min: string, max: string | undefined): string {
