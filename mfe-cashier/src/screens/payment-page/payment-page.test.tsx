@@ -76,6 +76,24 @@ describe('a payment page that nobody opened', () => {
     warned.mockRestore()
   })
 
+  it('of an operator without our call for open orders goes to the address that it was given (D3)', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const answers = { '/ext/deposit/resume': fail('refused', 'No such call', 404) }
+    // The address is looked at as any other is: this one is refused with a word.
+    await open('pay', { order_id: 'D1', payUrl: 'javascript:alert(1)' }, answers)
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('an address was refused: scheme'))
+    cleanup()
+    await open('pay', { order_id: 'D1' }, answers)
+    expect(await screen.findByText('No such call')).toBeTruthy()
+    cleanup()
+    warned.mockClear()
+    const busy = { '/ext/deposit/resume': fail('network', 'Nobody there') }
+    await open('pay', { order_id: 'D1', payUrl: 'javascript:alert(1)' }, busy)
+    expect(await screen.findByText('Nobody there')).toBeTruthy()
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+
   it('of an order that has ended goes home, where its end is told', async () => {
     const order = {
       id: 'D1',
