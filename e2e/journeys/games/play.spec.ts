@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { apiPath, settled, watchCalls } from '../../support/calls.ts'
+import { apiPath, holdAnswer, settled, watchCalls } from '../../support/calls.ts'
 import { expectQuestions, stopClock } from '../deposits/support.ts'
 import { cellOf, envelope, KOI, spinAndClose, start } from './games.ts'
 
@@ -61,7 +61,13 @@ test('[GM-07] [GM-08] real money: block check first, then the launch with the ch
     const path = apiPath(request.url())
     if (/checkBlock|getLaunchUrl|getTryPlayUrl/.test(path)) calls.push(`${path} ${request.postData() ?? ''}`)
   })
+  const check = await holdAnswer(page, '/sys/sysSetting/checkBlock')
   const pop = await start(page, KOI, 'Play')
+  await check.asked
+  // Nothing is launched before the answer.
+  await settled(page)
+  expect(calls).toHaveLength(1)
+  check.give()
   const game = pop.frameLocator('iframe')
   await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible()
   expect(calls[0]).toContain('/sys/sysSetting/checkBlock')
@@ -135,12 +141,15 @@ test('[GM-10] an amount that is blocked before the game starts leads to the cash
   member,
 }) => {
   await data('/_test/member/set', { id: member.id, blocked: true })
+  const launches = watchCalls(page, '/sys/game/getLaunchUrl')
   await start(page, KOI, 'Play')
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await page.keyboard.press('Escape')
   const cashout = page.getByRole('dialog', { name: 'Cashout', exact: true })
   await expect(cashout).toBeVisible()
   await expect.poll(() => cashout.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  await settled(page)
+  expect(launches).toEqual([])
   // Back at the game's cover, from a pop-up that another's warning had opened.
   await page.keyboard.press('Escape')
   await expect(cashout).toBeHidden()
