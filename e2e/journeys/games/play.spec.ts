@@ -143,7 +143,7 @@ test('[GM-10] an amount that is blocked before the game starts leads to the cash
   await data('/_test/member/set', { id: member.id, blocked: true })
   const launches = watchCalls(page, '/sys/game/getLaunchUrl')
   await start(page, KOI, 'Play')
-  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(page.getByRole('dialog', { name: 'Warning' })).toBeVisible()
   await page.keyboard.press('Escape')
   const cashout = page.getByRole('dialog', { name: 'Cashout', exact: true })
   await expect(cashout).toBeVisible()

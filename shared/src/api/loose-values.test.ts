@@ -10,10 +10,12 @@ import {
   withdrawalSchema,
   withdrawConfigSchema,
 } from './entities/cashier.ts'
+import { articleSchema } from './entities/article.ts'
 import { bannerSchema } from './entities/banner.ts'
 import { gameSchema, lobbySchema } from './entities/game.ts'
 import { memberSchema } from './entities/member.ts'
-import { articleSchema, newsSchema, stateSchema } from './entities/reference.ts'
+import { newsSchema } from './entities/news.ts'
+import { stateSchema } from './entities/places.ts'
 
 const createTime = '2026-01-01T10:00:00.000Z'
 const transaction = { createTime, type: 'DEPOSIT', amount: '5.00' }
@@ -50,9 +52,9 @@ it.each<[string, v.GenericSchema, object, object]>([
   ['a game without a name', gameSchema, { id: 7, name: null }, { name: '#7' }],
   ['a section that is null', lobbySchema, { recently: null }, { recently: { count: 0, data: [] } }],
   ['games that are null', lobbySchema, { top: { count: 0, data: null } }, { top: { count: 0, data: [] } }],
-  ['a state in figures', stateSchema, { code: 34, name: null }, { code: '34', name: '' }],
+  ['a state in figures', stateSchema, { code: 34, name: 'Bahia' }, { code: '34', isoCode2: '' }],
   ['a banner in texts', bannerSchema, { id: '1', type: '0', enabled: '1' }, { type: 0, enabled: true }],
-  ['one that is off', bannerSchema, { id: 1, enabled: '0', gameId: '' }, { enabled: false, gameId: undefined }],
+  ['one that is off', bannerSchema, { id: 1, enabled: '0', gameId: '' }, { enabled: false, gameId: null }],
   ['news without a time', newsSchema, { id: 1, createTime: null, status: '0' }, { createTime: null, status: 0 }],
   ['an article without words', articleSchema, { id: 1, content: null }, { content: '' }],
 ])('%s', (_, schema, sent, read) => {
