@@ -18,7 +18,7 @@ it.each([null, undefined, {}, 'html', { list: [] }])('%j is no list', (answer) =
 it('a banner is one with its picture alone, and with numbers that are none', () => {
   const bare = { image: '/a.svg' }
   const odd = { ...bare, id: null, gameId: '', type: '', sortIndex: 1.5, enabled: '1' }
-  expect(v.parse(bannerSchema, bare)).toMatchObject({ id: null, gameId: null, type: null, enabled: 1 })
+  expect(v.parse(bannerSchema, bare)).toMatchObject({ id: null, gameId: null, type: null, enabled: true })
   expect(v.parse(bannerSchema, odd)).toMatchObject({ id: null, gameId: null, type: null, sortIndex: '1.5' })
   expect(v.parse(bannerSchema, { ...bare, id: '7', type: '0', gameId: 5 })).toMatchObject({ id: 7, type: 0, gameId: 5 })
 })
