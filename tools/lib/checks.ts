@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkCalls } from '../checks/calls.ts'
 import { checkContract } from '../checks/contract.ts'
 import { checkCssNames } from '../checks/css-names.ts'
 import { checkFacades } from '../checks/facades.ts'
@@ -31,6 +32,7 @@ export async function checks(): Promise<Outcome[]> {
     for (const [index, start] of queue) outcomes[index] = await start()
   }
   await Promise.all([worker(), worker()])
+<<<<<<< HEAD
   outcomes.push(await problems('import rules', checkImports))
   outcomes.push(await problems('contract', checkContract))
   outcomes.push(await problems('facades', checkFacades))
@@ -40,6 +42,16 @@ export async function checks(): Promise<Outcome[]> {
   outcomes.push(await problems('references', checkReferences))
   outcomes.push(await problems('repository', checkRepository))
   outcomes.push(await problems('house rules', () => [...checkHouseRules(), ...checkCssNames()]))
+=======
+  outcomes.push(problems('imports and calls', [...checkImports(), ...checkCalls()]))
+  outcomes.push(problems('contract', await checkContract()))
+  outcomes.push(problems('facades', checkFacades()))
+  outcomes.push(problems('languages', checkLanguages()))
+  outcomes.push(problems('messages', await checkMessages()))
+  outcomes.push(problems('wording', checkWording()))
+  outcomes.push(problems('references', checkReferences()))
+  outcomes.push(problems('repository', checkRepository()))
+>>>>>>> f1c43013 (The check that calls stand among the calls is one of npm run check, not of the unit tests alone)
   return outcomes
 }
 
