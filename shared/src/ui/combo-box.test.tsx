@@ -30,6 +30,26 @@ test('a country is found by its name and reads code - name', async () => {
   expect(input.value).toBe('FR - France')
 })
 
+test('how many options there are is said once they are all there: the list opens with them', async () => {
+  const said: string[] = []
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).map(({ textContent }) => textContent ?? '')
+    said.push(...added.filter((text) => /^\d+ options? available\.$/.test(text)))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  render(
+    <Held first="BR">
+      {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
+    </Held>,
+  )
+  await userEvent.tab()
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(0))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(said).toEqual(['3 options available.'])
+})
+
 test('what is typed without accents finds them, also where a language counts them as letters of their own', async () => {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('tr')
   onTestFinished(() => language.mockRestore())

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { fold } from '../i18n/fold.ts'
 import './react-aria-style.ts'
 import { classNames } from './class-names.ts'
@@ -74,6 +75,10 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         data-invalid={error ? '' : undefined}
         data-disabled={props.isDisabled ? '' : undefined}
         onPointerEnter={approach}
+        // The list opens with the focus, and says how many there are: they are all there before that.
+        onFocusCapture={() => {
+          if (!isNear) flushSync(approach)
+        }}
         // Before the library hears of either: it takes what was typed away. An option that the arrows are at is its own.
         // Enter in an input method ends what is composed, not the search.
         onKeyDownCapture={({ key, target, nativeEvent }) => {
@@ -90,10 +95,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
           inputMode={props.inputMode}
           autoComplete={props.autoComplete ?? 'off'}
           aria-describedby={note ? noteId : undefined}
-          onFocus={(event) => {
-            approach()
-            event.currentTarget.select()
-          }}
+          onFocus={(event) => event.currentTarget.select()}
         />
         <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
       </div>

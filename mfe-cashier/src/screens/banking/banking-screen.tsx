@@ -2,7 +2,7 @@ import { Picture, useFrame, useHost, useUser } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { TextSections } from '@croupier/shared/texts'
 import { Screen, Skeleton } from '@croupier/shared/ui'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { methodsQuery } from '../../api/deposit-queries.ts'
 import { methods } from '../../methods/index.ts'
 import { Loaded } from '../../loaded.tsx'
@@ -38,9 +38,10 @@ function Logos() {
   const text = useText()
   const locale = useLocale()
   const member = useUser()
-  const listed = useQuery(
-    member ? methodsQuery({ api, member }, locale) : { queryKey: ['deposit-methods'], queryFn: skipToken },
-  )
+  const listed = useQuery({
+    ...(member ? methodsQuery({ api, member }, locale) : { queryKey: ['deposit-methods'] }),
+    enabled: member !== null,
+  })
   return (
     <ul className={css.logos} aria-label={text('banking.logos')}>
       {methods.map(({ code, label }) => {

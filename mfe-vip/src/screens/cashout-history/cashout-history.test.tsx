@@ -60,8 +60,8 @@ it('whose buttons of one name say which cash-out each of them cancels', async ()
     messages,
     user: {},
   })
-  await screen.findByRole('button', { name: 'Cancel', description: /^\$\s200\.00 No\. 5$/ })
-  screen.getByRole('button', { name: 'Cancel', description: /^\$\s75\.00 No\. 6$/ })
+  await screen.findByRole('button', { name: 'Cancel', description: /^\$\s200\.00 No\.\s5$/ })
+  screen.getByRole('button', { name: 'Cancel', description: /^\$\s75\.00 No\.\s6$/ })
 })
 
 it('[WD-08] whose player thinks better of it is not canceled', async () => {
