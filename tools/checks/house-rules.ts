@@ -37,7 +37,7 @@ export const rules: readonly Rule[] = [
       'what a browser keeps is cleared with the session and read by other versions: the few files that keep something are listed',
     but: [
       'mfe-account/src/state/invitation-codes.ts',
-      'mfe-cashier/src/payment/purchase.ts',
+      'mfe-cashier/src/payment/order/purchase.ts',
       'mfe-cashier/src/screens/payment-page/query.ts',
       'mfe-games/src/state/local-favourites.ts',
       'mfe-games/src/screens/game/quiet-vendors.ts',

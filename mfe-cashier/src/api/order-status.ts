@@ -1,9 +1,8 @@
 import { amount, count, noteServerTime, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import type { Outcome } from '../payment/types.ts'
 import { beside, coinCount, coinDepth } from './coin-amount.ts'
-import { fromNumber, fromWord, fromCashWord, type OrderState } from './verdict.ts'
+import { fromNumber, fromWord, fromCashWord, type OrderState, type Outcome } from './verdict.ts'
 
 const found = v.object({
   status: v.pipe(v.union([v.string(), v.boolean(), v.number()]), v.transform(String)),

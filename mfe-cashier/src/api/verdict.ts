@@ -1,4 +1,5 @@
-import type { Outcome } from '../payment/types.ts'
+/** How a payment can end. */
+export type Outcome = 'succeeded' | 'failed' | 'canceled'
 
 /** What is known of an order. No component sees a provider's own word (D14). */
 export type OrderState = 'pending' | Outcome

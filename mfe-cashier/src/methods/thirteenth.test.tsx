@@ -2,7 +2,7 @@ import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
-import { ownValue } from '../payment/own-fields.ts'
+import { ownValue } from '../payment/form/own-fields.ts'
 import type { Method } from '../payment/types.ts'
 import DepositMethodScreen from '../screens/deposit-method/deposit-method-screen.tsx'
 import DepositScreen from '../screens/deposit/deposit-screen.tsx'

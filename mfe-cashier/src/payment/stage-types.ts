@@ -1,4 +1,4 @@
-import type { PaymentWindow } from './open-windows.ts'
+import type { PaymentWindow } from './windows/open-windows.ts'
 import type { NextStep } from './types.ts'
 
 type Kind<K extends NextStep['kind']> = Extract<NextStep, { kind: K }>

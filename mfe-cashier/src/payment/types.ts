@@ -2,12 +2,9 @@ import type { User } from '@croupier/shared/api'
 import type { Host } from '@croupier/shared/host'
 import type { PollRule } from '@croupier/shared/polling'
 import type { KnownOrder } from '../api/deposit-history.ts'
-import type { OrderState } from '../api/verdict.ts'
+import type { OrderState, Outcome } from '../api/verdict.ts'
 import type { MessageId } from '../words.ts'
-import type { OwnField, OwnKey } from './own-fields.ts'
-
-/** How a payment can end. */
-export type Outcome = 'succeeded' | 'failed' | 'canceled'
+import type { OwnField, OwnKey } from './form/own-fields.ts'
 
 /** The times of a poll, as data (games-and-cashier.md 9). */
 export type PollTimes = Omit<PollRule<OrderState, Outcome>, 'ask' | 'read'>

@@ -1,8 +1,8 @@
 import { depositInSteps, payInSteps } from '../../api/orders.ts'
-import { cardEntity } from '../../payment/entity.ts'
+import { cardEntity } from '../../payment/form/entity.ts'
 import type { Method } from '../../payment/types.ts'
-import { CARD_FORM } from '../../payment/card-form.ts'
-import { afterCharge } from '../../payment/after-charge.ts'
+import { CARD_FORM } from '../../payment/form/card-form.ts'
+import { afterCharge } from '../../payment/order/after-charge.ts'
 
 /** Card in two steps: the deposit is made first, then paid by its id. */
 export const cardSteps: Method = {

@@ -1,8 +1,8 @@
 import { depositByCard } from '../../api/orders.ts'
-import { cardEntity } from '../../payment/entity.ts'
+import { cardEntity } from '../../payment/form/entity.ts'
 import type { Method } from '../../payment/types.ts'
-import { CARD_FORM } from '../../payment/card-form.ts'
-import { afterCharge } from '../../payment/after-charge.ts'
+import { CARD_FORM } from '../../payment/form/card-form.ts'
+import { afterCharge } from '../../payment/order/after-charge.ts'
 
 /** Card, charged by one call; a bank that wants to ask the player does so in a window. */
 export const card: Method = {

@@ -3,9 +3,9 @@ import { compareAmounts } from '@croupier/shared/money'
 import type { KnownOrder } from '../../api/deposit-history.ts'
 import { cashImage, orderCash } from '../../api/orders.ts'
 import { findCash } from '../../api/order-status.ts'
-import { basicEntity } from '../../payment/entity.ts'
+import { basicEntity } from '../../payment/form/entity.ts'
 import type { Method, NextStep } from '../../payment/types.ts'
-import { watchRule } from '../../payment/watch.ts'
+import { watchRule } from '../../payment/order/watch.ts'
 import { CASH_POLL } from './poll.ts'
 
 /** Cash App: a code and a link to pay by, then the player says that it is done. */

@@ -1,5 +1,5 @@
-import { personalEntity } from '../../payment/entity.ts'
-import { paymentPage } from '../../payment/pay-window.ts'
+import { personalEntity } from '../../payment/form/entity.ts'
+import { paymentPage } from '../../payment/windows/pay-window.ts'
 import type { Method } from '../../payment/types.ts'
 
 /** CPAY: as PIX, with the personal fields in the entity. */

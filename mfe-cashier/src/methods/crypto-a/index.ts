@@ -1,8 +1,8 @@
 import { orderCoinA } from '../../api/orders.ts'
-import { basicEntity } from '../../payment/entity.ts'
+import { basicEntity } from '../../payment/form/entity.ts'
 import type { Method } from '../../payment/types.ts'
 import { COINS_A } from './coins.ts'
-import { coinTransfer, resumedTransfer } from '../../payment/coin-transfer.ts'
+import { coinTransfer, resumedTransfer } from '../../payment/coins/coin-transfer.ts'
 
 /** Crypto, variant A: one order answers addresses and prices of all its coins. */
 export const cryptoA: Method = {

@@ -1,7 +1,7 @@
 import { orderCoinB } from '../../api/orders.ts'
-import { basicEntity } from '../../payment/entity.ts'
+import { basicEntity } from '../../payment/form/entity.ts'
 import type { Method } from '../../payment/types.ts'
-import { coinTransfer, resumedTransfer } from '../../payment/coin-transfer.ts'
+import { coinTransfer, resumedTransfer } from '../../payment/coins/coin-transfer.ts'
 import { COINS_B } from './coins.ts'
 
 /** Crypto, variant B: the order names the coin and answers one address. */

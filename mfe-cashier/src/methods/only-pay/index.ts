@@ -1,7 +1,7 @@
 import { depositByOnlyPay } from '../../api/orders.ts'
-import { cardEntity } from '../../payment/entity.ts'
+import { cardEntity } from '../../payment/form/entity.ts'
 import type { Method } from '../../payment/types.ts'
-import { CARD_FORM } from '../../payment/card-form.ts'
+import { CARD_FORM } from '../../payment/form/card-form.ts'
 
 /** OnlyPay: the card form, then the provider's pay link in a window. */
 export const onlyPay: Method = {

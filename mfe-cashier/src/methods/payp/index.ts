@@ -1,9 +1,9 @@
 import type { Host } from '@croupier/shared/host'
 import { orderPayp } from '../../api/orders.ts'
 import { findPayp } from '../../api/order-status.ts'
-import { basicEntity } from '../../payment/entity.ts'
+import { basicEntity } from '../../payment/form/entity.ts'
 import type { Method, NextStep } from '../../payment/types.ts'
-import { watchRule } from '../../payment/watch.ts'
+import { watchRule } from '../../payment/order/watch.ts'
 import { PAYP_POLL } from './poll.ts'
 
 /** PAYP: the provider's order page in a frame, asked about while it is open. */

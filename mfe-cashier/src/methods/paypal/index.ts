@@ -2,9 +2,9 @@ import type { Host } from '@croupier/shared/host'
 import { parsedUrl } from '@croupier/shared/links'
 import { orderPaypal } from '../../api/orders.ts'
 import { findPaypal, triggerPaypal, type PaypalOrder } from '../../api/order-status.ts'
-import { basicEntity } from '../../payment/entity.ts'
+import { basicEntity } from '../../payment/form/entity.ts'
 import type { Method, NextStep } from '../../payment/types.ts'
-import { watchRule } from '../../payment/watch.ts'
+import { watchRule } from '../../payment/order/watch.ts'
 import { PAYPAL_POLL } from './poll.ts'
 
 /** The second card method: the provider's page in a frame, then trigger and poll. */

@@ -1,5 +1,5 @@
-import { basicEntity } from '../../payment/entity.ts'
-import { paymentPage } from '../../payment/pay-window.ts'
+import { basicEntity } from '../../payment/form/entity.ts'
+import { paymentPage } from '../../payment/windows/pay-window.ts'
 import type { Method } from '../../payment/types.ts'
 
 /** PIX: our processing page opens in a window with the entity as query; it places the order and goes on. */

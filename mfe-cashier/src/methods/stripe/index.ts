@@ -1,9 +1,9 @@
 import type { Host } from '@croupier/shared/host'
 import { orderStripe } from '../../api/orders.ts'
 import { findStripe } from '../../api/order-status.ts'
-import { basicEntity } from '../../payment/entity.ts'
+import { basicEntity } from '../../payment/form/entity.ts'
 import type { Method, NextStep } from '../../payment/types.ts'
-import { RETURN_POLL, watchRule } from '../../payment/watch.ts'
+import { RETURN_POLL, watchRule } from '../../payment/order/watch.ts'
 
 /** Stripe-like: the provider's card form in a frame, a poll after it. */
 export const stripe: Method = {

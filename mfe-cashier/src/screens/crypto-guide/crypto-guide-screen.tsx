@@ -1,7 +1,7 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { substitute, TextSections } from '@croupier/shared/texts'
 import { Button, Disclosure, DisclosureGroup, Screen, Skeleton } from '@croupier/shared/ui'
-import { Loaded } from '../../loaded.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { useDocument } from '../../texts/use-document.ts'
 import { useText } from '../../words.ts'
 import { GuideVideo } from './guide-video.tsx'

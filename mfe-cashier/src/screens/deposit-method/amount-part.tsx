@@ -4,7 +4,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney } from '@croupier/shared/money'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { NumberBox, RadioCards } from '@croupier/shared/ui'
-import { presetOf, presetsOf, withOther, withPreset } from '../../payment/amounts.ts'
+import { presetOf, presetsOf, withOther, withPreset } from '../../payment/form/amounts.ts'
 import type { DepositValues, FormRule } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 

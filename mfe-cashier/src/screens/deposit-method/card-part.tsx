@@ -2,7 +2,7 @@ import { serverNow } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { digitsOf, FieldRow, MonthPicker, TextField, YearPicker } from '@croupier/shared/ui'
 import { useState } from 'react'
-import { brandOf, codeLength, spacedNumber } from '../../payment/card.ts'
+import { brandOf, codeLength, spacedNumber } from '../../payment/form/card.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 

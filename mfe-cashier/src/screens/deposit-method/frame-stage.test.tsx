@@ -1,7 +1,7 @@
 import { act, cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { sumOf } from '../../payment/order-sums.ts'
+import { sumOf } from '../../payment/order/order-sums.ts'
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
 const FIND = '/sys/stripe/findOrder'

@@ -1,7 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import { Button } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
-import { MethodIcon } from '../../payment/method-icon.tsx'
+import { MethodIcon } from '../../components/method-icon.tsx'
 import type { Method } from '../../payment/types.ts'
 import type { MessageId } from '../../words.ts'
 

@@ -1,7 +1,7 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, Status } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
-import css from '../../payment/result.module.css'
+import css from '../../components/result.module.css'
 import { useText } from '../../words.ts'
 
 interface NotStartedProps {

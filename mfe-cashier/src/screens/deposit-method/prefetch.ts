@@ -1,7 +1,7 @@
 import type { Ahead } from '@croupier/shared/host'
 import { billingQuery, configQuery, methodQuery } from '../../api/deposit-queries.ts'
 import { methodOf } from '../../methods/index.ts'
-import { asksForPayer } from '../../payment/asks-for-payer.ts'
+import { asksForPayer } from '../../payment/form/asks-for-payer.ts'
 
 /** What a method's form stands on. */
 export async function prefetch({ host, queries, params }: Ahead<'depositMethod'>): Promise<void> {

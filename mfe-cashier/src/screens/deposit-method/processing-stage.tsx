@@ -1,12 +1,12 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent } from 'react'
-import { noteQuestion } from '../../payment/order-questions.ts'
-import { ProcessingScreen } from '../../payment/processing-screen.tsx'
-import { showResult } from '../../payment/show-result.ts'
+import { noteQuestion } from '../../payment/order/order-questions.ts'
+import { ProcessingScreen } from '../../components/processing-screen.tsx'
+import { showResult } from '../../payment/order/show-result.ts'
 import type { StageOf } from '../../payment/stage-types.ts'
-import { useRefreshOnClose } from '../../payment/use-refresh-on-close.ts'
-import { useToldWhenLeft } from '../../payment/use-told-when-left.ts'
+import { useRefreshOnClose } from '../../payment/order/use-refresh-on-close.ts'
+import { useToldWhenLeft } from '../../payment/order/use-told-when-left.ts'
 
 /** 'Processing...': asks by the method's own rule until it knows, or until the tries are used up. */
 export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processing'> }) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { placeOfCountry, placeOfState, type Place } from '../../payment/places.ts'
+import { placeOfCountry, placeOfState, type Place } from '../../payment/form/places.ts'
 import { useCountries } from './use-countries.ts'
 import { useStates } from './use-states.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { beganWith, lateBilling, type Typed } from '../../payment/deposit-draft.ts'
-import { codeIn, type Place } from '../../payment/places.ts'
+import { beganWith, lateBilling, type Typed } from '../../payment/form/deposit-draft.ts'
+import { codeIn, type Place } from '../../payment/form/places.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import type { BillingPlaces } from './use-billing-places.ts'
 

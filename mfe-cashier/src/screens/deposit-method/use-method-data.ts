@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { billingInfo, depositConfig, findMethod } from '../../api/deposit-config.ts'
 import { billingQuery, configQuery, methodQuery } from '../../api/deposit-queries.ts'
-import { asksForPayer, showsPayer } from '../../payment/asks-for-payer.ts'
+import { asksForPayer, showsPayer } from '../../payment/form/asks-for-payer.ts'
 import type { Method } from '../../payment/types.ts'
-import { useLatest } from '../../use-latest.ts'
+import { useLatest } from '../../state/use-latest.ts'
 import { useText } from '../../words.ts'
 
 /** How long a form waits for the data that fill it in. */

@@ -2,7 +2,7 @@ import { reportPayment } from '@croupier/shared/payments'
 import { act, cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { orderNews } from '../../payment/order-news.ts'
+import { orderNews } from '../../payment/order/order-news.ts'
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
 const order = {

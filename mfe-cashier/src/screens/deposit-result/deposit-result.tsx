@@ -1,5 +1,5 @@
 import { useFrame, type ParamsOf } from '@croupier/shared/host'
-import { ProcessingScreen } from '../../payment/processing-screen.tsx'
+import { ProcessingScreen } from '../../components/processing-screen.tsx'
 import { ResultView } from './result-view.tsx'
 import { useResult } from './use-result.ts'
 

@@ -1,6 +1,6 @@
 import { serverNow } from '@croupier/shared/api'
 import type { Receipt } from '../../api/deposit-history.ts'
-import { mayGoOn } from '../../payment/may-go-on.ts'
+import { mayGoOn } from '../../payment/order/may-go-on.ts'
 
 /** How long a deposit that was not finished is offered in the chooser; the history offers it for as long as it may be paid. */
 const OFFERED_MS = 60 * 60 * 1000

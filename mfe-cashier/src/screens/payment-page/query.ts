@@ -1,4 +1,4 @@
-import { isOrderId } from '../../payment/pay-message.ts'
+import { isOrderId } from '../../payment/windows/pay-message.ts'
 
 type Query = Readonly<Record<string, string>>
 

@@ -1,0 +1,14 @@
+import { errorMessage } from '@croupier/shared/api'
+import { Loaded as LoadedQuery, type LoadedProps } from '@croupier/shared/ui'
+import { useText } from '../words.ts'
+
+/** What a screen reads: its skeleton until it is there, or the way to ask again. */
+export function Loaded<Data>(props: Omit<LoadedProps<Data>, 'words'>) {
+  const text = useText()
+  const words = {
+    loading: text('common.loading'),
+    failed: (error: Error) => errorMessage(error, text('common.serverBusy')),
+    tryAgain: text('common.tryAgain'),
+  }
+  return <LoadedQuery {...props} words={words} />
+}

@@ -1,0 +1,49 @@
+import type { Host } from '@croupier/shared/host'
+import type { KnownOrder } from '../../api/deposit-history.ts'
+import { orderState } from '../../api/order-status.ts'
+import type { Coin, CoinTransfer, NextStep, PollTimes } from '../types.ts'
+import { watchRule } from '../order/watch.ts'
+
+/** Coins: every 2 s from the player's word until the deposit has ended or the dialog closes. */
+const COIN_POLL: PollTimes = {
+  firstDelay: 2000,
+  interval: 2000,
+  maxTries: Number.POSITIVE_INFINITY,
+  whileHidden: false,
+  onError: 'continue',
+  end: 'failed',
+}
+
+/** What both crypto variants show after an order; `coin` is the API's code of it. */
+export const coinTransfer = (
+  { api }: Host,
+  coins: readonly Coin[],
+  orderId: string,
+  transfer: Omit<CoinTransfer, 'kind'>,
+): NextStep => ({
+  kind: 'transfer',
+  orderId,
+  transfer: {
+    ...transfer,
+    kind: 'coin',
+    coin: coins.find(({ code }) => code === transfer.coin)?.label ?? transfer.coin,
+  },
+  rule: watchRule(COIN_POLL, (signal) => orderState(api, orderId, signal)),
+})
+
+/** The same of an order that goes on: amount, address and time left are those of the first time. */
+export const resumedTransfer = (host: Host, coins: readonly Coin[], order: KnownOrder): NextStep =>
+  coinTransfer(host, coins, order.id, {
+    coin: order.coin,
+    coinAmount: order.coinAmount ?? '',
+    amount: order.amount,
+    currency: order.currency,
+    address: order.address,
+    expiresAt: order.expiresAt ?? undefined,
+    payUrl: order.payUrl || undefined,
+    received: {
+      coins: order.coinReceived ?? undefined,
+      confirmations: order.confirmations ?? undefined,
+      needed: order.confirmationsNeeded ?? undefined,
+    },
+  })

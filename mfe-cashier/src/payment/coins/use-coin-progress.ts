@@ -1,0 +1,74 @@
+import { useHost } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { compareAmounts, isAmount, localDecimal, subtractAmounts } from '@croupier/shared/money'
+import { useState } from 'react'
+import { orderStatus } from '../../api/order-status.ts'
+import { useText } from '../../words.ts'
+import type { CoinTransfer, WatchRule } from '../types.ts'
+import { useNewest } from '../order/use-newest.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+interface Arrived {
+  readonly due: string
+  readonly coins: string
+  readonly confirmations: number
+  readonly needed: number | undefined
+}
+
+/**
+ * What has arrived of a coin transfer: the rule that asks for it, what is missing, the time left, the words
+ * for it.
+ */
+export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: WatchRule) {
+  const { api } = useHost()
+  const text = useText()
+  const locale = useLocale()
+  const { received, coinAmount } = transfer
+  const [arrived, setArrived] = useState<Arrived>({
+    due: coinAmount,
+    coins: received?.coins ?? '0',
+    confirmations: received?.confirmations ?? 0,
+    needed: received?.needed,
+  })
+  const [expiresAt, setExpiresAt] = useState(transfer.expiresAt)
+  const timeLeft = useTimeLeft(expiresAt)
+  const question = useNewest()
+  const hasCome = isAmount(arrived.coins) && compareAmounts(arrived.coins, '0') > 0
+  const missing = hasCome ? missingOf(arrived) : undefined
+  return {
+    missing,
+    timeLeft,
+    /** Nothing may be sent there any more; what was sent is credited all the same. */
+    isOver: timeLeft === '' && (!hasCome || missing !== undefined),
+    hasCome,
+    /** Nothing more is to be sent. */
+    isAllThere: hasCome && missing === undefined,
+    rule: {
+      ...rule,
+      ask: async (signal: AbortSignal) => {
+        const isOvertaken = question()
+        const answer = await orderStatus(api, orderId, signal)
+        if (isOvertaken()) return answer.state
+        // What an answer leaves out has not changed: coins that have come do not go again.
+        setArrived((before) => ({
+          due: answer.coinAmount ?? before.due,
+          coins: answer.coinReceived ?? before.coins,
+          confirmations: answer.confirmations ?? before.confirmations,
+          needed: answer.confirmationsNeeded ?? before.needed,
+        }))
+        if (answer.expiresAt) setExpiresAt(answer.expiresAt)
+        return answer.state
+      },
+    },
+    words(coin: string): string {
+      if (missing) return text('deposit.coinMissing', { amount: localDecimal(missing, locale), coin })
+      if (!hasCome) return text('deposit.coinWaiting')
+      const { confirmations: count, needed } = arrived
+      return needed ? text('deposit.coinConfirmingOf', { count, needed }) : text('deposit.coinConfirming', { count })
+    },
+  }
+}
+
+/** The coins that are still to come; undefined once all have. */
+const missingOf = ({ due, coins }: Arrived): string | undefined =>
+  isAmount(due) && compareAmounts(coins, due) < 0 ? subtractAmounts(due, coins) : undefined

@@ -1,0 +1,96 @@
+import { serverNow } from '@croupier/shared/api'
+import type { DepositConfig } from '@croupier/shared/api'
+import type { Check } from '@croupier/shared/forms'
+import { required } from '@croupier/shared/forms'
+import { compareAmounts, isAmount, localDecimal } from '@croupier/shared/money'
+import type { MessageId } from '../../words.ts'
+import { amountField, amountOf, shownAmounts } from './amounts.ts'
+import { codeLength, isCardNumber, isCode, isNotPast } from './card.ts'
+import { ownChecks } from './own-fields.ts'
+import type { Place } from './places.ts'
+import type { DepositValues, FormRule } from '../types.ts'
+
+interface CheckContext {
+  readonly rule: FormRule
+  readonly config: DepositConfig
+  readonly currency: string
+  readonly locale: string
+  /** The lists of the billing address, as far as they have come. Countries without states are not asked for one. */
+  readonly countries: readonly Place[] | undefined
+  readonly states: readonly Place[] | undefined
+  readonly text: (id: MessageId, values?: Record<string, string>) => string
+}
+
+type DepositCheck = Check<DepositValues>
+
+/** Where a method names no maximum: more figures than any ledger counts, which no operator would take. */
+const LARGEST = '999999999999'
+
+/** All checks of a method's form, in the order of games-and-cashier.md 5; D28's own come after them. */
+export function depositChecks(context: CheckContext): readonly DepositCheck[] {
+  const { rule, text } = context
+  return [
+    ...(rule.coins ? [required<DepositValues>('coin', text('deposit.coinTip'))] : []),
+    ...amountChecks(context),
+    ...ownChecks(rule, text),
+    ...(rule.card ? cardChecks(context) : []),
+  ]
+}
+
+function amountChecks({ rule, config, currency, locale, text }: CheckContext): DepositCheck[] {
+  const minimum = config.minimumAmount
+  const { maximum } = rule
+  const shown = (values: DepositValues) => amountOf(shownAmounts(rule, config, currency, values))
+  const compare = (values: DepositValues, bound: string) => compareAmounts(shown(values), bound)
+  const field = amountField(rule, config)
+  return [
+    { field, message: text('deposit.amountTip'), test: (values) => isAmount(shown(values)) },
+    {
+      field,
+      message: text('deposit.amountTip1', { amount: localDecimal(minimum, locale), currency }),
+      test: (values) => compare(values, minimum) >= 0,
+    },
+    {
+      field,
+      message: maximum
+        ? text('deposit.maxAmountTip1', { amount: localDecimal(maximum, locale), currency })
+        : text('deposit.amountTooLarge'),
+      test: (values) => compare(values, maximum ?? LARGEST) <= 0,
+    },
+  ]
+}
+
+function cardChecks({ text, countries, states }: CheckContext): DepositCheck[] {
+  const filled = (field: keyof DepositValues, tip: MessageId) => required<DepositValues>(field, text(tip))
+  // What is in no list is not seen in its field: nobody has chosen it.
+  const chosen = (field: 'cardCountry' | 'cardState', places: readonly Place[] | undefined, tip: MessageId) => ({
+    field,
+    message: text(tip),
+    test: (values: DepositValues) =>
+      values[field] !== '' && (!places || places.some(({ code }) => code === values[field])),
+  })
+  return [
+    filled('cardNum', 'card.cardNumberTip'),
+    filled('cardCvv', 'card.cvvTip'),
+    filled('expireMonth', 'card.monthTip'),
+    filled('expireYear', 'card.yearTip'),
+    filled('cardFirstName', 'card.firstNameTip'),
+    filled('cardLastName', 'card.lastNameTip'),
+    chosen('cardCountry', countries, 'card.countryTip'),
+    ...(states?.length === 0 ? [] : [chosen('cardState', states, 'card.stateTip')]),
+    filled('cardCity', 'card.townCityTip'),
+    filled('cardAddress', 'card.addressTip'),
+    filled('cardPostalCode', 'card.postalTip'),
+    { field: 'cardNum', message: text('card.numberInvalid'), test: ({ cardNum }) => isCardNumber(cardNum) },
+    ...[3, 4].map((length): DepositCheck => ({
+      field: 'cardCvv',
+      message: text('card.cvvInvalid', { count: String(length) }),
+      test: ({ cardCvv, cardNum }) => codeLength(cardNum) !== length || isCode(cardCvv, cardNum),
+    })),
+    {
+      field: 'expireMonth',
+      message: text('card.expired'),
+      test: ({ expireMonth, expireYear }) => isNotPast(expireMonth, expireYear, new Date(serverNow())),
+    },
+  ]
+}

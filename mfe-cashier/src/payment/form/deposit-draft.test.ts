@@ -1,0 +1,49 @@
+import { createTestHost, testUser } from '@croupier/shared/testing'
+import { expect, it } from 'vitest'
+import { beganWith, depositDraft, forgetDepositDrafts, lateBilling, type Typed } from './deposit-draft.ts'
+import { FIELDS, type DepositValues, type Method } from '../types.ts'
+
+const values = (some: Partial<DepositValues>) =>
+  ({ ...Object.fromEntries(FIELDS.map((field) => [field, ''])), ...some }) as DepositValues
+
+const of = (code: string): Pick<Method, 'code' | 'form'> => ({
+  code,
+  form: { presets: 'config', manual: 'always', link: 'clear' },
+})
+
+it('keeps what was changed: an address that could not be had leaves room for the one that comes later', () => {
+  const host = createTestHost({ user: testUser({ id: 7 }) })
+  const typedOf = (typed: Typed, began: Typed) => {
+    depositDraft(of('VISA')).keep(typed, host, began)
+    return depositDraft(of('VISA')).read(host)
+  }
+  expect(typedOf(values({ other: '35' }), beganWith(undefined, {}))).toEqual({ other: '35' })
+  const billing = { cardCity: 'Lisbon', cardEmail: 'a@example.com' }
+  const began = beganWith(billing, {})
+  expect(typedOf(values({ ...billing, cardCity: 'Porto' }), began)).toEqual({ cardCity: 'Porto' })
+  expect(typedOf(values({ ...billing, cardCity: '' }), began)).toEqual({ cardCity: '' })
+  // Emptied in an earlier form, and the address does not come this time.
+  expect(typedOf(values({}), beganWith(undefined, { cardCity: '' }))).toEqual({ cardCity: '' })
+})
+
+it('fills in an address that comes late where nothing was entered, and no state of another country', () => {
+  const billing = { cardCity: 'Ulm', cardCountry: 'DE', cardState: 'BW', cardAddress: 'Weg 1' }
+  const late = (some: Partial<DepositValues>, draft = {}) =>
+    lateBilling(billing, values(some), beganWith(undefined, draft))
+  expect(late({})).toEqual(billing)
+  expect(late({ cardCity: 'Porto', cardCountry: 'PT' }, { cardAddress: '' })).toEqual({})
+  expect(lateBilling(billing, values({}), beganWith(billing, {}))).toEqual({})
+})
+
+it('holds one draft for each method, nothing of a card, and nothing once the money has come', () => {
+  const host = createTestHost({ user: testUser({ id: 7 }) })
+  depositDraft(of('PIX')).keep({ other: '20' }, host)
+  depositDraft(of('VISA')).keep(
+    { other: '35', cardNum: '4242', cardCvv: '1', expireMonth: '1', expireYear: '2031' },
+    host,
+  )
+  expect(depositDraft(of('VISA')).read(host)).toEqual({ other: '35' })
+  expect(depositDraft(of('PIX')).read(host)).toEqual({ other: '20' })
+  forgetDepositDrafts()
+  expect([depositDraft(of('VISA')).read(host), depositDraft(of('PIX')).read(host)]).toEqual([{}, {}])
+})

@@ -1,0 +1,36 @@
+import type { OrderInput } from '../types.ts'
+
+/** Amount and member, as every order carries them. */
+export const basicEntity = ({ amount, member }: OrderInput) => ({ amount, memberId: member.id })
+
+/** The personal fields that CPAY and its like are sent; the session's where the billing data did not come. */
+export const personalEntity = (placing: OrderInput) => {
+  const { values, member } = placing
+  return {
+    ...basicEntity(placing),
+    cardFirstName: values.cardFirstName.trim() || member.firstName,
+    cardLastName: values.cardLastName.trim() || member.lastName,
+    cardEmail: values.cardEmail.trim() || member.email,
+    cardMobile: (values.cardMobile || member.mobile).replace(/\D/g, ''),
+  }
+}
+
+/**
+ * The deposit entity with card and billing fields. Spaces go from number and CVV; names are trimmed (D13).
+ */
+export function cardEntity(placing: OrderInput, paymentMethod: string) {
+  const { values } = placing
+  return {
+    ...personalEntity(placing),
+    paymentMethod,
+    cardNum: values.cardNum.replace(/\s/g, ''),
+    cardCvv: values.cardCvv.replace(/\s/g, ''),
+    expireMonth: values.expireMonth,
+    expireYear: values.expireYear,
+    cardCountry: values.cardCountry,
+    cardState: values.cardState,
+    cardCity: values.cardCity.trim(),
+    cardAddress: values.cardAddress.trim(),
+    cardPostalCode: values.cardPostalCode.trim(),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Host } from '@croupier/shared/host'
+import { orderState } from '../../api/order-status.ts'
+import type { NextStep } from '../types.ts'
+import { RETURN_POLL, watchRule } from './watch.ts'
+
+/** A card that was charged is asked about at once; one whose bank asks goes on in a window. */
+export function afterCharge(host: Host, orderId: string, payUrl: string | null | undefined): NextStep {
+  if (payUrl) return { kind: 'window', url: payUrl, orderId }
+  const rule = watchRule({ ...RETURN_POLL, firstDelay: 0 }, (signal) => orderState(host.api, orderId, signal))
+  return { kind: 'done', orderId, rule }
+}

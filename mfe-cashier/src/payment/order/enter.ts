@@ -1,0 +1,27 @@
+import type { Host } from '@croupier/shared/host'
+import { openPaymentWindow, paymentAddress } from '../windows/pay-window.ts'
+import type { Stage } from '../stage-types.ts'
+import type { CashTransfer, CoinTransfer, NextStep } from '../types.ts'
+
+/** Goes on after an order. Null when the provider's address was refused (security.md 7), or there is none to pay to. */
+export function enter(host: Host, next: NextStep): Stage | null {
+  switch (next.kind) {
+    case 'window':
+      if (!paymentAddress(host, next.url)) return null
+      return { kind: 'window', next, opened: openPaymentWindow(host, next.url, next.orderId) }
+    case 'frame': {
+      const address = paymentAddress(host, next.url)
+      return address ? { kind: 'frame', next, address } : null
+    }
+    case 'transfer':
+      return isPayable(host, next.transfer) ? { kind: 'transfer', next } : null
+    case 'done':
+      return { kind: 'processing', next }
+  }
+}
+
+/** Without code and link, or address and number of coins, nobody can pay. */
+const isPayable = (host: Host, transfer: CoinTransfer | CashTransfer): boolean =>
+  transfer.kind === 'cash'
+    ? paymentAddress(host, transfer.qrAddress) !== null
+    : transfer.address.trim() !== '' && transfer.coinAmount !== ''

@@ -1,0 +1,54 @@
+import { isApiError } from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import { orderStatus, type OrderStatus } from '../../api/order-status.ts'
+import type { OrderState } from '../../api/verdict.ts'
+import type { NextStep } from '../types.ts'
+
+type Question = (signal: AbortSignal) => Promise<OrderState>
+
+const questions = new Map<string, Question>()
+
+/** An order has a question of its own, which may know of it where pollingStatus does not. In the page's memory alone. */
+export const noteQuestion = (orderId: string, ask: Question): void => void questions.set(orderId, ask)
+
+/**
+ * The same of an order that was placed, or goes on: frames and codes have one; all others are asked by pollingStatus. One
+ * that another call comes before is noted after that: its no would be none.
+ */
+export function noteStep(next: NextStep): void {
+  if (next.kind === 'frame' && !next.before && next.orderId) noteQuestion(next.orderId, next.ruleOf(next.orderId).ask)
+  if (next.kind === 'transfer' && next.transfer.kind === 'cash') noteQuestion(next.orderId, next.rule.ask)
+}
+
+const UNKNOWN: OrderStatus = {
+  state: 'pending',
+  amount: undefined,
+  currency: '',
+  coin: '',
+  coinAmount: undefined,
+  coinReceived: undefined,
+  confirmations: undefined,
+  confirmationsNeeded: undefined,
+  expiresAt: undefined,
+}
+
+/**
+ * How an order stands by all that may know: pollingStatus, and where that refuses its number or tells no end, the order's
+ * own question (D45). Throws ApiError.
+ */
+export async function standingOf(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
+  const ask = questions.get(id)
+  const status = await orderStatus(api, id, signal).catch((error: unknown) => {
+    // Who is logged out, or waits already for what does not come, is not asked for twice.
+    const isOver = !isApiError(error) || error.isTimeout || error.kind === 'session' || error.kind === 'aborted'
+    if (!ask || isOver) throw error
+    return null
+  })
+  if (!ask || (status && status.state !== 'pending')) return status ?? UNKNOWN
+  const own = ask(signal ?? new AbortController().signal)
+  return status ? { ...status, state: await own.catch(() => status.state) } : { ...UNKNOWN, state: await own }
+}
+
+/** The same, but for its state. */
+export const stateOf = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
+  (await standingOf(api, id, signal)).state

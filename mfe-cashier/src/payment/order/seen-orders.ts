@@ -1,0 +1,28 @@
+import type { ApiService } from '@croupier/shared/host'
+import { depositPage, type Receipt } from '../../api/deposit-history.ts'
+import { fromNumber } from '../../api/verdict.ts'
+import { forgetIntents } from './intent.ts'
+import { noteSum } from './order-sums.ts'
+
+const receipts = new Map<string, Receipt>()
+
+/** A page of the member's deposits for a list that shows how each of them stands. Throws ApiError. */
+export async function shownDeposits(api: ApiService, pageNum: number, signal: AbortSignal) {
+  const page = await depositPage(api, pageNum, signal)
+  for (const receipt of page.content) {
+    receipts.set(receipt.id, receipt)
+    noteSum(receipt.id, receipt)
+    if (fromNumber(receipt.status) !== 'pending') seeOrder(receipt)
+  }
+  return page
+}
+
+/** The end of an order is shown. One that is in no list was answered in this page: no intent waits for it. */
+export function seeEnd(orderId: string): void {
+  const receipt = receipts.get(orderId)
+  if (receipt) seeOrder(receipt)
+}
+
+/** The player knows how an order stands that may be the one whose answer was lost. */
+export const seeOrder = ({ method, asked, amount, createTime }: Receipt): void =>
+  forgetIntents({ means: method, amount: asked ?? amount, createTime })

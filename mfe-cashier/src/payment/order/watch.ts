@@ -1,0 +1,19 @@
+import type { OrderState } from '../../api/verdict.ts'
+import type { PollTimes, WatchRule } from '../types.ts'
+
+/** A poll rule from its times and the question; what `ask` gives is read already (D14). */
+export const watchRule = (times: PollTimes, ask: (signal: AbortSignal) => Promise<OrderState>): WatchRule => ({
+  ...times,
+  ask,
+  read: (state) => state,
+})
+
+/** Stripe-like, and every order whose return is only a hint: 3 s, then every 3 s, at most 3 times. */
+export const RETURN_POLL: PollTimes = {
+  firstDelay: 3000,
+  interval: 3000,
+  maxTries: 3,
+  whileHidden: true,
+  onError: 'fail',
+  end: 'failed',
+}

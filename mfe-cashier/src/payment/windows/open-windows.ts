@@ -1,0 +1,87 @@
+import type { Host } from '@croupier/shared/host'
+import { forgetWindow, noteWindow } from '@croupier/shared/payments'
+import { orderNews } from '../order/order-news.ts'
+import { readPayMessage } from './pay-message.ts'
+import { resultOf, stateAfter, type Said } from '../order/show-result.ts'
+
+/** Games-and-cashier.md 9: how often the window is checked for being closed. */
+const CLOSED_CHECK = 100
+
+export interface WindowEnd extends Said {
+  readonly orderId: string | null
+  /** Why no order was made, where the operator said so. */
+  readonly reason: string | undefined
+}
+type Hear = (end: WindowEnd) => void
+type HearOrder = (orderId: string) => void
+
+/** A payment window that is watched. */
+export interface PaymentWindow {
+  readonly popup: Window
+  /** Hears the number of its order: at once where that is known, else when the window has made it. */
+  onOrder(hear: HearOrder): () => void
+  /** For the dialog that waits for it: hears of its end, once; the returned function stops. */
+  onEnd(hear: Hear): () => void
+}
+
+/**
+ * Watches a payment window until it is closed or says PAY_CLOSE. It outlives the dialog that opened it: a player who
+ * closes that one pays all the same, and the end is told by itself then.
+ */
+export function watchWindow(host: Host, popup: Window, name: string, orderId: string | null): PaymentWindow {
+  const memberId = host.session.get()?.id
+  const isTheirs = () => host.session.get()?.id === memberId
+  const origins = [new URL(host.navigation.absolute('/')).origin, ...host.config.providerOrigins]
+  const hearers = new Set<Hear>()
+  const orderHearers = new Set<HearOrder>()
+  let known = orderId
+  let failure: { reason: string | undefined } | null = null
+  const end = (said: Said) => {
+    clearInterval(timer)
+    removeEventListener('message', hear)
+    forgetWindow(name)
+    if (said.wasReported) popup.close()
+    const told = { ...said, orderId: known, reason: failure?.reason }
+    if (hearers.size > 0) for (const each of hearers) each(told)
+    else if (isTheirs()) void tell(host, told, isTheirs)
+  }
+  const hear = (event: MessageEvent<unknown>) => {
+    const message = readPayMessage(event, popup, origins)
+    if (!message) return
+    if (known === null && message.orderId) {
+      known = message.orderId
+      for (const each of orderHearers) each(known)
+    }
+    // Told before the window closes, which may be by hand. A reload there may still make the order.
+    if (message.type === 'PAY_ORDER') failure = message.hasFailed ? message : null
+    const { hasFailed, isCanceled } = message
+    if (message.type === 'PAY_CLOSE') end({ wasReported: true, hasFailed, isCanceled })
+  }
+  const timer = setInterval(() => {
+    if (popup.closed) end({ wasReported: false, hasFailed: failure !== null, isCanceled: false })
+  }, CLOSED_CHECK)
+  addEventListener('message', hear)
+  if (memberId !== undefined) noteWindow(name, memberId)
+  return {
+    popup,
+    onOrder(each) {
+      if (known !== null) each(known)
+      orderHearers.add(each)
+      return () => void orderHearers.delete(each)
+    },
+    onEnd(each) {
+      hearers.add(each)
+      return () => void hearers.delete(each)
+    },
+  }
+}
+
+/** The end of a window whose dialog is gone: in another dialog of its order, else in a result of its own. */
+async function tell(host: Host, end: WindowEnd, isTheirs: () => boolean): Promise<void> {
+  void host.session.refresh()
+  const { orderId } = end
+  if (!orderId || orderNews.tell(orderId, end)) return
+  const state = await stateAfter(host, { ...end, orderId })
+  // Only closed: an order that waits is offered again, which is no news. A logout meanwhile: it is somebody else's.
+  if (state !== 'pending' && isTheirs()) host.screens.open('depositResult', { outcome: resultOf(state), orderId })
+}
