@@ -43,6 +43,35 @@ test('[AC-23] progress of each file, cancel in the middle, again after a failure
   await expect(proofs.getByText('· uploaded')).toHaveCount(2)
 })
 
+test('[AC-23] what could not be sent, or was on its way, is there to be sent when the screen was closed @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  const { promise: held, resolve: give } = Promise.withResolvers<void>()
+  let mode: 'cut' | 'hold' | 'pass' = 'cut'
+  await page.route('**/sys/file/upload', async (route) => {
+    if (mode === 'cut') return route.abort('connectionreset')
+    if (mode === 'hold') await held
+    return route.continue().catch(() => undefined)
+  })
+  const dialog = await openDocuments(page)
+  const proofs = group(dialog, 'ID proof')
+  await add(dialog, 'ID proof', png('cut.png'))
+  await expect(proofs.getByText('· not sent')).toBeVisible()
+  mode = 'hold'
+  await add(dialog, 'ID proof', png('held.png'))
+  await expect(proofs.getByRole('progressbar', { name: 'held.png' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  give()
+  mode = 'pass'
+  await openFromDrawer(page, 'Account settings', 'Upload documents')
+  await expect(proofs.getByText('· not sent')).toHaveCount(2)
+  for (const name of ['cut.png', 'held.png'])
+    await proofs.getByRole('button', { name: `Send ${name} again` }).click()
+  await expect(proofs.getByText('· uploaded')).toHaveCount(2)
+})
+
 test('[AC-24] what the server finds is told; what hides in a picture is gone; only its owner gets it @desktop', async ({
   page,
   member,

@@ -1,6 +1,6 @@
 import type { Draft } from '../forms/index.ts'
 import type { FileProblem } from './check-file.ts'
-import { useUploads, type Uploads, type UploadsDone } from './use-uploads.ts'
+import { useUploads, type Uploads, type KeptUploads } from './use-uploads.ts'
 
 /** Document status (games-and-cashier.md 3). */
 const AUDIT_FAILED = 30
@@ -35,7 +35,7 @@ export const splitFileIds = (list: string | null | undefined): string[] => [
 
 /** The uploads of one document, beside what is stored of it: both together are six files at most. */
 export function useProof(
-  draft: Draft<UploadsDone>,
+  draft: Draft<KeptUploads>,
   stored: StoredProof,
   onProblem: (problem: FileProblem | 'count', name: string) => void,
 ): Proof {

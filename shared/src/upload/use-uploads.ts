@@ -25,28 +25,28 @@ export interface Uploads {
   retry(key: string): void
 }
 
-/** The files of one kind that the server has, for the next time that their screen is opened. */
-export interface UploadsDone {
-  readonly done: readonly Upload[]
+/** The files of one kind, for the next time that their screen is opened: those that the server has, and those that it has not. */
+export interface KeptUploads {
+  readonly files: readonly Upload[]
 }
 
 /**
- * Files on their way to POST /sys/file/upload. A wrong one is refused before any request (AC-24). What has arrived
- * stays in the draft, so that a screen that is closed too early costs nobody their photos. `storedCount`: how many the
+ * Files on their way to POST /sys/file/upload. A wrong one is refused before any request (AC-24). All stay in the draft,
+ * so that a screen that is closed too early costs nobody their photos; what was on its way was not sent. `storedCount`: how many the
  * operator has already, which count towards the most.
  */
 export function useUploads(
-  draft: Draft<UploadsDone>,
+  draft: Draft<KeptUploads>,
   onProblem: (problem: FileProblem | 'count', name: string) => void,
   storedCount = 0,
 ): Uploads {
   const host = useHost()
   const isShown = useShown()
-  const [files, setFiles] = useState<readonly Upload[]>(() => draft.read(host).done ?? [])
+  const [files, setFiles] = useState<readonly Upload[]>(() => draft.read(host).files ?? [])
   const originals = useRef(new Map(files.map(({ key, file }) => [key, { file, abort: new AbortController() }])))
   useDraft(
     draft,
-    useMemo(() => ({ done: files.filter(({ state }) => state === 'done') }), [files]),
+    useMemo(() => ({ files: files.map(leftNow) }), [files]),
   )
 
   const change = (key: string, next: Partial<Upload>) =>
@@ -108,3 +108,6 @@ export function useUploads(
     },
   }
 }
+
+/** What becomes of a file whose screen is left now. */
+const leftNow = (upload: Upload): Upload => (upload.state === 'sending' ? { ...upload, state: 'failed' } : upload)

@@ -1,9 +1,9 @@
 import { createDraft, type Draft } from '@croupier/shared/forms'
-import type { UploadsDone } from '@croupier/shared/upload'
+import type { KeptUploads } from '@croupier/shared/upload'
 import type { ProofField } from '../../api/documents.ts'
 
-/** What a member has sent of each kind without handing it in yet. */
-export const uploadDrafts: Readonly<Record<ProofField, Draft<UploadsDone>>> = {
+/** What a member has chosen of each kind without handing it in yet. */
+export const uploadDrafts: Readonly<Record<ProofField, Draft<KeptUploads>>> = {
   idcardProofId: createDraft(),
   idcardHoldProofId: createDraft(),
   addressProofId: createDraft(),

@@ -1,5 +1,5 @@
 import { createDraft } from '@croupier/shared/forms'
-import type { UploadsDone } from '@croupier/shared/upload'
+import type { KeptUploads } from '@croupier/shared/upload'
 import { PROOF_FIELDS, type CashoutValues } from './cashout-fields.ts'
 
 /** A cash-out that was begun. The proofs' fields only carry errors. */
@@ -7,10 +7,10 @@ export const cashoutDraft = createDraft<CashoutValues>(PROOF_FIELDS)
 
 /** The proofs that were sent for it: they outlive its Close, for photos are work. */
 export const proofDrafts = {
-  id: createDraft<UploadsDone>(),
-  hold: createDraft<UploadsDone>(),
-  address: createDraft<UploadsDone>(),
-  payment: createDraft<UploadsDone>(),
+  id: createDraft<KeptUploads>(),
+  hold: createDraft<KeptUploads>(),
+  address: createDraft<KeptUploads>(),
+  payment: createDraft<KeptUploads>(),
 }
 
 /** It is asked for: the next one begins anew. */
