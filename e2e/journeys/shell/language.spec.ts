@@ -1,4 +1,5 @@
 import { data } from '../../support/api.ts'
+import { settled } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
 import { add, openDocuments, png } from '../account/support-documents.ts'
@@ -189,4 +190,25 @@ test('[SH-30] every request carries token and language; JSON as is, files multip
   expect(typeOf('/sys/auth/token/info')).toContain('application/x-www-form-urlencoded')
   expect(typeOf('/sys/file/upload')).toContain('multipart/form-data')
   expect(requests.filter(({ url }) => url.includes('/sys/file/get?'))).not.toEqual([])
+})
+
+test('[SH-29] [SH-33] a language that cannot be had without a network: the line that says so is all that is said', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').locator('button').first().click()
+  const choice = page.getByRole('dialog').getByRole('button', { name: 'Deutsch' })
+  await expect(choice).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.').first()).toBeVisible()
+  const given = page.waitForEvent('console', (message) => message.text().includes('the words of de'))
+  await choice.click()
+  await given
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('You are offline.')).toHaveCount(1)
+  await context.setOffline(false)
+  await settled(page)
+  expect(await page.getByText('Server is busy').count()).toBe(0)
 })

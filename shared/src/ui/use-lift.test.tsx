@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useLift } from './use-lift.ts'
 
@@ -42,4 +42,19 @@ it('toasts of a desktop stay where they are without a dialog, whichever field ha
   field.focus()
   render(<Toasts />)
   expect(screen.getByRole('status').textContent).toBe('none')
+})
+
+it.each([
+  [390, 'var(--bottom-bar-height)'],
+  [1280, 'none'],
+])('while there is no network a phone shows them over its lower bar: its upper end says so (%i px)', (width, expected) => {
+  vi.stubGlobal('innerWidth', width)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<Toasts />)
+  const shown = screen.getByRole('status')
+  expect(shown.textContent).toBe('none')
+  online.mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(shown.textContent).toBe(expected)
+  online.mockRestore()
 })

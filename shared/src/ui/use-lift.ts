@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { useOnline } from './use-online.ts'
 
 /** px from the upper end of a phone's screen: between them the toasts of a page stand. */
 const TOASTS_BEGIN = 58
@@ -12,11 +13,12 @@ const KEYBOARD = 100
 
 /**
  * How far above the lower end of a phone's screen toasts stand: over the main button of the dialog on top. Title, Close
- * and what is to be filled in stay free. On a page over the bar, where they would lie on the field that has the focus;
- * null elsewhere, where a desktop has room beside the dialog, and over a frame: a game's buttons are at its lower end.
+ * and what is to be filled in stay free. On a page over the bar, where they would lie on the field that has the focus, or
+ * on the line that tells of a lost network; null elsewhere, where a desktop has room beside the dialog, and over a frame: a game's buttons are at its lower end.
  */
 export function useLift(toasts: number): string | null {
   const [lift, setLift] = useState<string | null>(null)
+  const isOnline = useOnline()
   useLayoutEffect(() => {
     if (toasts === 0) return
     let dialog: Element | undefined
@@ -29,7 +31,7 @@ export function useLift(toasts: number): string | null {
       const ends = [main?.getBoundingClientRect().top, dialog?.getBoundingClientRect().bottom].filter(
         (end) => end !== undefined,
       )
-      const overBar = isBelowToasts(document.activeElement) ? 'var(--bottom-bar-height)' : null
+      const overBar = !isOnline || isBelowToasts(document.activeElement) ? 'var(--bottom-bar-height)' : null
       setLift(ends.length === 0 ? overBar : `${Math.max(0, window.innerHeight - Math.min(...ends))}px`)
     }
     measure()
@@ -47,7 +49,7 @@ export function useLift(toasts: number): string | null {
       removeEventListener('focusin', follow)
       view?.removeEventListener('resize', measure)
     }
-  }, [toasts])
+  }, [toasts, isOnline])
   return lift
 }
 

@@ -18,7 +18,10 @@ export function createSpokenWords(): SpokenWords {
   let words: Catalogue = {}
   let spoken: Locale | undefined
   let change = new AbortController()
-  const text = (id: MessageId) => (words[id] ?? []).map((part) => ('value' in part ? String(part.value) : '')).join('')
+  const text = (id: MessageId) => {
+    const [part] = words[id] ?? []
+    return part && 'value' in part ? String(part.value) : ''
+  }
   const speak = (catalogue: Catalogue) => {
     words = catalogue
     // Skeletons say it by themselves after a while, in any bundle (shared/src/ui/spinner.module.css).
@@ -53,7 +56,8 @@ export function createSpokenWords(): SpokenWords {
             speak(standIn)
             void followLater(wanted, signal).catch(() => undefined)
           } else if (!signal.aborted) {
-            feedback.toast(text('common.serverBusy'), 'error')
+            // Without a network the page says so itself.
+            if (navigator.onLine) feedback.toast(text('common.serverBusy'), 'error')
             locale.fallBack(spoken)
           }
         }
