@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answered, settled, watchCalls } from '../../support/calls.ts'
+import { openDrawer } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
@@ -197,4 +198,34 @@ test('[SH-26] what is written while a message is on its way stays @desktop', asy
   give()
   await expect(page.getByText('Your message has been sent.')).toBeVisible()
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello, one more thing')
+})
+
+test('[SH-26] a visitor who finds that they have to log in takes their message along; who they are the account says; a logout takes it @desktop', async ({
+  page,
+  newMember,
+  settings,
+}) => {
+  await settings({ promotion: null })
+  const member = await newMember({ firstName: 'Mary', lastName: 'Duarte' })
+  await page.goto('/')
+  const dialog = await fillMessage(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  await login.getByLabel('Username / Email').fill(member.username)
+  await login.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await login.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(login).toBeHidden()
+  const open = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  await open()
+  await expect(dialog.getByLabel('Message')).toHaveValue('Hello')
+  await expect(dialog.getByLabel('Query type')).toHaveValue('bonus')
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Mary Duarte')
+  await expect(dialog.getByLabel('Username')).toHaveValue(member.username)
+  await page.goBack()
+  await (await openDrawer(page)).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await open()
+  await expect(dialog.getByLabel('Message')).toHaveValue('')
 })

@@ -60,3 +60,21 @@ it('waits no second time: a logout after the return takes it', () => {
   set(testUser({ id: 7 }))
   expect(draft.read(host)).toEqual({})
 })
+
+it('a visitor who logs in takes along what the draft is told to, and it goes with the member; not what a member typed', () => {
+  const host = createTestHost()
+  const { set } = host.session
+  const draft = createDraft<{ name: string; message: string }>([], ['message'])
+  draft.keep({ name: 'Ada', message: 'Help' }, host)
+  set(testUser({ id: 7 }))
+  expect(draft.read(host)).toEqual({ message: 'Help' })
+  set(testUser({ id: 7, availableBalance: '3.00' }))
+  expect(draft.read(host)).toEqual({ message: 'Help' })
+  set(null)
+  expect(draft.read(host)).toEqual({})
+  set(testUser({ id: 7 }))
+  expect(draft.read(host)).toEqual({})
+  draft.keep({ name: 'Ada', message: 'Mine' }, host)
+  set(testUser({ id: 8 }))
+  expect(draft.read(host)).toEqual({})
+})

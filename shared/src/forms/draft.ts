@@ -19,9 +19,12 @@ export interface Draft<Values extends object> {
 /**
  * Survives a Back, an Escape and a press beside the pop-up, in the page's memory alone. It goes when the player does:
  * with a login, a logout or another member. After a session that ended by itself it waits for the same member.
- * `secrets` are fields that it never holds.
+ * `secrets` are fields that it never holds. `goAlong`: those that a visitor takes along when they log in.
  */
-export function createDraft<Values extends object>(secrets: readonly (keyof Values)[] = []): Draft<Values> {
+export function createDraft<Values extends object>(
+  secrets: readonly (keyof Values)[] = [],
+  goAlong: readonly (keyof Values)[] = [],
+): Draft<Values> {
   let kept: Partial<Values> = {}
   let whose: number | undefined
   let isWaiting = false
@@ -39,7 +42,11 @@ export function createDraft<Values extends object>(secrets: readonly (keyof Valu
       session.subscribe(() => {
         const now = session.get()?.id
         if (now === whose) isWaiting = false
-        else if (now !== undefined || !isWaiting) forget()
+        else if (whose === undefined && goAlong.length > 0) {
+          whose = now
+          const all = Object.entries(kept).filter(([name]) => goAlong.includes(name as keyof Values))
+          kept = Object.fromEntries(all) as Partial<Values>
+        } else if (now !== undefined || !isWaiting) forget()
       }),
     )
   }

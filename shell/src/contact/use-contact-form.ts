@@ -26,8 +26,11 @@ export interface FinishedMail {
 const FIELDS = ['name', 'username', 'email', 'phone', 'topic', 'message'] as const
 type ContactValues = Record<(typeof FIELDS)[number], string>
 
-/** A message that was begun: a press beside the pop-up does not throw it away. Close does. */
-export const contactDraft = createDraft<ContactValues>()
+/**
+ * A message that was begun: a press beside the pop-up does not throw it away. Close does. Whoever finds that they have to
+ * log in first takes it along; who they are the account says.
+ */
+export const contactDraft = createDraft<ContactValues>([], ['topic', 'message'])
 
 /** The contact form: `/ext/contact` where the operator has it, else the player's own mail program (D9). */
 export function useContactForm(topic: string | undefined) {
