@@ -29,13 +29,17 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** A call whose answer comes when the test gives it. */
-export async function holdAnswer(page: Page, path: string) {
+/** A call whose answer comes when the test gives it; only the first ones where `times` says how many. */
+export async function holdAnswer(page: Page, path: string, times?: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`${site.calls}${path}`, async (route) => {
-    await promise
-    await route.continue()
-  })
+  await page.route(
+    `${site.calls}${path}`,
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+    { times },
+  )
   return { asked: page.waitForRequest(`${site.calls}${path}`), give: resolve }
 }
 

@@ -179,6 +179,68 @@ test('[AC-04] a registration that the server breaks down over once it is made: t
   expect(registered).toHaveLength(1)
 })
 
+test('[AC-06] [SE-05] a registration that is answered after a login in another tab: that member stays, and the account is told of @desktop', async ({
+  page,
+  context,
+  newMember,
+}) => {
+  const member = await newMember({ balance: '77.00' })
+  const username = freshName()
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const form = await openJoin(page)
+  await fillFirst(page, form, username)
+  await fillFinal(page, form)
+  await fillCode(form, pictures)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  const answer = await holdAnswer(page, '/sys/auth/register')
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await answer.asked
+  const other = await context.newPage()
+  await other.goto('/#/login')
+  await other.getByLabel('Username / Email').fill(member.username)
+  await other.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await other.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  const balance = page.getByRole('banner').getByText('$ 77.00')
+  await expect(balance).toBeVisible()
+  answer.give()
+  const told = page.getByRole('dialog', { name: 'Join' })
+  await expect(told).toContainText(`The account ${username} has been created. Log in with it.`)
+  await told.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  for (const tab of [page, other]) await expect(tab.getByRole('banner').getByText('$ 77.00')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[AC-06] [SH-17] a member who joins by a promotion is welcomed as who they are then @desktop', async ({
+  page,
+  newMember,
+  settings,
+}) => {
+  const member = await newMember({ balance: '500.00' })
+  await settings({ promotion: { title: 'Join', bgImg: '', mobileBgImg: '', buttonText: 'Go on', action: 'REGISTER' } })
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const balance = page.getByRole('banner').getByText('$ 500.00')
+  await page.goto('/#/login')
+  await page.getByLabel('Username / Email').fill(member.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await expect(balance).toBeVisible()
+  const form = page.getByRole('dialog', { name: 'Join' })
+  await fillFirst(page, form, freshName())
+  await fillFinal(page, form)
+  await fillCode(form, pictures)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  const welcome = page.getByRole('dialog', { name: 'Welcome' })
+  await expect(welcome).toBeVisible()
+  await expect(form).toBeHidden()
+  await expect(balance).toHaveCount(0)
+  await welcome.getByRole('button', { name: 'Close' }).click()
+  await expect(welcome).toBeHidden()
+  await expect(page).toHaveURL(/#\/$/)
+})
+
 test('[RT-02] [RT-03] closing the pages of join and login goes home', async ({ page }) => {
   for (const route of ['join', 'login']) {
     await page.goto(`/#/${route}`)

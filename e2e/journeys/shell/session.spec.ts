@@ -1,11 +1,13 @@
 import { data } from '../../support/api.ts'
 import { apiPath } from '../../support/calls.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
 import { menuButton, openDrawer, openFromDrawer } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { hurry } from '../../support/ways.ts'
 import { openWindow } from '../deposits/support.ts'
 import { KOI, start } from '../games/games.ts'
+
+const ENDED = 'Your session has ended. Log in again to go on where you were.'
 
 test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody but the API @desktop', async ({
   page,
@@ -154,6 +156,9 @@ test('[SE-05] [SH-31] a question that stands open when the session ends in anoth
   await expect(page).toHaveURL(/#\/login/)
   await expect(page.getByLabel('Username / Email')).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Nobody pressed anything that led here.
+  for (const tab of [page, other]) await expect(tab.getByRole('main').getByRole('alert')).toHaveText(ENDED)
+  await expectAccessible(page)
 })
 
 test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', async ({ page, context, newMember }) => {
@@ -181,4 +186,5 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Available balance')).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const tab of [page, other]) await expect(tab.getByText(ENDED)).toHaveCount(0)
 })

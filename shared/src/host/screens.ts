@@ -17,8 +17,8 @@ export interface ScreenDefinition {
 
 /** What each screen is given when it is opened. A screen that is absent here takes nothing. */
 export interface ScreenParams {
-  /** As pages, what is wanted once there is a member: an internal path. */
-  login: { backurl?: string }
+  /** As pages, what is wanted once there is a member: an internal path. `ended`: a session that ended by itself led here. */
+  login: { backurl?: string; ended?: string }
   join: { backurl?: string }
   /** `mailSent`: the address has to be confirmed. */
   joinSubmitted: { memberId: number; mailSent?: boolean }

@@ -10,10 +10,15 @@ export interface SessionService extends Observable<User | null> {
   readonly known: Observable<boolean>
   /**
    * Makes the call, stores token and user, tells other tabs. Gives the user, or null where the answer carries
-   * no token (a social registration that needs a mail first). Throws the call's ApiError.
+   * no token (a social registration that needs a mail first). Where somebody has logged in since, in whichever tab, or
+   * another login was begun, nothing is stored: the user that is given is then another one than that of `get`. Throws the
+   * call's ApiError.
    */
   signIn(call: SignInCall, body: Readonly<Record<string, unknown>>): Promise<User | null>
-  /** POST /sys/auth/logout, then the token is cleared and the route goes to /. Throws ApiError on a refusal. */
+  /**
+   * POST /sys/auth/logout, then the token is cleared and the route goes to /; neither where the session is over by then.
+   * Throws the call's ApiError as long as it is not.
+   */
   signOut(): Promise<void>
   /** Token refresh, then token info; the balance follows. Never throws: a failure leaves the user as it was. */
   refresh(): Promise<User | null>

@@ -1,3 +1,5 @@
+import { writeStored } from '../host/stored.ts'
+
 const KEY = 'croupier.token'
 
 /** The stored session token. Nothing outside the shell reads it. */
@@ -22,22 +24,11 @@ export function createTokenStore(): TokenStore {
     },
     write(token) {
       memory = token
-      try {
-        localStorage.setItem(KEY, token)
-        kept = true
-      } catch (error) {
-        kept = false
-        console.warn('the session cannot be kept after a reload', error)
-      }
+      kept = writeStored(KEY, token)
     },
     clear() {
       memory = null
-      try {
-        localStorage.removeItem(KEY)
-        kept = true
-      } catch (error) {
-        console.warn('the stored session cannot be removed', error)
-      }
+      kept = writeStored(KEY, null)
     },
   }
 }

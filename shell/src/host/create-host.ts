@@ -73,7 +73,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
       feedback.toasts.clear()
       navigation.go('/')
     },
-    onEnded: () => toLogin(),
+    onEnded: () => toLogin('ended=1&'),
     reload: () => location.reload(),
   })
   const screens = createScreenStack({
@@ -103,10 +103,10 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     session.forget()
     toLogin()
   }
-  const toLogin = () => {
+  const toLogin = (mark?: string) => {
     const wanted = navigation.current()
     if (wanted.startsWith('/login')) return
-    navigation.go(loginAddress(wanted), { replace: MAILED.test(wanted) })
+    navigation.go(loginAddress(wanted, mark), { replace: MAILED.test(wanted) })
   }
   return {
     hostApi: HOST_API,

@@ -19,6 +19,11 @@ it.each([
   expect(internalPath(address)).toBe(address)
 })
 
+it('the page of the login is told besides that a session has ended, also where nothing is wanted', () => {
+  expect(loginAddress('/lottery', 'ended=1&')).toBe('/login?ended=1&backurl=%2Flottery')
+  expect(loginAddress('/', 'ended=1&')).toBe('/login?ended=1')
+})
+
 it('goes inside the site alone, once there is a router; pop-ups close, and the entry of one gives way', () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })

@@ -9,11 +9,13 @@ export const MAILED = /^\/(activation|password)/
 
 /**
  * The page of the login, which leads on to what was wanted. Where the login would refuse that (an address that cannot be
- * read, as one with half a `%20` in it) it is wanted no more, nor is a mailed link.
+ * read, as one with half a `%20` in it) it is wanted no more, nor is a mailed link. `mark`: what the page is told besides,
+ * as a query with an `&` at its end.
  */
-export function loginAddress(wanted: string): string {
-  const address = `/login?backurl=${encodeURIComponent(wanted)}`
-  return wanted === '/' || MAILED.test(wanted) || internalPath(address) === null ? '/login' : address
+export function loginAddress(wanted: string, mark = ''): string {
+  const address = `/login?${mark}backurl=${encodeURIComponent(wanted)}`
+  const isWanted = wanted !== '/' && !MAILED.test(wanted) && internalPath(address) !== null
+  return isWanted ? address : address.replace(/.backurl.*/, '')
 }
 
 export interface Navigation extends NavigationService {

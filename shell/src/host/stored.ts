@@ -7,11 +7,14 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser, for as long as the browser lets us. */
-export function writeStored(key: string, value: string): void {
+/** Keeps a text in this browser, or forgets it (null). False where the browser does not let us. */
+export function writeStored(key: string, value: string | null): boolean {
   try {
-    localStorage.setItem(key, value)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    return true
   } catch (error) {
-    console.warn(`${key} cannot be kept after a reload`, error)
+    console.warn(`${key} is not kept after a reload`, error)
+    return false
   }
 }

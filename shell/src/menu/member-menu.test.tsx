@@ -13,23 +13,36 @@ vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
 vi.mock('./to-claim.tsx', () => ({ ToClaim: () => null }))
 vi.mock('../frame/hint.ts', () => ({ hintOf: () => ({}), useHintWhenSeen: () => null }))
 
-it('[SE-04] a double press on Logout is one logout, and its refusal is told once', async () => {
+const logoutOf = (page: Element) =>
+  [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'menu.logout')!
+
+/** The drawer of a member, whose logout is answered as `signOut` says. */
+async function openMenu(signOut: () => Promise<unknown>) {
   const host = createTestHost({ user: {} })
-  const refusal = new ApiError({ code: 7, kind: 'refused', message: 'Not now', path: '/sys/auth/logout' })
-  const signOut = vi.fn(() => new Promise((_, reject) => setTimeout(reject, 0, refusal)))
   const shell = { ...host, session: { ...host.session, signOut } } as unknown as ShellHost
-  const page = document.createElement('div')
-  const root = createRoot(page)
-  await act(async () =>
-    root.render(
-      <ShellContext value={shell}>
-        <HostContext value={shell}>
-          <MemberMenu user={testUser()} />
-        </HostContext>
-      </ShellContext>,
-    ),
-  )
-  const logout = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'menu.logout')!
+  const open = async (user = testUser()) => {
+    const page = document.createElement('div')
+    const root = createRoot(page)
+    await act(async () =>
+      root.render(
+        <ShellContext value={shell}>
+          <HostContext value={shell}>
+            <MemberMenu user={user} />
+          </HostContext>
+        </ShellContext>,
+      ),
+    )
+    return { logout: logoutOf(page), close: () => act(async () => root.unmount()) }
+  }
+  return { host, open, ...(await open()) }
+}
+
+const failure = (code: number, message: string) =>
+  new ApiError({ code, kind: code === -1 ? 'network' : 'refused', message, path: '/sys/auth/logout' })
+
+it('[SE-04] a double press on Logout is one logout, and its refusal is told once', async () => {
+  const signOut = vi.fn(() => new Promise((_, reject) => setTimeout(reject, 0, failure(7, 'Not now'))))
+  const { host, logout, close } = await openMenu(signOut)
   act(() => {
     logout.click()
     logout.click()
@@ -38,5 +51,31 @@ it('[SE-04] a double press on Logout is one logout, and its refusal is told once
   expect(signOut).toHaveBeenCalledOnce()
   act(() => logout.click())
   await act(() => vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(2)))
-  await act(async () => root.unmount())
+  await close()
+})
+
+it('[SE-04] Logout is busy until it is answered, also in a drawer that is opened anew; not for the next member', async () => {
+  const answer = Promise.withResolvers<void>()
+  const signOut = vi.fn(() => answer.promise)
+  const { open, logout, close } = await openMenu(signOut)
+  act(() => logout.click())
+  expect(logout.ariaDisabled).toBe('true')
+  await close()
+  const again = await open()
+  expect(again.logout.ariaDisabled).toBe('true')
+  act(() => again.logout.click())
+  expect(signOut).toHaveBeenCalledOnce()
+  const next = await open(testUser({ id: 8 }))
+  expect(next.logout.ariaDisabled).toBeNull()
+  await act(async () => answer.resolve())
+  expect(again.logout.ariaDisabled).toBeNull()
+  await again.close()
+  await next.close()
+})
+
+it('[SE-04] a logout that did not get through says that the member is still logged in', async () => {
+  const { host, logout, close } = await openMenu(() => Promise.reject(failure(-1, 'common.serverBusy')))
+  await act(async () => logout.click())
+  expect(host.record.alerts).toEqual(['menu.logoutFailed'])
+  await close()
 })

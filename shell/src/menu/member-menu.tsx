@@ -1,25 +1,37 @@
 import { errorMessage, type User } from '@croupier/shared/api'
-import { useSubmitGuard } from '@croupier/shared/forms'
 import { useObservable } from '@croupier/shared/host'
 import { LOCALE_NAMES } from '@croupier/shared/i18n'
 import { Disclosure, DisclosureGroup } from '@croupier/shared/ui'
 import { useShell } from '../host/shell-context.tsx'
+import { createValue } from '../host/value.ts'
 import { useText } from '../words.ts'
 import { MenuItem, MenuList } from './menu-item.tsx'
 import { ToClaim } from './to-claim.tsx'
 import css from './menu.module.css'
+
+/** The member whose logout is under way: the drawer may be closed and opened again until it is answered. */
+const leaving = createValue<number | null>(null)
 
 /** A member's drawer: two sections of which one at most is open, then the rest (SH-10, SH-12). */
 export function MemberMenu({ user }: { user: User }) {
   const { feedback, locale, session } = useShell()
   const language = useObservable(locale)
   const text = useText()
-  // A second one that is answered late would log out whoever has logged in since.
-  const { run } = useSubmitGuard()
-  const logout = () =>
-    run(() => session.signOut()).catch((error: unknown) =>
-      feedback.alert({ message: errorMessage(error, text('common.serverBusy')) }),
-    )
+  const isLeaving = useObservable(leaving) === user.id
+  const logout = async () => {
+    if (leaving.get() === user.id) return
+    leaving.set(user.id)
+    try {
+      await session.signOut()
+    } catch (error) {
+      const busy = text('common.serverBusy')
+      const told = errorMessage(error, busy)
+      // Words of our own name what it was that did not get through.
+      void feedback.alert({ message: told === busy ? text('menu.logoutFailed') : told })
+    } finally {
+      if (leaving.get() === user.id) leaving.set(null)
+    }
+  }
   return (
     <>
       <div className={css.sections}>
@@ -54,7 +66,7 @@ export function MemberMenu({ user }: { user: User }) {
         <MenuItem word="menu.language" screen="language" note={LOCALE_NAMES[language]} />
       </MenuList>
       <MenuList>
-        <MenuItem word="menu.logout" isDanger onSelect={() => void logout()} />
+        <MenuItem word="menu.logout" isDanger isBusy={isLeaving} onSelect={() => void logout()} />
       </MenuList>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ScreenId } from '@croupier/shared/host'
+import { Spinner } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
 import { hintOf, useHintWhenSeen } from '../frame/hint.ts'
 import { useShell } from '../host/shell-context.tsx'
@@ -13,10 +14,12 @@ interface MenuItemProps {
   /** At the end of the line: the current language. */
   readonly note?: ReactNode
   readonly isDanger?: boolean
+  /** At work: presses are ignored. */
+  readonly isBusy?: boolean
 }
 
 /** A line of the drawer. */
-export function MenuItem({ word, screen, onSelect, note, isDanger }: MenuItemProps) {
+export function MenuItem({ word, screen, onSelect, note, isDanger, isBusy }: MenuItemProps) {
   const { screens } = useShell()
   const text = useText()
   const seen = useHintWhenSeen(screen)
@@ -28,10 +31,12 @@ export function MenuItem({ word, screen, onSelect, note, isDanger }: MenuItemPro
         type="button"
         className={css.item}
         data-danger={isDanger || undefined}
+        aria-disabled={isBusy || undefined}
         {...(screen && hintOf(screens, screen))}
-        onClick={select}
+        onClick={isBusy ? undefined : select}
       >
         {text(word)}
+        {isBusy && <Spinner />}
         {note !== undefined && <span className={css.note}>{note}</span>}
       </button>
     </li>

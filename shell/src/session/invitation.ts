@@ -1,4 +1,5 @@
 import { INVITATION_STORE } from '@croupier/shared/host'
+import { writeStored } from '../host/stored.ts'
 
 const valid = /^[\w-]{1,64}$/
 
@@ -16,11 +17,7 @@ export function followInvitations(): void {
 
 /** Who registers has used the codes: the next one on this device was not invited. */
 export function forgetInvitation(): void {
-  try {
-    for (const key of Object.values(INVITATION_STORE)) localStorage.removeItem(key)
-  } catch (error) {
-    console.warn('the invitation code cannot be removed', error)
-  }
+  for (const key of Object.values(INVITATION_STORE)) writeStored(key, null)
 }
 
 /** Keeps the codes of an invitation link (D5): `?code=` and `?rcode=`, before or after the `#`, on any route. */
@@ -31,11 +28,6 @@ export function rememberInvitation(address: string): void {
   const inner = new URLSearchParams(url.hash.split('?')[1] ?? '')
   for (const [name, key] of Object.entries(INVITATION_STORE)) {
     const value = inner.get(name) ?? url.searchParams.get(name)
-    if (!value || !valid.test(value)) continue
-    try {
-      localStorage.setItem(key, value)
-    } catch (error) {
-      console.warn('the invitation code cannot be kept', error)
-    }
+    if (value && valid.test(value)) writeStored(key, value)
   }
 }

@@ -24,7 +24,10 @@ const ASK_AGAIN = 20_000
 
 export const LOGOUT = '/sys/auth/logout'
 
-const withToken = v.object({ token: v.optional(v.string(), '') })
+const withToken = v.object({ token: v.string() })
+
+/** The token of an answer, '' where it has none. */
+const tokenIn = (data: unknown): string => (v.is(withToken, data) ? data.token : '')
 
 /** Who is playing (site.md 4). Owns the token: everything that answers one ends here. */
 export class Session implements SessionService {
@@ -40,6 +43,8 @@ export class Session implements SessionService {
   #isWaiting = false
   /** Another tab has said that somebody logged in, and this one still sees the token of before. */
   #isTokenDue = false
+  /** Another one with whoever comes, goes or sets out to log in: a late answer is about somebody of before. */
+  #turn = 0
 
   constructor(options: SessionOptions) {
     this.#options = options
@@ -72,11 +77,13 @@ export class Session implements SessionService {
   }
 
   readonly signIn: SessionService['signIn'] = async (call, body) => {
-    const { transport, tabs } = this.#options
+    const { transport, tabs, token } = this.#options
+    const asked = token.read()
+    const turn = ++this.#turn
     const json = call === '/sys/auth/register'
     const data = await transport.post({ path: call, body, encoding: json ? 'json' : 'form' })
-    const token = v.safeParse(withToken, data)
-    if (!token.success || token.output.token === '') {
+    const given = tokenIn(data)
+    if (!given) {
       // Only a social registration may have nobody to answer with (D8).
       if (call === '/sys/auth/faceBookRegister') return null
       throw transport.broken(call)
@@ -84,7 +91,9 @@ export class Session implements SessionService {
     const user = readAnswer(transport, call, userSchema, data)
     // site.md 4: 0 is a logout (D47). The form says that it failed.
     if (user.enabled === 0) throw new ApiError({ code: 1, kind: 'refused', message: '', path: call })
-    this.#keep(token.output.token)
+    // Whoever is here by now, or is just logging in, stays: also one of another tab that is still being asked about.
+    if (turn !== this.#turn || ![null, asked].includes(token.read())) return user
+    this.#keep(given)
     this.#set(user)
     this.#known.set(true)
     tabs.tell('signed-in')
@@ -92,12 +101,21 @@ export class Session implements SessionService {
   }
 
   readonly signOut = async (): Promise<void> => {
-    await this.#options.transport.post({ path: LOGOUT, body: {} })
+    const turn = this.#turn
+    try {
+      await this.#options.transport.post({ path: LOGOUT, body: {} })
+    } catch (error) {
+      if (turn === this.#turn) throw error
+    }
+    // Who was to be logged out is gone already, and somebody else may be here.
+    if (turn !== this.#turn) return
     this.forget()
     this.#options.onSignedOut()
   }
 
+  /** Keeps the token of an answer, if there is one. */
   #keep(token: string): void {
+    if (!token) return
     this.#options.token.write(token)
     this.#spoken = token
   }
@@ -138,8 +156,7 @@ export class Session implements SessionService {
     if (!asked) return null
     try {
       const data = await transport.post({ path: '/sys/auth/token/refresh', body: {}, indicator: false })
-      const renewed = v.safeParse(withToken, data)
-      if (token.read() === asked && renewed.success && renewed.output.token) this.#keep(renewed.output.token)
+      if (token.read() === asked) this.#keep(tokenIn(data))
     } catch {
       // Whoever has logged in meanwhile, and asked as well, is asked about all the same.
       if (token.read() === asked) return this.get()
@@ -161,15 +178,12 @@ export class Session implements SessionService {
       const data = await transport.post({ path: TOKEN_INFO, body: {}, indicator: false, timeout: INFO_TIMEOUT })
       if (token.read() !== asked) return this.get()
       const user = readAnswer(transport, TOKEN_INFO, userSchema, data)
-      const renewed = v.safeParse(withToken, data)
-      if (renewed.success && renewed.output.token) this.#keep(renewed.output.token)
+      this.#keep(tokenIn(data))
       if (user.enabled === 0) {
         this.forget()
         reload()
         return null
       }
-      // What is open belongs to another player.
-      if (before && before.id !== user.id) onSignedOut()
       this.#set(user)
       return user
     } catch (error) {
@@ -186,7 +200,12 @@ export class Session implements SessionService {
 
   #set(user: User | null): void {
     const before = this.get()
-    if (before === null && user === null) return
+    if (before === user) return
+    if (before?.id !== user?.id) {
+      this.#turn++
+      // What is open belongs to another player.
+      if (before && user) this.#options.onSignedOut()
+    }
     this.#user.set(user)
     this.#options.events.emit('session:changed', { user })
   }

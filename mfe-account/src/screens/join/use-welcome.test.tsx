@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { useWelcome } from './use-welcome.ts'
 
+const member = { id: 9 }
+
 function Join(says: Partial<User>) {
   const welcome = useWelcome(() => undefined)
   return <button onClick={() => welcome(testUser({ id: 9, activated: false, ...says }))}>Join</button>
@@ -16,7 +18,7 @@ afterEach(() => {
 
 it('[AC-06] the session is refreshed one second after a registration, once', async () => {
   const refresh = vi.fn(async () => null)
-  const host = createTestHost()
+  const host = createTestHost({ user: member })
   await renderScreen(<Join />, { messages, host: { ...host, session: { ...host.session, refresh } } })
   const join = await screen.findByRole('button')
   vi.useFakeTimers()
@@ -30,7 +32,7 @@ it('[AC-06] the session is refreshed one second after a registration, once', asy
 })
 
 it('[AC-06] [SH-18] what follows a registration is told of: the conversion, the new member, the promotion, the welcome', async () => {
-  const { host } = await renderScreen(<Join />, { messages })
+  const { host } = await renderScreen(<Join />, { messages, user: member })
   const join = await screen.findByRole('button')
   act(() => join.click())
   expect(host.record.events).toEqual([
@@ -45,8 +47,20 @@ it.each([
   ['the account is active already', { activated: true }],
   ['the operator says that it could not be sent', { mailSent: false }],
 ])('[AC-06] where %s, no mail has been sent', async (_, says) => {
-  const { host } = await renderScreen(<Join {...says} />, { messages })
+  const { host } = await renderScreen(<Join {...says} />, { messages, user: member })
   const join = await screen.findByRole('button')
   act(() => join.click())
   expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: false } }])
+})
+
+it('[AC-06] [SE-05] where somebody else has logged in before the answer came, the account is told of and nobody is welcomed', async () => {
+  const { host } = await renderScreen(<Join username="ada" />, { messages, user: { id: 8 } })
+  const refresh = vi.spyOn(host.session, 'refresh')
+  const join = await screen.findByRole('button')
+  vi.useFakeTimers()
+  act(() => join.click())
+  vi.advanceTimersByTime(60_000)
+  expect(host.record.alerts).toEqual(['The account ada has been created. Log in with it.'])
+  expect(host.record.events.map(({ name }) => name)).toEqual(['analytics:event', 'member:registered'])
+  expect([host.record.opened, refresh.mock.calls]).toEqual([[], []])
 })

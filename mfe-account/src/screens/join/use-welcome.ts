@@ -1,21 +1,30 @@
 import type { User } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
+import { useText } from '../../words.ts'
 
 /** site.md 4: token refresh is scheduled one second after a registration. */
 const REFRESH_DELAY = 1_000
 
 /**
  * Everything that follows a registration, in the order of site.md 4. `leave`: as `useLeave` gives it. Where the answer does
- * not say whether a mail was sent, one was unless the account is active already.
+ * not say whether a mail was sent, one was unless the account is active already. Where somebody else has logged in before
+ * the answer came, they stay: the new member reads that there is an account to log in with.
  */
 export function useWelcome(leave: () => void) {
   const host = useHost()
+  const text = useText()
   return (user: User, mailSent = user.mailSent ?? !user.activated) => {
     leave()
-    setTimeout(() => void host.session.refresh(), REFRESH_DELAY)
+    const isHere = host.session.get()?.id === user.id
+    if (isHere) setTimeout(() => void host.session.refresh(), REFRESH_DELAY)
     host.events.emit('analytics:event', { name: 'CompleteRegistration', id: String(user.id) })
     host.events.emit('member:registered', { memberId: user.id })
+    if (!isHere) {
+      const message = text('join.created', { username: user.username })
+      return void host.feedback.alert({ title: text('join.title'), message })
+    }
     host.events.emit('promotion:message', { reason: 'registration' })
     host.screens.open('joinSubmitted', { memberId: user.id, mailSent })
+    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { cleanup, createTestHost, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { loginDraft } from './draft.ts'
@@ -58,3 +58,31 @@ it('a network that failed is no fault of the password', async () => {
   const password = await logInWith(error)
   expect(password.getAttribute('aria-invalid')).toBeNull()
 })
+
+it('[SE-05] whom a session that ended by itself has led here is told so, and nobody else', async () => {
+  const words = 'Your session has ended. Log in again to go on where you were.'
+  const { unmount } = await renderScreen(<LoginScreen params={{ ended: '1', backurl: '/lottery' }} />, { messages })
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+  unmount()
+  await renderScreen(<LoginScreen params={{ backurl: '/lottery' }} />, { messages })
+  await screen.findByLabelText('Password')
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+it.each(['an answer', 'a failure'])(
+  '[SE-05] %s that comes once somebody else is logged in is told to nobody',
+  async (kind) => {
+    const host = createTestHost()
+    const answer = Promise.withResolvers<ReturnType<typeof testUser>>()
+    vi.spyOn(host.session, 'signIn').mockReturnValue(answer.promise)
+    await renderScreen(<LoginScreen params={{}} />, { host, messages })
+    await userEvent.type(await screen.findByLabelText('Username / Email'), 'ada')
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-12')
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    host.session.set(testUser({ id: 8 }))
+    if (kind === 'an answer') answer.resolve(testUser({ id: 7 }))
+    else answer.reject(new ApiError({ code: -1, kind: 'network', message: 'Server is busy', path: LOGIN }))
+    await settled()
+    expect([host.record.events, host.record.toasts]).toEqual([[], []])
+  },
+)

@@ -1,7 +1,7 @@
 import { errorMessage, isRefusal } from '@croupier/shared/api'
 import { plainName, required, useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
-import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
+import { Button, Notice, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 import { useText } from '../../words.ts'
 import { useLeave } from '../../state/use-leave.ts'
@@ -37,10 +37,14 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     ],
     onInvalid: toast,
     onSubmit: async ({ username, password }) => {
-      await host.session.signIn('/sys/auth/login', { username: plainName(username), password, type: 'MEMBER' })
-      host.events.emit('promotion:message', { reason: 'login' })
+      const body = { username: plainName(username), password, type: 'MEMBER' }
+      const user = await host.session.signIn('/sys/auth/login', body)
+      // Its answer may come after somebody else has logged in.
+      if (host.session.get()?.id === user?.id) host.events.emit('promotion:message', { reason: 'login' })
     },
     onError: (error) => {
+      // Somebody has logged in since.
+      if (host.session.get()) return
       const message = errorMessage(error, text('login.failed'))
       toast(message)
       // A refusal names no field, and the password is what is typed again: said where the player looks.
@@ -74,6 +78,11 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
       }
     >
       <Stack>
+        {params.ended && (
+          <div role="alert">
+            <Notice>{text('login.ended')}</Notice>
+          </div>
+        )}
         <TextField
           {...form.field('username')}
           label={text('login.username')}

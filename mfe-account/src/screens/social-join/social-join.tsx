@@ -34,7 +34,11 @@ export default function SocialJoinScreen() {
       // An address that the provider has proved asks for no mail, unless the answer says that it has to be confirmed.
       if (user && isNew(user)) return welcome(user, user.activated === false)
       frame.close()
-      if (user) return host.events.emit('promotion:message', { reason: 'login' })
+      if (user) {
+        // Its answer may come after somebody else has logged in.
+        if (host.session.get()?.id === user.id) host.events.emit('promotion:message', { reason: 'login' })
+        return undefined
+      }
       // The next one on this device was not invited.
       forgetCodes()
       await host.feedback.alert({ title: text('social.title'), message: text('social.mailSent') })

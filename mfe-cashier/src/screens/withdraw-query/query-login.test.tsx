@@ -1,13 +1,13 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { cleanup, createTestHost, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import WithdrawLoginScreen from './withdraw-login.tsx'
 
 afterEach(cleanup)
 
-async function logIn(answers: Record<string, unknown>) {
-  const shown = await renderScreen(<WithdrawLoginScreen />, { answers, messages })
+async function logIn(answers: Record<string, unknown>, host = createTestHost({ answers })) {
+  const shown = await renderScreen(<WithdrawLoginScreen />, { host, messages })
   await userEvent.type(await screen.findByLabelText(messages['withdrawQuery.username']), 'ｄｅｍｏ')
   await userEvent.type(screen.getByLabelText(messages['withdrawQuery.password']), 'demo-1234')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
@@ -30,6 +30,18 @@ it('a login whose page was left meanwhile leads nowhere', async () => {
   answer.resolve(testUser())
   await vi.waitFor(() => expect(host.record.events).toHaveLength(1))
   expect(host.record.paths).toEqual([])
+})
+
+it.each(['an answer', 'a failure'])('%s that comes once somebody else is logged in is told to nobody', async (kind) => {
+  const host = createTestHost()
+  const answer = Promise.withResolvers<ReturnType<typeof testUser>>()
+  vi.spyOn(host.session, 'signIn').mockReturnValue(answer.promise)
+  await logIn({}, host)
+  host.session.set(testUser({ id: 8 }))
+  if (kind === 'an answer') answer.resolve(testUser({ id: 7 }))
+  else answer.reject(new ApiError({ code: -1, kind: 'network', message: 'busy', path: '/sys/auth/login' }))
+  await settled()
+  expect([host.record.events, host.record.toasts]).toEqual([[], []])
 })
 
 it('a refusal is told at the password as well, which is kept and has the focus', async () => {

@@ -19,10 +19,14 @@ export function QueryLogin({ title }: { title: string }) {
     ],
     onInvalid: toast,
     onSubmit: async ({ username, password }) => {
-      await host.session.signIn('/sys/auth/login', { username: plainName(username), password, type: 'MEMBER' })
-      host.events.emit('promotion:message', { reason: 'login' })
+      const body = { username: plainName(username), password, type: 'MEMBER' }
+      const user = await host.session.signIn('/sys/auth/login', body)
+      // Its answer may come after somebody else has logged in.
+      if (host.session.get()?.id === user?.id) host.events.emit('promotion:message', { reason: 'login' })
     },
     onError: (error) => {
+      // Somebody has logged in since.
+      if (host.session.get()) return
       const message = errorMessage(error, text('withdrawQuery.loginFailed'))
       toast(message)
       // A refusal names no field, and the password is what is typed again.

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { data, type TestMember } from '../../support/api.ts'
+import { holdAnswer, settled } from '../../support/calls.ts'
+import { openDrawer } from '../../support/drawer.ts'
+import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+
+const LOGIN = '/sys/auth/login'
+const LOGOUT = '/sys/auth/logout'
+const ENDED = 'Your session has ended. Log in again to go on where you were.'
+
+const bar = (page: Page) => page.getByRole('banner')
+const popUp = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
+
+async function logIn(form: Locator, { username, password }: TestMember): Promise<void> {
+  await form.getByLabel('Username / Email').fill(username)
+  await form.getByRole('textbox', { name: 'Password' }).fill(password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Lets an answer come that was held, and the page read it. */
+async function come(page: Page, path: string, give: () => void): Promise<void> {
+  const answer = page.waitForResponse(`${site.calls}${path}`)
+  give()
+  await (await answer).finished()
+  await settled(page)
+}
+
+/** Whose token is stored. */
+async function whoseToken(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('croupier.token'))
+  return (await data<{ username: string }>('/sys/auth/token/info', {}, token ?? undefined)).username
+}
+
+test('[AC-13] [SE-05] a login that was left and is answered late: whoever has logged in since stays, with the form that they fill in @desktop', async ({
+  page,
+  newMember,
+  settings,
+}) => {
+  await settings({ promotion: null })
+  const ada = await newMember({ balance: '1000.00' })
+  const ben = await newMember({ balance: '77.00', credited: 1 })
+  await page.goto('/')
+  const late = await holdAnswer(page, LOGIN, 1)
+  await bar(page).getByRole('button', { name: 'Login' }).click()
+  await logIn(popUp(page), ada)
+  await late.asked
+  await page.goBack()
+  await expect(popUp(page)).toBeHidden()
+  await bar(page).getByRole('button', { name: 'Login' }).click()
+  await logIn(popUp(page), ben)
+  await expect(bar(page).getByText('$ 77.00')).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
+  const amount = page.getByRole('dialog', { name: 'Visa / Mastercard' }).getByLabel('Other amount')
+  await amount.fill('35')
+  await come(page, LOGIN, late.give)
+  await expect(bar(page).getByText('$ 77.00')).toBeVisible()
+  await expect(amount).toHaveValue('35')
+  expect(await whoseToken(page)).toBe(ben.username)
+})
+
+test('[AC-13] [SE-05] a login that is answered after one in another tab takes no tab from who is logged in @desktop', async ({
+  page,
+  context,
+  newMember,
+}) => {
+  const ada = await newMember({ balance: '1000.00' })
+  const ben = await newMember({ balance: '77.00' })
+  await page.goto('/')
+  const late = await holdAnswer(page, LOGIN)
+  await bar(page).getByRole('button', { name: 'Login' }).click()
+  await logIn(popUp(page), ada)
+  await late.asked
+  const other = await context.newPage()
+  await other.goto('/#/login')
+  await logIn(other.getByRole('main'), ben)
+  for (const tab of [page, other]) await expect(bar(tab).getByText('$ 77.00')).toBeVisible()
+  await expect(popUp(page)).toBeHidden()
+  await come(page, LOGIN, late.give)
+  for (const tab of [page, other]) await expect(bar(tab).getByText('$ 77.00')).toBeVisible()
+  expect(await whoseToken(page)).toBe(ben.username)
+})
+
+test('[SE-04] [SE-05] a logout that is answered late, after its session has ended, leaves who has logged in since @desktop', async ({
+  page,
+  member,
+  newMember,
+}) => {
+  const ben = await newMember({ balance: '77.00' })
+  await page.goto('/')
+  const late = await holdAnswer(page, LOGOUT, 1)
+  const logout = (await openDrawer(page)).getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await late.asked
+  await expect(logout).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await data(LOGOUT, {}, member.token)
+  // Where nothing that was asked before has told of the end.
+  await bar(page)
+    .getByRole('button', { name: /^Messages/ })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+  await expect(page.getByText(ENDED)).toBeVisible()
+  await logIn(page.getByRole('main'), ben)
+  await expect(bar(page).getByText('$ 77.00')).toBeVisible()
+  await come(page, LOGOUT, late.give)
+  await expect(bar(page).getByText('$ 77.00')).toBeVisible()
+  expect(await whoseToken(page)).toBe(ben.username)
+})
+
+test('[SE-04] a logout that did not get through says so; after one that did nobody reads that a session has ended', async ({
+  page,
+  member: _member,
+}) => {
+  await page.route(`${site.calls}${LOGOUT}`, (route) => route.abort('connectionreset'), { times: 1 })
+  await page.goto('/')
+  const menu = await openDrawer(page)
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  const warning = page.getByRole('dialog', { name: 'Warning' })
+  await expect(warning).toContainText('You are still logged in: the logout did not get through. Try again.')
+  await warning.getByRole('button', { name: 'OK', exact: true }).click()
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  const login = bar(page).getByRole('button', { name: 'Login' })
+  await expect(login).toBeVisible()
+  await page.goto('/#/login')
+  await expect(page.getByRole('main').getByLabel('Username / Email')).toBeVisible()
+  await expect(page.getByText(ENDED)).toHaveCount(0)
+})

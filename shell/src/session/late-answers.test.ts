@@ -1,0 +1,121 @@
+import { ApiError } from '@croupier/shared/api'
+import { expect, it } from 'vitest'
+import { INFO, REFRESH, refusal, sessionFor, user } from './test-session.ts'
+
+const LOGIN = '/sys/auth/login'
+const LOGOUT = '/sys/auth/logout'
+const ADA = { ...user(), token: 'of ada' }
+const BEN = { ...user({ id: 8, username: 'ben' }), token: 'of ben' }
+
+/** A session whose first login is answered when the test says so. */
+function withLogin(stored: string | null = null) {
+  const late = Promise.withResolvers<unknown>()
+  const answers: Record<string, unknown> = { [LOGIN]: late.promise }
+  const found = sessionFor(answers, stored)
+  return { ...found, answers, late, first: found.session.signIn(LOGIN, {}) }
+}
+
+/** A member's session whose logout is answered when the test says so. */
+async function withLogout() {
+  const late = Promise.withResolvers<unknown>()
+  const answers: Record<string, unknown> = { [INFO]: user(), [LOGOUT]: late.promise }
+  const found = sessionFor(answers)
+  await found.session.start()
+  return { ...found, answers, late, logout: found.session.signOut() }
+}
+
+it('a login that is answered after the next one keeps nothing, and says whom it was about', async () => {
+  const { session, first, late, token, told, onSignedOut, answers } = withLogin()
+  answers[LOGIN] = BEN
+  await session.signIn(LOGIN, {})
+  late.resolve(ADA)
+  expect(await first).toMatchObject({ id: 7 })
+  expect([session.get()?.id, token(), told]).toEqual([8, 'of ben', ['signed-in']])
+  expect(onSignedOut).not.toHaveBeenCalled()
+})
+
+it('so does one that is answered while the next one is on its way, which is kept', async () => {
+  const { session, first, late, token, told, answers } = withLogin()
+  const second = Promise.withResolvers<unknown>()
+  answers[LOGIN] = second.promise
+  const next = session.signIn(LOGIN, {})
+  late.resolve(ADA)
+  await first
+  expect([session.get(), token(), told]).toEqual([null, null, []])
+  second.resolve(BEN)
+  await next
+  expect([session.get()?.id, token(), told]).toEqual([8, 'of ben', ['signed-in']])
+})
+
+it.each([LOGIN, '/sys/auth/register'] as const)(
+  '%s that is answered after a login in another tab, whose member is still being asked about, keeps nothing',
+  async (call) => {
+    const late = Promise.withResolvers<unknown>()
+    const { session, setToken, token, told } = sessionFor({ [call]: late.promise }, null)
+    const first = session.signIn(call, {})
+    setToken('of ben')
+    late.resolve(ADA)
+    expect(await first).toMatchObject({ id: 7 })
+    expect([session.get(), token(), told]).toEqual([null, 'of ben', []])
+  },
+)
+
+it('a login takes the place of a stored token that is refused meanwhile', async () => {
+  const { session, first, late, token, answers } = withLogin('old')
+  answers[INFO] = refusal(-2)
+  await session.start()
+  expect(token()).toBeNull()
+  late.resolve(ADA)
+  await first
+  expect([session.get()?.id, token()]).toEqual([7, 'of ada'])
+})
+
+it('what is open goes with its player where a member registers somebody else', async () => {
+  const { session, onSignedOut } = sessionFor({ [INFO]: user(), '/sys/auth/register': BEN })
+  await session.start()
+  await session.signIn('/sys/auth/register', {})
+  expect(onSignedOut).toHaveBeenCalledOnce()
+  expect(session.get()?.id).toBe(8)
+})
+
+it.each([
+  ['somebody else', BEN],
+  ['the same member', ADA],
+])('a logout that is answered, or fails, after its session ended leaves %s logged in who is here by now', async (_, next) => {
+  for (const answer of ['a yes', 'a failure']) {
+    const { session, logout, late, answers, token, onSignedOut, told } = await withLogout()
+    session.end()
+    answers[LOGIN] = next
+    await session.signIn(LOGIN, {})
+    if (answer === 'a yes') late.resolve(null)
+    else late.reject(new ApiError({ code: -1, kind: 'network', message: 'busy', path: LOGOUT }))
+    await logout
+    expect([session.get()?.id, token(), told]).toEqual([next.id, next.token, ['ended', 'signed-in']])
+    expect(onSignedOut).not.toHaveBeenCalled()
+  }
+})
+
+it('a logout counts though its session was prolonged meanwhile, and its failure is told as long as it is not over', async () => {
+  const { session, logout, late, answers, token, onSignedOut } = await withLogout()
+  answers[REFRESH] = { token: 'renewed' }
+  await session.refresh()
+  expect(token()).toBe('renewed')
+  late.resolve(null)
+  await logout
+  expect([session.get(), token()]).toEqual([null, null])
+  expect(onSignedOut).toHaveBeenCalledOnce()
+
+  const other = await withLogout()
+  other.late.reject(refusal(9))
+  await expect(other.logout).rejects.toThrow()
+  expect(other.session.get()?.id).toBe(7)
+})
+
+it('two logouts of the same member, in two tabs: the one that is answered late changes nothing more', async () => {
+  const { logout, late, otherTab, onSignedOut, setToken, told } = await withLogout()
+  setToken(null)
+  otherTab('signed-out')
+  late.resolve(null)
+  await logout
+  expect([onSignedOut.mock.calls.length, told]).toEqual([1, []])
+})
