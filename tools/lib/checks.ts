@@ -32,8 +32,7 @@ export async function checks(): Promise<Outcome[]> {
     for (const [index, start] of queue) outcomes[index] = await start()
   }
   await Promise.all([worker(), worker()])
-<<<<<<< HEAD
-  outcomes.push(await problems('import rules', checkImports))
+  outcomes.push(await problems('imports and calls', () => [...checkImports(), ...checkCalls()]))
   outcomes.push(await problems('contract', checkContract))
   outcomes.push(await problems('facades', checkFacades))
   outcomes.push(await problems('languages', checkLanguages))
@@ -42,16 +41,6 @@ export async function checks(): Promise<Outcome[]> {
   outcomes.push(await problems('references', checkReferences))
   outcomes.push(await problems('repository', checkRepository))
   outcomes.push(await problems('house rules', () => [...checkHouseRules(), ...checkCssNames()]))
-=======
-  outcomes.push(problems('imports and calls', [...checkImports(), ...checkCalls()]))
-  outcomes.push(problems('contract', await checkContract()))
-  outcomes.push(problems('facades', checkFacades()))
-  outcomes.push(problems('languages', checkLanguages()))
-  outcomes.push(problems('messages', await checkMessages()))
-  outcomes.push(problems('wording', checkWording()))
-  outcomes.push(problems('references', checkReferences()))
-  outcomes.push(problems('repository', checkRepository()))
->>>>>>> f1c43013 (The check that calls stand among the calls is one of npm run check, not of the unit tests alone)
   return outcomes
 }
 

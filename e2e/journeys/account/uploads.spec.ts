@@ -67,8 +67,7 @@ test('[AC-23] what could not be sent, or was on its way, is there to be sent whe
   mode = 'pass'
   await openFromDrawer(page, 'Account settings', 'Upload documents')
   await expect(proofs.getByText('· not sent')).toHaveCount(2)
-  for (const name of ['cut.png', 'held.png'])
-    await proofs.getByRole('button', { name: `Send ${name} again` }).click()
+  for (const name of ['cut.png', 'held.png']) await proofs.getByRole('button', { name: `Send ${name} again` }).click()
   await expect(proofs.getByText('· uploaded')).toHaveCount(2)
 })
 

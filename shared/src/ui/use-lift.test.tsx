@@ -47,14 +47,17 @@ it('toasts of a desktop stay where they are without a dialog, whichever field ha
 it.each([
   [390, 'var(--bottom-bar-height)'],
   [1280, 'none'],
-])('while there is no network a phone shows them over its lower bar: its upper end says so (%i px)', (width, expected) => {
-  vi.stubGlobal('innerWidth', width)
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  render(<Toasts />)
-  const shown = screen.getByRole('status')
-  expect(shown.textContent).toBe('none')
-  online.mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(shown.textContent).toBe(expected)
-  online.mockRestore()
-})
+])(
+  'while there is no network a phone shows them over its lower bar: its upper end says so (%i px)',
+  (width, expected) => {
+    vi.stubGlobal('innerWidth', width)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    render(<Toasts />)
+    const shown = screen.getByRole('status')
+    expect(shown.textContent).toBe('none')
+    online.mockReturnValue(false)
+    act(() => void dispatchEvent(new Event('offline')))
+    expect(shown.textContent).toBe(expected)
+    online.mockRestore()
+  },
+)

@@ -67,16 +67,19 @@ it('a language that is chosen once more while its words come is not given up for
 it.each([
   [true, ['Busy']],
   [false, []],
-])('a language that cannot be had is given up, and told of unless the page says that it is offline (%s)', async (onLine, told) => {
-  isReachable = false
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  const locale = { ...createValue<string>('en'), fallBack: vi.fn() }
-  const words = createSpokenWords()
-  const toasts: string[] = []
-  const feedback = { toast: (message: string) => void toasts.push(message) }
-  await words.follow({ locale, feedback } as unknown as Parameters<typeof words.follow>[0])
-  locale.set('tr')
-  await vi.advanceTimersByTimeAsync(100)
-  expect(locale.fallBack).toHaveBeenCalledExactlyOnceWith('en')
-  expect(toasts).toEqual(told)
-})
+])(
+  'a language that cannot be had is given up, and told of unless the page says that it is offline (%s)',
+  async (onLine, told) => {
+    isReachable = false
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    const locale = { ...createValue<string>('en'), fallBack: vi.fn() }
+    const words = createSpokenWords()
+    const toasts: string[] = []
+    const feedback = { toast: (message: string) => void toasts.push(message) }
+    await words.follow({ locale, feedback } as unknown as Parameters<typeof words.follow>[0])
+    locale.set('tr')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(locale.fallBack).toHaveBeenCalledExactlyOnceWith('en')
+    expect(toasts).toEqual(told)
+  },
+)

@@ -81,19 +81,22 @@ it('what is open goes with its player where a member registers somebody else', a
 it.each([
   ['somebody else', BEN],
   ['the same member', ADA],
-])('a logout that is answered, or fails, after its session ended leaves %s logged in who is here by now', async (_, next) => {
-  for (const answer of ['a yes', 'a failure']) {
-    const { session, logout, late, answers, token, onSignedOut, told } = await withLogout()
-    session.end()
-    answers[LOGIN] = next
-    await session.signIn(LOGIN, {})
-    if (answer === 'a yes') late.resolve(null)
-    else late.reject(new ApiError({ code: -1, kind: 'network', message: 'busy', path: LOGOUT }))
-    await logout
-    expect([session.get()?.id, token(), told]).toEqual([next.id, next.token, ['ended', 'signed-in']])
-    expect(onSignedOut).not.toHaveBeenCalled()
-  }
-})
+])(
+  'a logout that is answered, or fails, after its session ended leaves %s logged in who is here by now',
+  async (_, next) => {
+    for (const answer of ['a yes', 'a failure']) {
+      const { session, logout, late, answers, token, onSignedOut, told } = await withLogout()
+      session.end()
+      answers[LOGIN] = next
+      await session.signIn(LOGIN, {})
+      if (answer === 'a yes') late.resolve(null)
+      else late.reject(new ApiError({ code: -1, kind: 'network', message: 'busy', path: LOGOUT }))
+      await logout
+      expect([session.get()?.id, token(), told]).toEqual([next.id, next.token, ['ended', 'signed-in']])
+      expect(onSignedOut).not.toHaveBeenCalled()
+    }
+  },
+)
 
 it('a logout counts though its session was prolonged meanwhile, and its failure is told as long as it is not over', async () => {
   const { session, logout, late, answers, token, onSignedOut } = await withLogout()
@@ -118,4 +121,13 @@ it('two logouts of the same member, in two tabs: the one that is answered late c
   late.resolve(null)
   await logout
   expect([onSignedOut.mock.calls.length, told]).toEqual([1, []])
+})
+
+it('an answer that comes after the logout changes nothing', async () => {
+  const answers: Record<string, unknown> = { [INFO]: user({ token: 'late' }), '/sys/auth/logout': null }
+  const { session, token } = sessionFor(answers)
+  const asking = session.start()
+  session.forget()
+  await asking
+  expect([token(), session.get()]).toEqual([null, null])
 })

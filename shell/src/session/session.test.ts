@@ -206,15 +206,6 @@ describe('the session', () => {
     expect([session.get(), onSignedOut.mock.calls.length]).toEqual([null, 2])
   })
 
-  it('an answer that comes after the logout changes nothing', async () => {
-    const answers: Record<string, unknown> = { [INFO]: user({ token: 'late' }), '/sys/auth/logout': null }
-    const { session, token } = sessionFor(answers)
-    const asking = session.start()
-    session.forget()
-    await asking
-    expect([token(), session.get()]).toEqual([null, null])
-  })
-
   it('logout clears, tells the other tabs and goes home; a refused one does not (SE-04)', async () => {
     const answers: Record<string, unknown> = { [INFO]: user(), '/sys/auth/logout': refusal(9) }
     const { session, token, told, onSignedOut } = sessionFor(answers)
