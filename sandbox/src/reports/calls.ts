@@ -2,17 +2,20 @@ import * as v from 'valibot'
 import { rateLimitOf } from '../api/rate-limit.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
+import { roomOf } from './room.ts'
 import { reportsSchema } from './schema.ts'
 import './table.ts'
 
-const BODY_LIMIT = 64 * 1024
-/** An address may send one request in so many that it may make altogether. */
-const SHARE = 50
+/** A full bundle of the longest messages that a page sends, in letters of four bytes. */
+const BODY_LIMIT = 32 * 1024
+/** An address may send one request in so many that it may make altogether: a page sends one in ten seconds. */
+const SHARE = 200
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * POST /ext/reports: errors, load times and web vitals, with the bundle's name and version. The body is JSON, named
- * so or as plain text: a page that is being left can send nothing else without asking first. Answers nothing.
+ * so or as plain text: a page that is being left can send nothing else without asking first. Answers nothing: also of
+ * what an hour has no room for (room.ts), it does not say that it was not kept.
  */
 export function reportCalls({ app, ctx }: Api): void {
   app.post(
@@ -22,8 +25,11 @@ export function reportCalls({ app, ctx }: Api): void {
       const result = v.safeParse(reportsSchema, parsed(request.body))
       if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
       const now = ctx.clock()
-      const rows = result.output.reports.map((report) => ({ ...report, value: report.value ?? null, createdAt: now }))
-      await ctx.db.insertInto('reports').values(rows).execute()
+      const room = await roomOf(ctx.db, now)
+      const rows = result.output.reports
+        .filter(room)
+        .map((report) => ({ ...report, value: report.value ?? null, createdAt: now }))
+      if (rows.length > 0) await ctx.db.insertInto('reports').values(rows).execute()
       await ctx.db
         .deleteFrom('reports')
         .where('createdAt', '<', new Date(now.getTime() - KEPT_MS))

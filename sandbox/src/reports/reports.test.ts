@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { ROOM_OF_ALL, ROOM_OF_ONE } from './room.ts'
 import { scrubbed } from './schema.ts'
 
 let ctx: TestContext
@@ -58,7 +59,7 @@ describe('reports', () => {
     ['not JSON', '{'],
     ['no list', {}],
     ['none', { reports: [] }],
-    ['too many', { reports: Array.from({ length: 51 }, () => one) }],
+    ['too many', { reports: Array.from({ length: 21 }, () => one) }],
     ['another kind', { reports: [{ ...one, kind: 'x' }] }],
     ['another bundle', { reports: [{ ...one, remote: 'evil' }] }],
     ['a strange version', { reports: [{ ...one, version: '<script>' }] }],
@@ -97,6 +98,34 @@ describe('reports', () => {
     const straddling = `${'#xxxxxxxxx '.repeat(90)}bob@mail.example and more`
     expect(scrubbed(straddling)).toBe(`${'#… '.repeat(90)}…`)
     expect(scrubbed('a'.repeat(10_000))).toBe('…')
+  })
+
+  it('fill an hour of one version, then of all, and no more: what has no room is answered alike, and the next hour has', async () => {
+    const kept = async (version: string) =>
+      (await ctx.db.selectFrom('reports').select('id').where('version', '=', version).execute()).length
+    const bundle = (version: string, more = {}) => ({
+      reports: Array.from({ length: 20 }, () => ({ ...one, version, ...more })),
+    })
+    const fill = { ...one, name: 'x', value: null, message: '', createdAt: ctx.clock() }
+    const add = (version: string, rows: number) =>
+      ctx.db
+        .insertInto('reports')
+        .values(Array.from({ length: rows }, () => ({ ...fill, version })))
+        .execute()
+    await add('full', ROOM_OF_ONE - 1)
+    expect((await send(bundle('full'))).statusCode).toBe(204)
+    expect(await kept('full')).toBe(ROOM_OF_ONE)
+    expect((await send(bundle('full'))).statusCode).toBe(204)
+    expect(await kept('full')).toBe(ROOM_OF_ONE)
+    await send(bundle('full', { remote: 'vip' }))
+    await send(bundle('other'))
+    expect([await kept('full'), await kept('other')]).toEqual([ROOM_OF_ONE + 20, 20])
+    for (let rows = 0; rows < ROOM_OF_ALL; rows += 1_000) await add('many', 1_000)
+    expect((await send(bundle('late'))).statusCode).toBe(204)
+    expect(await kept('late')).toBe(0)
+    ctx.pass(61 * 60 * 1000)
+    await send(bundle('late'))
+    expect(await kept('late')).toBe(20)
   })
 
   it('are forgotten after 30 days', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const MAX_REPORTS = 50
+/** As many as a page sends at once (shell/src/reports/reporter.ts). */
+const MAX_REPORTS = 20
 const LONGEST_MESSAGE = 300
 /** What is read of a message: the patterns take the square of its length. */
 const READ = 1_000
