@@ -68,7 +68,7 @@ export function authCalls(api: Api): void {
     body: v.object({ username: nameText(), password: secret(), type: optionalText(20) }),
     handler: async ({ ctx, body, request: { ip } }) => {
       const member = await findByName(ctx.db, body.username)
-      const tried = { name: body.username, memberId: member?.id, ip }
+      const tried = { name: body.username, ip }
       await takeTry(ctx, tried)
       const isRight = await verifyPassword(body.password, member?.passwordHash ?? null)
       if (!isRight || !member) throw new Refusal('auth.loginFailed')

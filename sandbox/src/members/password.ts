@@ -22,10 +22,10 @@ export async function changePassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await ctx.db.transaction().execute(async (db) => {
-    await lockMember(db, memberId)
+    const member = await lockMember(db, memberId)
     const session = keepToken && { memberId, tokenHash: hashToken(keepToken), now: ctx.clock() }
     if (session && !(await isSessionOn(db, session))) throw sessionInvalid()
-    await setPassword({ ...ctx, db }, memberId, passwordHash, keepToken)
+    await setPassword({ ...ctx, db }, member, passwordHash, keepToken)
   })
 }
 
@@ -46,21 +46,21 @@ export async function resetPassword(ctx: Context, token: string, password: strin
     const member = await lockMember(db, memberId)
     const used = await useToken(db, 'reset', token, now)
     if (!used) throw new Refusal('auth.linkInvalid')
-    await setPassword({ ...ctx, db }, memberId, passwordHash)
+    await setPassword({ ...ctx, db }, member, passwordHash)
     await activateMember(db, memberId, now)
     return member
   })
 }
 
-async function setPassword(ctx: Context, memberId: number, passwordHash: string, keepToken?: string): Promise<void> {
-  await ctx.db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute()
+async function setPassword(ctx: Context, member: Member, passwordHash: string, keepToken?: string): Promise<void> {
+  await ctx.db.updateTable('members').set({ passwordHash }).where('id', '=', member.id).execute()
   await ctx.db
     .updateTable('oneTimeTokens')
     .set({ usedAt: ctx.clock() })
-    .where('memberId', '=', memberId)
+    .where('memberId', '=', member.id)
     .where('kind', '=', 'reset')
     .where('usedAt', 'is', null)
     .execute()
-  await forgetAllTries(ctx, memberId)
-  await endSessions(ctx, memberId, keepToken)
+  await forgetAllTries(ctx, member)
+  await endSessions(ctx, member.id, keepToken)
 }

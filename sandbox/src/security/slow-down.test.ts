@@ -34,8 +34,8 @@ const looked = (times: number) => Array.from({ length: times }, () => 'looked at
 
 describe.each(['a member', 'a name that nobody has'])('tries at the password of %s', (whose) => {
   const someone = async () => {
-    const { id, username } = await testMember(shared)
-    return whose === 'a member' ? { name: username, memberId: id } : { name: `no-${username}`, memberId: undefined }
+    const { username } = await testMember(shared)
+    return { name: whose === 'a member' ? username : `no-${username}` }
   }
 
   it('are slowed for who makes them: somebody else’s keep no owner out', async () => {
@@ -64,15 +64,31 @@ describe.each(['a member', 'a name that nobody has'])('tries at the password of 
   })
 })
 
-it('a new password ends the wait of everybody, at whichever address: one by mail, and one that was changed', async () => {
-  const { id, username } = await testMember(shared)
+it('what is told of a user name tells nothing of a mail address: its own wait begins with its own tries', async () => {
+  const { username, email } = await testMember(shared)
+  const { tries, attempt } = standing()
+  const seen = async (name: string) => [await tries({ name, ip: OTHER }, 6), await attempt({ name, ip: OWNER })]
+  const stranger = await seen(`nobody-${email}`)
+  expect(await seen(username)).toEqual(stranger)
+  expect(await seen(email)).toEqual(stranger)
+  expect(await attempt({ name: username.toUpperCase(), ip: OTHER })).toBe(SLOW)
+})
+
+it('nor does the wait of all together', async () => {
+  const { username, email } = await testMember(shared)
+  const { tries, attempt } = standing()
+  for (let host = 1; host <= 13; host += 1) await tries({ name: username, ip: `203.0.113.${host}` }, 4)
+  expect(await attempt({ name: username, ip: OWNER })).toBe(SLOW)
+  expect(await attempt({ name: email, ip: OWNER })).toBe('looked at')
+})
+
+it('a new password ends the wait of everybody, at whichever address and name: one by mail, and one that was changed', async () => {
+  const { id, username, email } = await testMember(shared)
   const { ctx, tries, attempt } = standing()
-  const tried = { name: username, memberId: id, ip: OWNER }
   const token = await issueToken(ctx.db, { kind: 'reset', memberId: id, now: ctx.clock(), lifeMs: 60_000 })
   for (const choose of [() => resetPassword(ctx, token, 'brand-new-1'), () => changePassword(ctx, id, 'brand-new-2')]) {
-    await tries(tried, 5)
-    expect(await attempt(tried)).toBe(SLOW)
+    for (const name of [username, email]) await tries({ name, ip: OWNER }, 6)
     await choose()
-    expect(await attempt(tried)).toBe('looked at')
+    for (const name of [username, email]) expect(await attempt({ name, ip: OWNER })).toBe('looked at')
   }
 })

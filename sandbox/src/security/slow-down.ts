@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
+import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { callerOf } from './proxies.ts'
 
@@ -15,21 +16,19 @@ const OF_ALL_CALLERS: Pace = { freeTries: 50, longestWaitS: 60 }
 const EVERYBODY = ''
 const FORGET_MS = 3600_000
 
-/** Whose password is tried: the name as it was typed, and the member whom it names; and the address it is tried from. */
+/** Whose password is tried, by the name as it was typed; and the address it is tried from. */
 export interface Tried {
   name: string
-  memberId: number | undefined
   ip: string
 }
 
 const hashOf = (text: RawBuilder<string>) => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
 /**
- * What is counted: the member, by whichever of their names; else the name as the database lowers it, which is how it
- * looks for one. The same for both: it tells nothing about them.
+ * What is counted: the name as the database lowers it, which is how it looks for one. The same for a name that nobody
+ * has, and another for a member's mail address than for their user name: what is told of one tells nothing about the other.
  */
-const subjectOf = ({ name, memberId }: Pick<Tried, 'name' | 'memberId'>): RawBuilder<string> =>
-  hashOf(memberId === undefined ? sql`'name:' || lower(${name.trim()}::text)` : sql`${`member:${memberId}`}::text`)
+const subjectOf = (name: string): RawBuilder<string> => hashOf(sql`'name:' || lower(${name.trim()}::text)`)
 
 const hashedCaller = ({ ip }: Tried): RawBuilder<string> => hashOf(sql`${callerOf(ip)}::text`)
 
@@ -40,7 +39,7 @@ const hashedCaller = ({ ip }: Tried): RawBuilder<string> => hashOf(sql`${callerO
  */
 export async function takeTry(ctx: Context, tried: Tried): Promise<void> {
   const now = ctx.clock()
-  const subject = subjectOf(tried)
+  const subject = subjectOf(tried.name)
   await ctx.db.transaction().execute(async (trx) => {
     // That of all first: callers wait there for each other, and no two for one another's.
     await count(trx, { subject, caller: EVERYBODY, pace: OF_ALL_CALLERS, now })
@@ -83,15 +82,20 @@ async function count(trx: Transaction<Database>, { subject, caller, pace, now }:
 
 /** The right password forgets its caller's tries, and those of all together. */
 export async function forgetTries(ctx: Context, tried: Tried): Promise<void> {
-  const ofSubject = ctx.db.deleteFrom('loginAttempts').where('subject', '=', subjectOf(tried))
+  const ofSubject = ctx.db.deleteFrom('loginAttempts').where('subject', '=', subjectOf(tried.name))
   // In the order in which they are taken.
   await ofSubject.where('caller', '=', EVERYBODY).execute()
   await ofSubject.where('caller', '=', hashedCaller(tried)).execute()
 }
 
-/** A new password forgets everybody's: they were tries at another one, and its owner has to get in. */
-export async function forgetAllTries(ctx: Context, memberId: number): Promise<void> {
-  const ofSubject = ctx.db.deleteFrom('loginAttempts').where('subject', '=', subjectOf({ name: '', memberId }))
-  await ofSubject.where('caller', '=', EVERYBODY).execute()
-  await ofSubject.execute()
+/**
+ * A new password forgets everybody's, by either name: they were tries at another one, and its owner has to get in.
+ * One name after the other and that of all first, as they are taken.
+ */
+export async function forgetAllTries(ctx: Context, { username, email }: Pick<Member, 'username' | 'email'>) {
+  for (const name of [username, email]) {
+    const ofSubject = ctx.db.deleteFrom('loginAttempts').where('subject', '=', subjectOf(name))
+    await ofSubject.where('caller', '=', EVERYBODY).execute()
+    await ofSubject.execute()
+  }
 }
