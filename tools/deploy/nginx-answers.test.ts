@@ -58,9 +58,9 @@ async function startApi(): Promise<string> {
   return `http://127.0.0.1:${(api.address() as AddressInfo).port}`
 }
 
-function ask(host: string, path: string, accepts = 'identity', post?: string): Promise<Answer> {
+function ask(host: string, path: string, accepts = 'identity', post?: string, more = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': accepts }
+    const headers = { host, 'accept-encoding': accepts, ...more }
     const method = post === undefined ? 'GET' : 'POST'
     request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
       void text(answer).then((body) => resolve({ status: answer.statusCode!, headers: answer.headers, body }))
@@ -126,6 +126,17 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     expect(headers['content-security-policy']).toContain("object-src 'none'")
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     expect((await shell('/?pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
+  })
+
+  it('marks the page, and nothing else, where another site has asked for it', async () => {
+    const timing = async (path: string, site: string) =>
+      (await ask('casino.example', path, 'identity', undefined, { 'sec-fetch-site': site })).headers['server-timing']
+    for (const path of ['/', '/?pay', '/index.html']) {
+      for (const site of ['same-site', 'cross-site', 'new-word']) expect(await timing(path, site), site).toBe('foreign')
+      for (const site of ['none', 'same-origin']) expect(await timing(path, site), site).toBeUndefined()
+      expect((await shell(path)).headers).not.toHaveProperty('server-timing')
+    }
+    expect(await timing('/robots.txt', 'cross-site')).toBeUndefined()
   })
 
   it.each([

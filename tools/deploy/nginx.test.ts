@@ -39,6 +39,7 @@ describe('the configuration of nginx', () => {
 
   it('lets payment windows keep their opener, and hands out nothing of the store but documents and versions', () => {
     expect(config).toContain('"~(^|&)pay(=|&|$)" "unsafe-none";')
+    expect(server('casino.example')).toContain('add_header server-timing "$croupier_timing" always;')
     expect(server('casino.example')).toContain('location ~ ^/remotes\\.json(\\.sig)?$')
     expect(server('cashier.casino.example')).toContain('location / { return 404; }')
   })

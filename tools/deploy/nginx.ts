@@ -1,6 +1,13 @@
 import { FILE_LIMIT } from '../../sandbox/src/files/limits.ts'
 import { API_PATH, CALLS, METHODS } from '../site/forward.ts'
-import { commonHeaders, remoteHeaders, shellPolicy, type ShownElsewhere } from '../site/policy.ts'
+import {
+  commonHeaders,
+  NOT_FOREIGN,
+  PAY_QUERY,
+  remoteHeaders,
+  shellPolicy,
+  type ShownElsewhere,
+} from '../site/policy.ts'
 import { ICONS } from '../site/static-files.ts'
 import type { Origins } from '../site/site-config.ts'
 
@@ -51,7 +58,13 @@ gzip_vary on;
 # Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
 map $args $croupier_opener {
   default "same-origin-allow-popups";
-  "~(^|&)pay(=|&|$)" "unsafe-none";
+  "~${PAY_QUERY}" "unsafe-none";
+}
+
+# Where another site has led to the page: it asks before it places an order. Without a value there is no header.
+map $http_sec_fetch_site $croupier_timing {
+  default "foreign";
+${NOT_FOREIGN.map((site) => `  "${site}" "";`).join('\n')}
 }
 
 # At /?try=… a tester's own machine may take part; the shell asks for a tester's key besides.
@@ -175,6 +188,7 @@ function shellServer(options: NginxOptions): string {
     'cache-control': 'no-store',
     'content-security-policy': '$croupier_policy',
     'cross-origin-opener-policy': '$croupier_opener',
+    'server-timing': '$croupier_timing',
   }
   const uncached = { ...commonHeaders, 'cache-control': 'no-store' }
   return `# The shell: its page is asked for anew each time, and so is what the page asks for first.

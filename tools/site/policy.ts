@@ -68,6 +68,19 @@ function remotePolicy(): string {
   return "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 }
 
+/**
+ * The query of a payment window's document (`/?pay`), in its one spelling, for this server and for nginx alike: the page
+ * knows by the same that it is one, and leaves it with the last payment page (shell/src/frame/frame.tsx).
+ */
+export const PAY_QUERY = '(^|&)pay(=|&|$)'
+
+/**
+ * What `Sec-Fetch-Site` says where no other site has asked for the page: an address of our own, one that was typed, and a
+ * browser that says nothing. Whatever else it says, the answer has `server-timing: foreign`, which the page reads before it
+ * places an order (D54).
+ */
+export const NOT_FOREIGN: readonly string[] = ['', 'none', 'same-origin']
+
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -51,9 +51,10 @@ it('hands the page out with its policy alone, however its address is spelled', a
   const server = await serveShell(folder, 0, originsOf(4), releases)
   const { port } = server.address() as AddressInfo
   // Not fetch, which puts an address in order before it sends it.
-  const ask = (path: string) =>
+  const ask = (path: string, site?: string) =>
     new Promise<{ body: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
-      get({ host: 'localhost', port, path, agent: false }, async (answer) => {
+      const headers = site === undefined ? {} : { 'sec-fetch-site': site }
+      get({ host: 'localhost', port, path, headers, agent: false }, async (answer) => {
         resolve({ body: (await answer.toArray()).join(''), headers: answer.headers })
       }).on('error', reject)
     })
@@ -66,6 +67,18 @@ it('hands the page out with its policy alone, however its address is spelled', a
     }
     expect((await ask('/.%2Findex.html')).body).toContain('the shell')
     expect((await ask('/?a=?&pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
+    // In its one spelling, as the page and nginx read it.
+    for (const other of ['/?%70ay', '/?payStatus=x', '/?x=pay'])
+      expect((await ask(other)).headers['cross-origin-opener-policy'], other).toBe('same-origin-allow-popups')
+    for (const path of ['/', '/?pay', '/index.html']) {
+      for (const site of [undefined, 'none', 'same-origin'])
+        expect((await ask(path, site)).headers, site).not.toHaveProperty('server-timing')
+      for (const site of ['same-site', 'cross-site', 'new-word'])
+        expect((await ask(path, site)).headers, site).toMatchObject({
+          'server-timing': 'foreign',
+          'cache-control': 'no-store',
+        })
+    }
     expect((await ask('/.%5Cindex.html')).body).toBe('not an address')
     expect((await ask('/index.html/')).body).toBe('not found')
     expect((await ask(`http://localhost:${port}/.%2findex.html`)).headers).toHaveProperty('content-security-policy')

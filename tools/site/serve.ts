@@ -8,7 +8,7 @@ import { DEV_PATH, type Dev } from './dev-releases.ts'
 import { followFirstBanner, type FirstBanner } from './first-banner.ts'
 import { forwardTo, isCall } from './forward.ts'
 import { makePage } from './page.ts'
-import { commonHeaders, remoteHeaders, shellPolicy } from './policy.ts'
+import { commonHeaders, NOT_FOREIGN, PAY_QUERY, remoteHeaders, shellPolicy } from './policy.ts'
 import { listenHost } from './ports.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
@@ -112,9 +112,10 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(takesBrotli(request) ? { 'content-encoding': 'br' } : {}),
-      'content-security-policy': shellPolicy(html, origins, site, hasQuery(request, 'try')),
+      'content-security-policy': shellPolicy(html, origins, site, queryOf(request).has('try')),
       // Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
-      'cross-origin-opener-policy': hasQuery(request, 'pay') ? 'unsafe-none' : 'same-origin-allow-popups',
+      'cross-origin-opener-policy': PAY.test(searchOf(request)) ? 'unsafe-none' : 'same-origin-allow-popups',
+      ...(isForeign(request) ? { 'server-timing': 'foreign' } : {}),
     })
     response.end(takesBrotli(request) ? brotliPage(html) : html)
   }
@@ -126,8 +127,12 @@ const PAGE = /^\/index\.html$/i
 /** What carries the brand's name and colours: made of the site's file, without a build. */
 const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(html|css)|offline-worker\.js)$/
 
-const hasQuery = (request: IncomingMessage, name: string) =>
-  new URLSearchParams(request.url?.split('?').slice(1).join('?')).has(name)
+const PAY = new RegExp(PAY_QUERY)
+
+const searchOf = ({ url = '' }: IncomingMessage) => url.split('?').slice(1).join('?')
+const queryOf = (request: IncomingMessage) => new URLSearchParams(searchOf(request))
+
+const isForeign = ({ headers }: IncomingMessage) => !NOT_FOREIGN.includes(String(headers['sec-fetch-site'] ?? ''))
 
 /** A remote's versions at their own addresses; at its root the page that shows today's build alone. */
 function remoteHandler(folders: readonly string[], versions: string): Handler {

@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 
 const CARD = { cardNum: '4242424242424242', cardCvv: '123', expireMonth: '12', expireYear: '2030' }
+/** Where the providers are. */
+const SITE = 'http://localhost:4020'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /** What a stranger asks, and the same for something that nobody has. */
@@ -34,8 +36,8 @@ const RECORDS: readonly Attempt[] = [
   ['/sys/stripe/findOrder', ({ order }) => ({ orderId: order }), { orderId: 'D2222222222' }],
   ['/sys/cash/findOrder', ({ order }) => ({ orderId: order }), { orderId: 'D2222222222' }],
   ['/sys/cash/getImg', ({ order }) => ({ orderId: order }), { orderId: 'D2222222222' }],
-  ['/sys/paypal/trigger', ({ order }) => ({ bizId: order, cSite: 'x' }), { bizId: 'D2222222222', cSite: 'x' }],
-  ['/sys/paypal/findOrder', ({ order }) => ({ bizId: order, cSite: 'x' }), { bizId: 'D2222222222', cSite: 'x' }],
+  ['/sys/paypal/trigger', ({ order }) => ({ bizId: order, cSite: SITE }), { bizId: 'D2222222222', cSite: SITE }],
+  ['/sys/paypal/findOrder', ({ order }) => ({ bizId: order, cSite: SITE }), { bizId: 'D2222222222', cSite: SITE }],
   ['/sys/cattl/pay', ({ order }) => ({ depositId: order, ...CARD }), { depositId: 'D2222222222', ...CARD }],
   ['/sys/member/documents/update', ({ file }) => fourProofs(file), fourProofs(NOBODY)],
   ['/sys/withdraw/apply', ({ file }) => cashout(file), cashout(NOBODY)],

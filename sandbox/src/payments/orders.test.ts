@@ -28,6 +28,19 @@ describe('orders', () => {
     expect(history.data.totalElements).toBe(1)
   })
 
+  it('are asked for at the site of their provider, or without one, and at no other', async () => {
+    const member = await testMember(ctx)
+    const { data } = await api.post('/sys/deposit/paypal/depositOrder', { amount: '40' }, as(member))
+    for (const path of ['/sys/paypal/trigger', '/sys/paypal/findOrder']) {
+      const errorAt = async (cSite: string) => (await api.post(path, { bizId: data.biz_id, cSite }, as(member))).error
+      for (const cSite of [data.c_site, `${data.c_site}/`, '']) expect(await errorAt(cSite), cSite).toBe(0)
+      for (const more of ['.evil.example', '@evil.example', '0'])
+        expect(await errorAt(data.c_site + more), more).not.toBe(0)
+      for (const cSite of ['x', 'https://evil.example/', 'javascript:alert(1)', '//evil.example'])
+        expect(await errorAt(cSite), cSite).not.toBe(0)
+    }
+  })
+
   it('with a key of another method, card or coin are refused, and make nothing', async () => {
     const member = await testMember(ctx, { credited: true })
     const send = async (path: string, key: string, body: Record<string, string>) =>

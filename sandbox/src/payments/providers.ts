@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { optionalText, text } from '../api/fields.ts'
 import { call } from '../api/route.ts'
 import type { Api, Call } from '../api/route.ts'
+import { Refusal } from '../errors.ts'
 import { formatMoney } from '../ledger/index.ts'
 import { providerPage } from '../providers/orders.ts'
 import { ownDeposit, payableDeposit, placeOrder, type OrderInput } from './order.ts'
@@ -20,6 +21,14 @@ const orderBody = v.object(entity)
 const cashBody = v.object({ ...entity, amount: optionalText(20), depositAmount: optionalText(20) })
 const findBody = v.object({ orderId: text(40) })
 const bizBody = v.object({ bizId: text(80), cSite: text(300) })
+
+/** The order at the provider's site that is named, if one is. Throws Refusal where it is no provider's. */
+async function ownAtSite({ ctx, body, member }: Call<v.InferOutput<typeof bizBody>, 'required'>) {
+  const { bizId, cSite } = body
+  if (cSite && URL.parse(cSite)?.origin !== ctx.config.origins.providers)
+    throw new Refusal('request.invalid', { field: 'cSite' }).at('cSite')
+  return ownDeposit(ctx, member.id, bizId)
+}
 
 /** Places the order of one of the providers' methods. */
 export async function order<Body extends { amount: string }>(
@@ -104,17 +113,15 @@ export function providerCalls(api: Api): void {
   call(api, '/sys/paypal/trigger', {
     member: 'required',
     body: bizBody,
-    handler: async ({ ctx, body, member }) => {
-      await ownDeposit(ctx, member.id, body.bizId)
+    handler: async (asked) => {
+      await ownAtSite(asked)
       return true
     },
   })
   call(api, '/sys/paypal/findOrder', {
     member: 'required',
     body: bizBody,
-    handler: async ({ ctx, body, member }) => ({
-      status: statusWord((await ownDeposit(ctx, member.id, body.bizId)).status),
-    }),
+    handler: async (asked) => ({ status: statusWord((await ownAtSite(asked)).status) }),
   })
 
   call(api, '/sys/deposit/cash/depositOrder', {

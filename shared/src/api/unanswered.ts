@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shortHash } from './short-hash.ts'
 
 /** Longer than that, the player who asks for the same again means it again. */
 const KEPT_MS = 10 * 60_000
@@ -37,7 +38,7 @@ export interface Unanswered {
  * opened anew, after a reload, in another tab. Nothing is paid twice.
  */
 export function unanswered({ wish, kind = [], key: own }: Deed): Unanswered {
-  const [name, known] = [hash(wish), hash(kind)]
+  const [name, known] = [shortHash(wish), shortHash(kind)]
   const sent = open()
   const key = own ?? sent[name]?.key ?? crypto.randomUUID()
   const now = Date.now()
@@ -62,7 +63,7 @@ function answer(name: string, kind: string): void {
  * wants another one. What was first asked for later is not it. Answers the keys that are over.
  */
 export function forgetUnanswered(kind: readonly unknown[], made: number): readonly string[] {
-  const known = hash(kind)
+  const known = shortHash(kind)
   const sent = Object.entries(open())
   const isIt = (each: Sent[string]) => each.kind === known && made + WHOLE_SECOND > sinceOf(each)
   write(Object.fromEntries(sent.filter(([, each]) => !isIt(each))))
@@ -100,13 +101,4 @@ function write(sent: Sent): void {
   } catch {
     memory = sent
   }
-}
-
-/** 64 bits (FNV-1a) of a list: enough to know it again, too little to read it. */
-function hash(list: readonly unknown[]): string {
-  let state = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(JSON.stringify(list))) {
-    state = BigInt.asUintN(64, (state ^ BigInt(byte)) * 0x100000001b3n)
-  }
-  return state.toString(36)
 }

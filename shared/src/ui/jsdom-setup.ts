@@ -10,3 +10,6 @@ if (globalThis.crypto.subtle === undefined) {
 }
 // Nothing is laid out there, so that nothing scrolls.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined
+if (!('getEntriesByType' in performance)) {
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true, writable: true })
+}

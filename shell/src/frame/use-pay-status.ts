@@ -35,6 +35,9 @@ export function usePayStatus(): void {
   const { key, pathname, search } = useLocation()
   useEffect(() => {
     if (pathname.startsWith('/payment/')) return
+    // A payment window's document may be held by whoever has opened it: what is no payment page has one of its own.
+    const others = location.search.replace(/\?pay$|([?&])pay\b/, '$1')
+    if (others !== location.search) return location.replace(location.pathname + others + location.hash)
     // Providers may put their answer before the #.
     const result = payResult(search) ?? payResult(location.search)
     if (result) {

@@ -1,4 +1,5 @@
 import type { Host } from '@croupier/shared/host'
+import { internalPath } from '@croupier/shared/links'
 import { reportPayment } from '@croupier/shared/payments'
 import type { PageRule } from './pages.ts'
 
@@ -47,4 +48,14 @@ export function goHome(host: Host, told?: Told): void {
   const search = query.size > 0 ? `?${query}` : ''
   if (!location.search) return host.navigation.go(`/${search}`, { replace: true })
   location.replace(host.navigation.absolute(`/${search}`))
+}
+
+/**
+ * The way in, above this page. Whoever has opened a payment window's document (`/?pay`) holds it: there the shell leaves
+ * it for the page of the login, in a document that nobody holds, which leads back here.
+ */
+export function goToLogin({ navigation, screens }: Host): void {
+  if (!new URLSearchParams(location.search).has('pay')) return screens.open('login', {})
+  const address = `/login?backurl=${encodeURIComponent(navigation.current())}`
+  navigation.go(internalPath(address) ? address : '/login')
 }

@@ -4,7 +4,8 @@ import { Check, LockKeyhole, X } from 'lucide-react'
 import { ProcessingScreen } from '../../components/processing-screen.tsx'
 import css from '../../components/result.module.css'
 import { useText } from '../../words.ts'
-import { goHome, reportTo } from './go-home.ts'
+import { AskFirst } from './ask-first.tsx'
+import { goHome, goToLogin, reportTo } from './go-home.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
 /** Every payment page of every provider (RT-17): the table says which part it has. */
@@ -24,6 +25,9 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
     }
     return <ProcessingScreen frame={{ ...frame, close }} orderId={page.orderId} />
   }
+  if (!isVisitor && page.kind === 'asked') {
+    return <AskFirst provider={params.provider} amount={page.amount} agree={page.agree} />
+  }
   const hasFailed = !isVisitor && page.kind === 'failed'
   const tryAgain = !isVisitor && page.kind === 'failed' ? page.tryAgain : undefined
   const Mark = isVisitor ? LockKeyhole : hasFailed ? X : Check
@@ -36,7 +40,7 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
       footer={
         <>
           {isVisitor && (
-            <Button isFull size="lg" onPress={() => host.screens.open('login', {})}>
+            <Button isFull size="lg" onPress={() => goToLogin(host)}>
               {text('withdrawQuery.login')}
             </Button>
           )}

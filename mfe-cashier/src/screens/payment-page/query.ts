@@ -1,4 +1,7 @@
+import { shortHash } from '@croupier/shared/api'
+import type { Host } from '@croupier/shared/host'
 import { isOrderId } from '../../payment/windows/pay-message.ts'
+import { paymentAddress } from '../../payment/windows/pay-window.ts'
 
 type Query = Readonly<Record<string, string>>
 
@@ -8,29 +11,78 @@ export function orderIdOf(query: Query): string | null {
   return isOrderId(id) ? id : null
 }
 
-const FIELDS = ['amount', 'memberId', 'paymentMethod', 'cardFirstName', 'cardLastName', 'cardEmail', 'cardMobile']
-
-/** The deposit entity in a page's query, and the key that makes a reload the same order. */
-export function entityOf(query: Query): { entity: Query; key: string } {
-  const entity = Object.fromEntries(FIELDS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))
-  return { entity, key: isOrderId(query['key']) ? query['key'] : keyOf(entity) }
+/** The provider's site as its calls want it: that of `c_url` where it is on a listed host, in its canonical form; else ''. */
+export function siteOf(host: Host, query: Query): string {
+  const url = query['c_url'] ? paymentAddress(host, query['c_url']) : null
+  if (!url) return ''
+  return url.href === `${url.origin}/` ? url.origin : url.href
 }
 
+const FIELDS = ['amount', 'memberId', 'paymentMethod', 'cardFirstName', 'cardLastName', 'cardEmail', 'cardMobile']
+
+/** What a page with the query of a deposit entity orders, and who does. */
+interface Wanted {
+  readonly provider: string
+  readonly query: Query
+  readonly session: Host['session']
+}
+
+/** The deposit entity in a page's query, and the key that makes a reload the same order of this member's. */
+export const entityOf = (wanted: Wanted): { entity: Query; key: string } => ({
+  entity: entityIn(wanted.query),
+  key: keyOf(wanted),
+})
+
+/** Whether this tab has that order's key already: whatever is sent with it is the same order. */
+export const isKnownOrder = (wanted: Wanted): boolean => storedKey(nameOf(wanted)) !== undefined
+
+const entityIn = (query: Query): Query =>
+  Object.fromEntries(FIELDS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))
+
+const STORE = 'croupier.order.'
 /** The keys of this page; where storage is forbidden they are all that is kept. */
 const keys = new Map<string, string>()
+let stop: (() => void) | undefined
 
-/** An address typed by hand has no key: the tab keeps one for it. */
-function keyOf(entity: Query): string {
-  const name = `croupier.order.${JSON.stringify(entity)}`
-  const known = keys.get(name)
+const ownKey = ({ key }: Query) => (isOrderId(key) ? key : undefined)
+
+/** Tells nothing of what the order is about, nor of whose it is. */
+const nameOf = ({ provider, query, session }: Wanted) =>
+  STORE + shortHash([session.get()?.id, provider, entityIn(query), ownKey(query)])
+
+/** The key in the address; one that was typed by hand has none, and the tab makes it one. Kept until the member goes. */
+function keyOf(wanted: Wanted): string {
+  const name = nameOf(wanted)
+  const known = storedKey(name)
   if (known) return known
-  let key: string = crypto.randomUUID()
+  const key = ownKey(wanted.query) ?? crypto.randomUUID()
+  keys.set(name, key)
   try {
-    key = sessionStorage.getItem(name) ?? key
     sessionStorage.setItem(name, key)
   } catch (error) {
     console.warn('a reload of this page would be another order', error)
   }
-  keys.set(name, key)
+  const { session } = wanted
+  const member = session.get()?.id
+  stop ??= session.subscribe(() => session.get()?.id !== member && forgetKeys())
   return key
+}
+
+function storedKey(name: string): string | undefined {
+  try {
+    return keys.get(name) ?? sessionStorage.getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function forgetKeys(): void {
+  stop?.()
+  stop = undefined
+  keys.clear()
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(STORE)) sessionStorage.removeItem(name)
+  } catch {
+    // Then none was kept.
+  }
 }

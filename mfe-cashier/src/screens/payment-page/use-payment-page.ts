@@ -11,12 +11,14 @@ import { isOrderId, LONGEST_REASON } from '../../payment/windows/pay-message.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
 import { RETURN_POLL, watchRule } from '../../payment/order/watch.ts'
 import { useText } from '../../words.ts'
+import { isFromElsewhere } from './from-elsewhere.ts'
 import { goHome, report } from './go-home.ts'
-import { entityOf, orderIdOf } from './query.ts'
+import { entityOf, isKnownOrder, orderIdOf, siteOf } from './query.ts'
 import { isOrdering, PAGE_RULES } from './pages.ts'
 
 export type PageState =
   | { readonly kind: 'working'; readonly orderId: string | null }
+  | { readonly kind: 'asked'; readonly amount: string; readonly agree: () => void }
   | { readonly kind: 'failed'; readonly message: string; readonly tryAgain: (() => void) | undefined }
   | { readonly kind: 'done' }
 
@@ -46,19 +48,31 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
   }
 
   const send = async () => {
-    const isOrder = isOrdering(provider) && !!query['amount']
+    const { amount } = query
+    const isOrder = isOrdering(provider) && !!amount
+    const wanted = { provider, query, session: host.session }
+    if (isOrder && !isKnownOrder(wanted) && isFromElsewhere()) {
+      // To this order: the address may ask for another one by then, whose key is not known.
+      const agree = () => {
+        entityOf(wanted)
+        again()
+      }
+      return setState({ kind: 'asked', amount, agree })
+    }
     const payUrl = isOrder ? await placed() : await resumed()
     // Closed meanwhile: nobody is taken away from where they went; the order is offered in the chooser.
     if (!isShown.current) return
     // An order that has ended has no page any more: how it ended is the answer.
     if (!isOrder && orderId && !payUrl) return leave('payReturn')
     const url = paymentAddress(host, payUrl)
-    if (!url) throw new Error('the provider gave no address')
+    // One of our own that the query names would be opened as one that we have asked for ourselves.
+    if (!url || (url.origin === location.origin && !isOrder && !orderId))
+      throw new Error('the provider gave no address')
     location.replace(url.href)
   }
   const placed = async (): Promise<string> => {
     if (!isOrdering(provider)) return ''
-    const { key, entity } = entityOf(query)
+    const { key, entity } = entityOf({ provider, query, session: host.session })
     const order = await orderPage(host.api, provider, entity, key)
     setState({ kind: 'working', orderId: order.orderId })
     report('PAY_ORDER', { orderId: order.orderId })
@@ -79,7 +93,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
 
   const ask = async () => {
     const bizId = query['biz_id']
-    const order = { bizId: bizId ?? '', cSite: query['c_url'] ?? '' }
+    const order = { bizId: bizId ?? '', cSite: siteOf(host, query) }
     const isPaypal = provider === 'paypal' && page === 'processing' && isOrderId(bizId)
     if (isPaypal) await triggerPaypal(host.api, order).catch(() => undefined)
     if (!isShown.current) return

@@ -1,0 +1,223 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { data } from '../support/api.ts'
+import { site } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { choosePreset, depositButton, settled } from '../journeys/deposits/support.ts'
+
+const EVIL = 'http://evil.example/'
+const PROVIDERS = { pix: 'PIX', cpay: 'CPAY', pingpong: 'PingPong' }
+const ADDRESSES = Object.entries(PROVIDERS).flatMap(([provider, label]) =>
+  ['pay', 'processing'].map((name) => ({ provider, label, address: `/payment/${provider}/${name}?amount=` })),
+)
+
+/** A page of another site, which tells nobody where it leads from. */
+async function elsewhere(context: BrowserContext, address = EVIL): Promise<Page> {
+  const headers = { 'referrer-policy': 'no-referrer' }
+  await context.route(address, (route) => route.fulfill({ headers, contentType: 'text/html', body: '<h1>Win!</h1>' }))
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}
+
+const leadTo = (page: Page, address: string) => page.evaluate((to) => void (location.href = to), address)
+
+/** What the page opens, and keeps a handle of. */
+async function openFrom(page: Page, address: string): Promise<Page> {
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((to) => void Object.assign(window, { handle: window.open(to) }), address),
+  ])
+  return opened
+}
+const steer = (page: Page, address: string) =>
+  page.evaluate((to) => void ((window as { handle?: Window }).handle!.location.href = to), address)
+const isClosed = (page: Page) => page.evaluate(() => (window as { handle?: Window }).handle?.closed)
+
+const question = (page: Page, amount: string, label: string) => page.getByText(`Deposit $ ${amount}.00 by ${label}?`)
+const agree = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true })
+
+/** Every order that a page of this browser places. */
+function watchOrders(context: BrowserContext): string[] {
+  const orders: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/depositOrder') && request.method() === 'POST') orders.push(request.url())
+  })
+  return orders
+}
+
+for (const { provider, label, address } of ADDRESSES) {
+  test(`[PR-01] another site that leads to ${address} orders nothing before the player presses @desktop`, async ({
+    context,
+    member: _member,
+  }) => {
+    const orders = watchOrders(context)
+    const page = await elsewhere(context)
+    await leadTo(page, `${site.shell}/#${address}50`)
+    await expect(question(page, '50', label)).toBeVisible()
+    // Of a page that is loaded anew or gone back to the browser tells no more from where it was reached.
+    await page.reload()
+    await expect(question(page, '50', label)).toBeVisible()
+    await page.goBack()
+    await page.goForward()
+    await expect(question(page, '50', label)).toBeVisible()
+    await settled(page)
+    expect(orders).toEqual([])
+    await agree(page).click()
+    await page.waitForURL(`${site.providers}/order/*`)
+    expect(orders).toEqual([`${site.calls}/sys/deposit/${provider}/depositOrder`])
+  })
+
+  test(`[PR-01] another site that opens ${address} and steers its window orders nothing before the player presses @desktop`, async ({
+    context,
+    member,
+  }) => {
+    const waiting = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '40' }, member.token)
+    const orders = watchOrders(context)
+    const evil = await elsewhere(context)
+    const start = `${site.shell}/?pay#/payment/cj/processing?order_id=${waiting.orderId}`
+    const popup = await openFrom(evil, start)
+    await expect(popup.getByRole('heading', { name: 'Processing...' })).toBeVisible()
+    for (const [search, amount] of Object.entries({ '?pay': 60, '?pay&n=1': 61, '?n=2': 62 })) {
+      await steer(evil, `${site.shell}/${search}#${address}${amount}`)
+      if (search.includes('pay')) await expect(question(popup, String(amount), label)).toBeVisible()
+    }
+    // Without ?pay it is held no more, and asks all the same.
+    await expect(question(popup, '62', label)).toBeVisible()
+    await expect.poll(() => isClosed(evil)).toBe(true)
+    await settled(popup)
+    expect(orders).toEqual([])
+    await agree(popup).click()
+    await popup.waitForURL(`${site.providers}/order/*`)
+    expect(orders).toEqual([`${site.calls}/sys/deposit/${provider}/depositOrder`])
+  })
+}
+
+test('[PR-01] a page of another port is another site, and so it is once the offline worker answers @desktop', async ({
+  context,
+  member: _member,
+}) => {
+  const orders = watchOrders(context)
+  const page = await elsewhere(context, `${site.vendor}/elsewhere`)
+  await leadTo(page, `${site.shell}/#/`)
+  await expect(page.getByRole('banner').getByText('500.00')).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.goto(`${site.vendor}/elsewhere`)
+  await leadTo(page, `${site.shell}/#/payment/pix/pay?amount=50`)
+  await expect(question(page, '50', 'PIX')).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  expect(orders).toEqual([])
+})
+
+test('[PR-01] [RT-17] typed addresses order at once, also in a page that was loaded anew, and once each @desktop', async ({
+  page,
+  context,
+  member: _member,
+}) => {
+  const orders = watchOrders(context)
+  await page.goto('/')
+  await page.reload()
+  const address = '/#/payment/pix/pay?amount=50'
+  await page.goto(address)
+  await page.waitForURL(`${site.providers}/order/*`)
+  const provider = page.url()
+  await page.goto('/')
+  await page.goto(address)
+  await page.waitForURL(provider)
+  expect(orders).toHaveLength(2)
+})
+
+for (const [how, address] of [
+  ['the login', '/#/login?backurl='],
+  ['the login in a payment window’s document', '/?pay#/login?backurl='],
+  ['the login of a payment page', '/?pay#'],
+] as const) {
+  test(`[PR-01] [RT-22] ${how}, reached from another site, leads on to a question and no order @desktop`, async ({
+    context,
+    newMember,
+  }) => {
+    const member = await newMember({ balance: '500.00' })
+    const orders = watchOrders(context)
+    const page = await elsewhere(context)
+    const wanted = '/payment/pix/pay?amount=333'
+    await leadTo(page, site.shell + address + (address.endsWith('=') ? encodeURIComponent(wanted) : wanted))
+    const main = page.getByRole('main')
+    if (!address.endsWith('=')) await main.getByRole('button', { name: 'Login' }).click()
+    await main.getByLabel(/Username/).fill(member.username)
+    await expect(page).toHaveURL(/:\d+\/#\/login/)
+    await main.getByLabel('Password', { exact: true }).fill(member.password)
+    await main.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(question(page, '333', 'PIX')).toBeVisible()
+    expect(orders).toEqual([])
+  })
+}
+
+test('[PR-01] an address of our own that the query of a payment page names is not opened for it @desktop', async ({
+  context,
+  member: _member,
+}) => {
+  const orders = watchOrders(context)
+  const page = await elsewhere(context)
+  const ours = `${site.shell}/?n=1#/payment/pix/pay?amount=444`
+  await leadTo(page, `${site.shell}/#/payment/paypal/pay?payUrl=${encodeURIComponent(ours)}`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(orders).toEqual([])
+})
+
+test('[DP-08] a member whom another site has led here is asked nothing by the deposit dialog @desktop', async ({
+  context,
+  member: _member,
+}) => {
+  const orders = watchOrders(context)
+  const page = await elsewhere(context)
+  await leadTo(page, `${site.shell}/#/`)
+  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+  await page
+    .getByRole('dialog', { name: 'Deposit', exact: true })
+    .getByRole('button', { name: 'PIX', exact: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'PIX', exact: true })
+  await choosePreset(dialog, '100')
+  const [popup] = await Promise.all([page.waitForEvent('popup'), depositButton(dialog).click()])
+  await popup.waitForURL(`${site.providers}/order/*`)
+  expect(orders).toHaveLength(1)
+})
+
+for (const address of [
+  '/?pay#/login',
+  '/?pay#/',
+  '/?pay',
+  '/?n=1&pay=#/payment/pix/nothing',
+  '/?pay&payStatus=payReturn#/',
+]) {
+  test(`another site that opens ${address} holds its window no longer than until it is drawn @desktop`, async ({
+    context,
+  }) => {
+    const evil = await elsewhere(context)
+    const popup = await openFrom(evil, site.shell + address)
+    await expect.poll(() => isClosed(evil)).toBe(true)
+    await expect(popup.getByRole('banner').first()).toBeVisible()
+    await expect.poll(() => popup.evaluate(() => new URLSearchParams(location.search).has('pay'))).toBe(false)
+    if (address.includes('payStatus'))
+      await expect(popup.getByRole('dialog', { name: 'Deposit returned' })).toBeVisible()
+    if (address.includes('nothing')) await expect(popup).toHaveURL(/#\/404$/)
+  })
+}
+
+test('another site that opens a payment page loses its window where that is left, by its hand or by the player’s @desktop', async ({
+  context,
+}) => {
+  const evil = await elsewhere(context)
+  for (const leave of [
+    () => steer(evil, `${site.shell}/?pay#/login`),
+    (popup: Page) => popup.getByRole('button', { name: 'To the home page' }).click(),
+    (popup: Page) => popup.getByRole('main').getByRole('button', { name: 'Login' }).click(),
+  ]) {
+    const popup = await openFrom(evil, `${site.shell}/?pay#/payment/pix/pay?amount=50`)
+    await expect(popup.getByText('Please log in to continue with your payment.')).toBeVisible()
+    expect(await isClosed(evil)).toBe(false)
+    await leave(popup)
+    await expect.poll(() => isClosed(evil)).toBe(true)
+    await expect(popup.getByRole('banner')).toBeVisible()
+    await popup.close()
+  }
+})

@@ -1,0 +1,53 @@
+import { createTestHost, hostileHosts, hostileSchemes, lookAlikes, testUser } from '@croupier/shared/testing'
+import { expect, it, vi } from 'vitest'
+import { entityOf, isKnownOrder, siteOf } from './query.ts'
+
+it('the site of c_url is a listed one in its canonical form, or none', () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const host = createTestHost()
+  for (const written of ['http://localhost:4020', 'http://localhost:4020/', 'HTTP://LocalHost:4020'])
+    expect(siteOf(host, { c_url: written }), written).toBe('http://localhost:4020')
+  expect(siteOf(host, { c_url: 'http://localhost:4020/a/../b?c=1' })).toBe('http://localhost:4020/b?c=1')
+  expect(siteOf(host, {})).toBe('')
+  for (const c_url of [...hostileSchemes, ...hostileHosts, ...lookAlikes, 'http://localhost:4020@evil.example', '']) {
+    const site = siteOf(host, { c_url })
+    // Look-alikes of elsewhere may be our own here: nothing but the two listed is told.
+    expect(['', 'http://localhost:4020', 'http://localhost:4000'], c_url).toContain(site && new URL(site).origin)
+  }
+})
+
+it('the tab keeps the key of an address under a name that tells nothing of it, for the member who is here', async () => {
+  const host = createTestHost({ user: { id: 7 } })
+  const entity = {
+    amount: '51.25',
+    memberId: '70007',
+    paymentMethod: 'CPAY',
+    cardFirstName: 'Zebulon',
+    cardLastName: 'Quark',
+    cardEmail: 'zeb@players.example',
+    cardMobile: '5551234567',
+  }
+  const wanted = { provider: 'cpay', query: entity, session: host.session }
+  const keyNow = () => entityOf(wanted).key
+  const stored = () => Object.entries(sessionStorage).filter(([name]) => name.startsWith('croupier.order.'))
+  expect(isKnownOrder(wanted)).toBe(false)
+  const key = keyNow()
+  expect(isKnownOrder(wanted)).toBe(true)
+  for (const [name, value] of Object.entries({ amount: '51.26', key: 'another' }))
+    expect(isKnownOrder({ ...wanted, query: { ...entity, [name]: value } }), name).toBe(false)
+  expect(isKnownOrder({ ...wanted, provider: 'pix' })).toBe(false)
+  expect(keyNow()).toBe(key)
+  expect(stored()).toEqual([[expect.any(String), key]])
+  for (const value of Object.values(entity)) expect(JSON.stringify({ ...sessionStorage })).not.toContain(value)
+  // What the session's member is told of anew is no change of the member.
+  host.session.set(testUser({ id: 7, availableBalance: '1.00' }))
+  expect(keyNow()).toBe(key)
+  host.session.set(null)
+  expect(stored()).toEqual([])
+  host.session.set(testUser({ id: 8 }))
+  const other = keyNow()
+  expect(other).not.toBe(key)
+  host.session.set(testUser({ id: 7 }))
+  expect([keyNow(), keyNow()]).not.toContain(other)
+  expect(stored()).toHaveLength(1)
+})
