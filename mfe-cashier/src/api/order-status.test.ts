@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { coinAmount } from './coin-amount.ts'
 import { orderCoinA, orderCoinB } from './orders.ts'
-import { orderStatus } from './order-status.ts'
+import { findCash, findStripe, orderStatus } from './order-status.ts'
 
 const PATH = '/sys/deposit/pollingStatus'
 const status = (answer: unknown) => orderStatus(createTestHost({ answers: { [PATH]: answer } }).api, 'D1')
@@ -27,6 +27,19 @@ describe('a status that answers oddly', () => {
   ])('%s is no answer', async (_, answer) => {
     await expect(status(answer)).rejects.toThrow()
   })
+})
+
+it.each([
+  [{ status: null }, 'pending', 'pending'],
+  [{}, 'pending', 'pending'],
+  [{ status: '' }, 'pending', 'pending'],
+  [{ status: true }, 'succeeded', 'failed'],
+  [{ status: 'false' }, 'failed', 'succeeded'],
+])('a provider that says %j of an order: %s, of Cash App: %s', async (answer, state, ofCash) => {
+  const answers = { '/sys/stripe/findOrder': answer, '/sys/cash/findOrder': answer }
+  const { api } = createTestHost({ answers })
+  const { signal } = new AbortController()
+  expect([await findStripe(api, 'D1', signal), await findCash(api, 'D1', signal)]).toEqual([state, ofCash])
 })
 
 describe('amounts of coins', () => {

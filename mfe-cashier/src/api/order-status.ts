@@ -5,7 +5,8 @@ import { beside, coinCount, coinDepth } from './coin-amount.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState, type Outcome } from './verdict.ts'
 
 const found = v.object({
-  status: v.pipe(v.union([v.string(), v.boolean(), v.number()]), v.transform(String)),
+  /** Nothing is no word yet. */
+  status: v.pipe(v.nullish(v.union([v.string(), v.boolean(), v.number()]), ''), v.transform(String)),
 })
 
 const ends = new Map<string, Outcome>()
