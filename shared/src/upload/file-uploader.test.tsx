@@ -42,9 +42,9 @@ it('each file tells how far it is by its name, without its size', () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
   const { rerender } = render(sent('sending'))
   const said = () => screen.getByRole('status').textContent
-  expect(said()).toBe('passport.jpg Sending')
+  expect(said()).toBe('Sending passport.jpg')
   rerender(sent('done'))
-  expect(said()).toBe('passport.jpg Sent')
+  expect(said()).toBe('Sent passport.jpg')
   expect(screen.getByText(/70/).textContent).toContain('·')
 })
 

@@ -81,8 +81,8 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
           {formatSize(size, locale)}
           {' · '}
           <span role="status" aria-atomic="true">
-            <VisuallyHidden>{name} </VisuallyHidden>
             {words[state]}
+            <VisuallyHidden> {name}</VisuallyHidden>
           </span>
         </span>
         {state === 'failed' && reason && <span className={css.error}>{reason}</span>}
