@@ -20,7 +20,7 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
     await submit.click()
     await expectToast(page, `Please upload: ${name}`)
     await add(dialog, name, png(`${name}.png`))
-    await expect(group(dialog, name).getByRole('status').filter({ hasText: 'uploaded' })).toBeVisible()
+    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
     await expect(group(dialog, name).locator('img')).toHaveAttribute('src', /^blob:/)
   }
   expect(updates).toEqual([])

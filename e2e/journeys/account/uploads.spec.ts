@@ -142,7 +142,7 @@ test('[AC-23] what has arrived is still there when the screen was closed, with i
   const required = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
   for (const name of required) {
     await add(dialog, name, png(`${name}.png`))
-    await expect(group(dialog, name).getByRole('status').filter({ hasText: 'uploaded' })).toBeVisible()
+    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -163,7 +163,7 @@ test('[AC-23] what has arrived is still there when the screen was closed, with i
   await again.getByRole('button', { name: 'Submit' }).click()
   await expectToast(page, 'Please upload: ID proof')
   await add(again, 'ID proof', png('better.png'))
-  await expect(group(again, 'ID proof').getByRole('status').filter({ hasText: 'uploaded' })).toBeVisible()
+  await expect(group(again, 'ID proof').getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
   await again.getByRole('button', { name: 'Submit' }).click()
   await expect(again).toBeHidden()
   expect(updates).toHaveLength(1)

@@ -46,7 +46,10 @@ describe('Screen in an Overlay', () => {
     const dialog = screen.getByRole('dialog', { name: 'Deposit' })
     expect(within(dialog).getByRole('heading', { level: 2 }).id).toBe('title')
     // Its title and its buttons are no landmarks of the page.
-    expect(dialog.querySelectorAll('header, footer')).toHaveLength(0)
+    expect([...dialog.querySelectorAll('header, footer')].map(({ role }) => role)).toEqual([
+      'presentation',
+      'presentation',
+    ])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Escape}')
     expect(close).toHaveBeenCalledTimes(2)

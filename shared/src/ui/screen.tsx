@@ -52,15 +52,15 @@ export function Screen(props: ScreenProps): ReactNode {
   const takeSecondPress = useSecondPress()
   const Heading = frame.kind === 'page' ? 'h1' : 'h2'
   const Content = onSubmit ? 'form' : 'div'
-  // Of a dialog they would be landmarks of the page.
-  const [Frame, Header, Footer] =
-    frame.kind === 'dialog' ? (['div', 'div', 'div'] as const) : (['section', 'header', 'footer'] as const)
+  const Frame = frame.kind === 'dialog' ? 'div' : 'section'
+  // Of a dialog, title and buttons would be landmarks of the page.
+  const role = frame.kind === 'dialog' ? 'presentation' : undefined
   return (
     <Frame
       className={classNames(css.screen, css[frame.kind], props.className)}
       aria-labelledby={frame.kind === 'dialog' ? undefined : frame.titleId}
     >
-      <Header className={css.header}>
+      <header className={css.header} role={role}>
         {icon && <span className={css.icon}>{icon}</span>}
         <div className={css.titles}>
           <Heading id={frame.titleId} className={css.title}>
@@ -76,15 +76,15 @@ export function Screen(props: ScreenProps): ReactNode {
             onPress={props.onClose ?? (() => frame.close())}
           />
         )}
-      </Header>
+      </header>
       <Content className={css.content} {...(onSubmit && { onSubmit, noValidate: true })}>
         <div ref={body} className={classNames(css.body, isFlush && css.flush)}>
           {children}
         </div>
         {footer && (
-          <Footer className={css.footer} onClickCapture={takeSecondPress}>
+          <footer className={css.footer} role={role} onClickCapture={takeSecondPress}>
             {footer}
-          </Footer>
+          </footer>
         )}
       </Content>
     </Frame>

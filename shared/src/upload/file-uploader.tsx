@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useLocale } from '../i18n/index.ts'
-import { FileDrop, IconButton, ProgressBar, VisuallyHidden } from '../ui/index.ts'
+import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
 import { ACCEPTED, formatSize } from './check-file.ts'
 import css from './file-uploader.module.css'
 import type { Upload, Uploads } from './use-uploads.ts'
@@ -76,13 +76,12 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
     <li ref={row} className={css.file}>
       <Preview file={file} />
       <div className={css.about}>
-        <span className={css.name}>{name}</span>
-        <span className={css.size}>
-          {formatSize(size, locale)}
-          {' · '}
-          <span role="status" aria-atomic="true">
+        <span className={css.said} role="status" aria-atomic="true">
+          <span className={css.name}>{name}</span>
+          <span className={css.size}>
+            {formatSize(size, locale)}
+            {' · '}
             {words[state]}
-            <VisuallyHidden> {name}</VisuallyHidden>
           </span>
         </span>
         {state === 'failed' && reason && <span className={css.error}>{reason}</span>}
