@@ -76,6 +76,6 @@ it('[SE-04] Logout is busy until it is answered, also in a drawer that is opened
 it('[SE-04] a logout that did not get through says that the member is still logged in', async () => {
   const { host, logout, close } = await openMenu(() => Promise.reject(failure(-1, 'common.serverBusy')))
   await act(async () => logout.click())
-  expect(host.record.alerts).toEqual(['menu.logoutFailed'])
+  expect(host.record.alerts).toEqual(['common.serverBusy\n\nmenu.logoutFailed'])
   await close()
 })

@@ -26,8 +26,8 @@ export function MemberMenu({ user }: { user: User }) {
     } catch (error) {
       const busy = text('common.serverBusy')
       const told = errorMessage(error, busy)
-      // Words of our own name what it was that did not get through.
-      void feedback.alert({ message: told === busy ? text('menu.logoutFailed') : told })
+      // Words of our own do not say what it was that did not get through (SH-32).
+      void feedback.alert({ message: told === busy ? `${busy}\n\n${text('menu.logoutFailed')}` : told })
     } finally {
       if (leaving.get() === user.id) leaving.set(null)
     }
