@@ -39,7 +39,7 @@ function Logos() {
   const locale = useLocale()
   const member = useUser()
   const listed = useQuery({
-    ...(member ? methodsQuery({ api, member }, locale) : { queryKey: ['deposit-methods'] }),
+    ...(member ? methodsQuery({ api, member }, locale) : { queryKey: ['deposit-methods'], queryFn: () => [] }),
     enabled: member !== null,
   })
   return (
