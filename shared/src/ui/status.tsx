@@ -14,7 +14,7 @@ export function Status({ className, children }: { className?: string | undefined
   return (
     <div role="status" className={className}>
       <div key={String(isTold)} aria-hidden={!isTold || undefined} style={{ display: 'contents' }}>
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
     </div>
   )
