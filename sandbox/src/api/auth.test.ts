@@ -52,7 +52,7 @@ describe('login', () => {
     expect((await still.post('/sys/auth/login', right)).error).toBe(0)
   })
 
-  it('counts a member once, by whichever name and in whichever letters, and an unknown name as one too', async () => {
+  it('counts a name once, in whichever letters it is typed, be it a user name, a mail address or nobody’s (D50)', async () => {
     const { id } = await testMember(ctx)
     const member = await testMember(ctx, { username: `İpek${id}`, email: `İpek${id}@mail.example` })
     const now = new Date()
@@ -62,8 +62,10 @@ describe('login', () => {
       return tries.map(({ message }) => message.includes('Too many attempts'))
     }
     // The small letter of İ is two letters here, and one in the database.
-    const names = [`İpek${id}`, `İPEK${id}@MAIL.EXAMPLE`, ` İPEK${id}`, `İpek${id}@mail.example`, `İpek${id}`]
+    const names = [`İpek${id}`, `İPEK${id}`, ` İPEK${id}`, `İpek${id} `, `İpek${id}`]
     expect(await slowed([...names, ...names])).toEqual([...names.map(() => false), ...names.map(() => true)])
+    const mails = names.map((name) => `${name.trim()}@mail.example`)
+    expect(await slowed([...mails, ...mails])).toEqual([...mails.map(() => false), ...mails.map(() => true)])
     const ghosts = [`İda${id}`, `İDA${id}`, `İdA${id} `, `İda${id}`, `İDa${id}`]
     expect(await slowed([...ghosts, ...ghosts])).toEqual([...ghosts.map(() => false), ...ghosts.map(() => true)])
     const right = { username: member.username, password: member.password }

@@ -5,6 +5,7 @@ import type { Transport } from './transport.ts'
 class Request {
   static last: Request
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  status = 200
   responseText = ''
   onload?: () => void
   onabort?: () => void
@@ -51,7 +52,7 @@ describe('a file on its way', () => {
     expect([...form].map(([name, file]) => [name, (file as File).name])).toEqual([['file', 'passport.png']])
     request.responseText = '{"error":0}'
     request.onload?.()
-    expect(await sent).toEqual({ error: 0 })
+    expect(await sent).toEqual({ status: 200, body: { error: 0 } })
   })
 
   it('is not given up while it moves, however slow the link; it is after a minute of standstill', async () => {
