@@ -158,9 +158,12 @@ test('[PR-01] an address of our own that the query of a payment page names is no
   const orders = watchOrders(context)
   const page = await elsewhere(context)
   const ours = `${site.shell}/?n=1#/payment/pix/pay?amount=444`
-  await leadTo(page, `${site.shell}/#/payment/paypal/pay?payUrl=${encodeURIComponent(ours)}`)
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(orders).toEqual([])
+  // Also beside an order that there is not.
+  for (const order of ['', 'order_id=D1&']) {
+    await leadTo(page, `${site.shell}/#/payment/paypal/pay?${order}payUrl=${encodeURIComponent(ours)}`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(orders).toEqual([])
+  }
 })
 
 test('[DP-08] a member whom another site has led here is asked nothing by the deposit dialog @desktop', async ({

@@ -1,7 +1,7 @@
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, isAmount } from '@croupier/shared/money'
-import { Button, Screen } from '@croupier/shared/ui'
+import { Button, Screen, Status } from '@croupier/shared/ui'
 import { Link2 } from 'lucide-react'
 import css from '../../components/result.module.css'
 import { useMethodLabel } from '../../state/use-method-label.ts'
@@ -40,13 +40,13 @@ export function AskFirst({ provider, amount, agree }: AskFirstProps) {
         </>
       }
     >
-      <div role="status" className={css.result}>
+      <Status className={css.result}>
         <span className={css.mark} data-shown="return">
           <Link2 size={32} aria-hidden="true" />
         </span>
         <p className={css.lead}>{text('payment.ask', { amount: shown, method })}</p>
         <p className={css.text}>{text('payment.askWhy')}</p>
-      </div>
+      </Status>
     </Screen>
   )
 }

@@ -86,6 +86,10 @@ describe('a payment page that nobody opened', () => {
     await open('pay', { order_id: 'D1' }, answers)
     expect(await screen.findByText('No such call')).toBeTruthy()
     cleanup()
+    // One of our own would be opened as if we had asked for it ourselves (D54).
+    await open('pay', { order_id: 'D1', payUrl: 'http://localhost:4000/?n=1#/payment/pix/pay?amount=444' }, answers)
+    expect(await screen.findByText('No such call')).toBeTruthy()
+    cleanup()
     warned.mockClear()
     const busy = { '/ext/deposit/resume': fail('network', 'Nobody there') }
     await open('pay', { order_id: 'D1', payUrl: 'javascript:alert(1)' }, busy)

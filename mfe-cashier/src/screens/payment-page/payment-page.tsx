@@ -1,5 +1,5 @@
 import { useFrame, useHost, useObservable, type ParamsOf } from '@croupier/shared/host'
-import { Button, Screen } from '@croupier/shared/ui'
+import { Button, Screen, Status } from '@croupier/shared/ui'
 import { Check, LockKeyhole, X } from 'lucide-react'
 import { ProcessingScreen } from '../../components/processing-screen.tsx'
 import css from '../../components/result.module.css'
@@ -28,10 +28,17 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
   if (!isVisitor && page.kind === 'asked') {
     return <AskFirst provider={params.provider} amount={page.amount} agree={page.agree} />
   }
-  const hasFailed = !isVisitor && page.kind === 'failed'
-  const tryAgain = !isVisitor && page.kind === 'failed' ? page.tryAgain : undefined
-  const Mark = isVisitor ? LockKeyhole : hasFailed ? X : Check
-  const message = isVisitor ? text('payment.visitor') : page.kind === 'failed' ? page.message : text('payment.done')
+  const failed = !isVisitor && page.kind === 'failed' ? page : null
+  const tryAgain = failed?.tryAgain
+  const Mark = isVisitor ? LockKeyhole : failed ? X : Check
+  const told = (
+    <>
+      <span className={css.mark} data-shown={failed ? 'error' : 'return'}>
+        <Mark size={32} aria-hidden="true" />
+      </span>
+      <p className={css.text}>{isVisitor ? text('payment.visitor') : (failed?.message ?? text('payment.done'))}</p>
+    </>
+  )
   return (
     <Screen
       frame={frame}
@@ -55,12 +62,13 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
         </>
       }
     >
-      <div role={hasFailed ? 'alert' : 'status'} className={css.result}>
-        <span className={css.mark} data-shown={hasFailed ? 'error' : 'return'}>
-          <Mark size={32} aria-hidden="true" />
-        </span>
-        <p className={css.text}>{message}</p>
-      </div>
+      {failed ? (
+        <div role="alert" className={css.result}>
+          {told}
+        </div>
+      ) : (
+        <Status className={css.result}>{told}</Status>
+      )}
     </Screen>
   )
 }

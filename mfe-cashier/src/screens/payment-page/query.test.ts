@@ -1,6 +1,6 @@
 import { createTestHost, hostileHosts, hostileSchemes, lookAlikes, testUser } from '@croupier/shared/testing'
 import { expect, it, vi } from 'vitest'
-import { entityOf, isKnownOrder, siteOf } from './query.ts'
+import { claimKey, isKnownOrder, siteOf } from './query.ts'
 
 it('the site of c_url is a listed one in its canonical form, or none', () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -28,7 +28,7 @@ it('the tab keeps the key of an address under a name that tells nothing of it, f
     cardMobile: '5551234567',
   }
   const wanted = { provider: 'cpay', query: entity, session: host.session }
-  const keyNow = () => entityOf(wanted).key
+  const keyNow = () => claimKey(wanted)
   const stored = () => Object.entries(sessionStorage).filter(([name]) => name.startsWith('croupier.order.'))
   expect(isKnownOrder(wanted)).toBe(false)
   const key = keyNow()

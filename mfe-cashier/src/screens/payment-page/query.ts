@@ -27,16 +27,11 @@ interface Wanted {
   readonly session: Host['session']
 }
 
-/** The deposit entity in a page's query, and the key that makes a reload the same order of this member's. */
-export const entityOf = (wanted: Wanted): { entity: Query; key: string } => ({
-  entity: entityIn(wanted.query),
-  key: keyOf(wanted),
-})
-
 /** Whether this tab has that order's key already: whatever is sent with it is the same order. */
 export const isKnownOrder = (wanted: Wanted): boolean => storedKey(nameOf(wanted)) !== undefined
 
-const entityIn = (query: Query): Query =>
+/** The deposit entity in a page's query. */
+export const entityIn = (query: Query): Query =>
   Object.fromEntries(FIELDS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))
 
 const STORE = 'croupier.order.'
@@ -50,8 +45,11 @@ const ownKey = ({ key }: Query) => (isOrderId(key) ? key : undefined)
 const nameOf = ({ provider, query, session }: Wanted) =>
   STORE + shortHash([session.get()?.id, provider, entityIn(query), ownKey(query)])
 
-/** The key in the address; one that was typed by hand has none, and the tab makes it one. Kept until the member goes. */
-function keyOf(wanted: Wanted): string {
+/**
+ * The key that makes a reload the same order of this member's: that of the address, or where it was typed by hand one that
+ * the tab makes. Kept until the member goes; from then on the order is known.
+ */
+export function claimKey(wanted: Wanted): string {
   const name = nameOf(wanted)
   const known = storedKey(name)
   if (known) return known

@@ -13,7 +13,7 @@ import { RETURN_POLL, watchRule } from '../../payment/order/watch.ts'
 import { useText } from '../../words.ts'
 import { isFromElsewhere } from './from-elsewhere.ts'
 import { goHome, report } from './go-home.ts'
-import { entityOf, isKnownOrder, orderIdOf, siteOf } from './query.ts'
+import { claimKey, entityIn, isKnownOrder, orderIdOf, siteOf } from './query.ts'
 import { isOrdering, PAGE_RULES } from './pages.ts'
 
 export type PageState =
@@ -47,14 +47,14 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     setTimeout(() => goHome(host, told), HOME_AFTER)
   }
 
+  const wanted = { provider, query, session: host.session }
   const send = async () => {
     const { amount } = query
     const isOrder = isOrdering(provider) && !!amount
-    const wanted = { provider, query, session: host.session }
     if (isOrder && !isKnownOrder(wanted) && isFromElsewhere()) {
       // To this order: the address may ask for another one by then, whose key is not known.
       const agree = () => {
-        entityOf(wanted)
+        claimKey(wanted)
         again()
       }
       return setState({ kind: 'asked', amount, agree })
@@ -65,27 +65,30 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     // An order that has ended has no page any more: how it ended is the answer.
     if (!isOrder && orderId && !payUrl) return leave('payReturn')
     const url = paymentAddress(host, payUrl)
-    // One of our own that the query names would be opened as one that we have asked for ourselves.
-    if (!url || (url.origin === location.origin && !isOrder && !orderId))
-      throw new Error('the provider gave no address')
+    if (!url) throw new Error('the provider gave no address')
     location.replace(url.href)
   }
   const placed = async (): Promise<string> => {
     if (!isOrdering(provider)) return ''
-    const { key, entity } = entityOf({ provider, query, session: host.session })
-    const order = await orderPage(host.api, provider, entity, key)
+    const order = await orderPage(host.api, provider, entityIn(query), claimKey(wanted))
     setState({ kind: 'working', orderId: order.orderId })
     report('PAY_ORDER', { orderId: order.orderId })
     return order.payUrl
   }
-  const resumed = async (): Promise<string> => {
+  /** What the query names, but for an address of our own: that would be opened as one that we have asked for ourselves. */
+  const named = (): string => {
     const { payUrl = '' } = query
-    if (!orderId) return payUrl
+    const own = new URL(host.navigation.absolute('/')).origin
+    return paymentAddress(host, payUrl)?.origin === own ? '' : payUrl
+  }
+  const resumed = async (): Promise<string> => {
+    if (!orderId) return named()
     return resumeDeposit(host.api, orderId).then(
       (order) => order.payUrl,
       (error: unknown) => {
         // An operator may not have the call (D3); the page was given the address.
-        if (payUrl && isRefusal(error)) return payUrl
+        const payUrl = isRefusal(error) ? named() : ''
+        if (payUrl) return payUrl
         throw error
       },
     )
