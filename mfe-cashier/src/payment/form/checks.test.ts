@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CARD_FORM } from './card-form.ts'
 import { depositChecks } from './checks.ts'
-import { FIELDS, type DepositValues } from '../types.ts'
+import { FIELDS, type DepositValues, type FormRule } from '../types.ts'
 
 const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })
 const blank = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
@@ -15,17 +15,17 @@ afterEach(async () => {
   await noteServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
 })
 
+type Lists = Partial<Pick<Parameters<typeof depositChecks>[0], 'countries' | 'states'>>
+/** The checks of a form of a member in dollars, in a place without states unless they are given. */
+const checksOf = (rule: FormRule, lists: Lists = {}) =>
+  depositChecks({ rule, config, currency: 'USD', locale: 'en', countries: undefined, states: [], text, ...lists })
+
 describe('checks', () => {
   it('of a card come in the order of the specification, our own after them', async () => {
-    const checks = depositChecks({
-      rule: { ...CARD_FORM, maximum: '5000' },
-      config,
-      currency: 'USD',
-      locale: 'en',
-      countries: [{ code: 'US', names: [] }],
-      states: [{ code: 'US-CA', names: [] }],
-      text,
-    })
+    const checks = checksOf(
+      { ...CARD_FORM, maximum: '5000' },
+      { countries: [{ code: 'US', names: [] }], states: [{ code: 'US-CA', names: [] }] },
+    )
     const steps: [Partial<DepositValues>, string][] = [
       [{}, 'deposit.amountTip'],
       [{ other: '9.99' }, 'deposit.amountTip1 10 USD'],
@@ -69,7 +69,7 @@ describe('checks', () => {
     ['a country without states asks for none', 'US', '', [], null],
   ])('%s', (_, cardCountry, cardState, states, failed) => {
     const rule = { ...CARD_FORM, maximum: '5000' }
-    const checks = depositChecks({ rule, config, currency: 'USD', locale: 'en', countries: undefined, states, text })
+    const checks = checksOf(rule, { states })
     const others = checks.filter(({ field }) => field === 'cardCountry' || field === 'cardState')
     expect(firstFailure({ ...blank, cardCountry, cardState }, others)?.field ?? null).toBe(failed)
   })
@@ -81,30 +81,14 @@ describe('checks', () => {
     ['5000', '1234567890123', 'deposit.maxAmountTip1 5000 USD'],
   ])('with the maximum %s an amount of %s is marked: %s', (maximum, other, message) => {
     const rule = { presets: 'config', manual: 'always', link: 'clear', ...(maximum ? { maximum } : {}) } as const
-    const checks = depositChecks({
-      rule,
-      config,
-      currency: 'USD',
-      locale: 'en',
-      countries: undefined,
-      states: [],
-      text,
-    })
+    const checks = checksOf(rule)
     const failure = firstFailure({ ...blank, other }, checks)
     expect([failure?.message, failure?.field]).toEqual([message, message && 'other'])
   })
   it('of coins ask for the coin before the amount', () => {
     const coins = [{ code: 'BTC', label: 'BTC' }]
     const rule = { presets: 'config', manual: 'always', link: 'clear', coins } as const
-    const checks = depositChecks({
-      rule,
-      config,
-      currency: 'USD',
-      locale: 'en',
-      countries: undefined,
-      states: [],
-      text,
-    })
+    const checks = checksOf(rule)
     const told = (values: Partial<DepositValues>) =>
       firstFailure({ ...blank, ...values } as DepositValues, checks)?.message
     expect([told({}), told({ coin: 'BTC' })]).toEqual(['deposit.coinTip', 'deposit.amountTip'])

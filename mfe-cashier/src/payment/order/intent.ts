@@ -1,5 +1,4 @@
 import { earliest, forgetUnanswered, paymentKind, unanswered, type Unanswered } from '@croupier/shared/api'
-import { roundAmount } from '@croupier/shared/money'
 import { useRef } from 'react'
 
 /** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
@@ -16,10 +15,10 @@ export interface PaymentIntent {
  * One intent of the player: as long as nobody has answered, asking for the same again is the same intent. `key` is that
  * of an earlier try, where it is remembered.
  */
-export function intentOf({ player, means, amount, details }: PaymentIntent, key?: string): Unanswered {
-  const kind = paymentKind(means, amount)
-  return unanswered({ wish: [player, ...kind, details], kind, key })
-}
+export const intentOf = (intent: PaymentIntent, key?: string): Unanswered =>
+  unanswered({ wish: wishOf(intent), kind: paymentKind(intent.means, intent.amount), key })
+
+const wishOf = ({ player, means, amount, details }: PaymentIntent) => [player, ...paymentKind(means, amount), details]
 
 /** The keys of orders that were seen: an open dialog may remember them still. */
 const over = new Set<string>()
@@ -31,7 +30,7 @@ const over = new Set<string>()
 export function useIntents(): (wish: PaymentIntent) => Unanswered {
   const sent = useRef(new Map<string, string>())
   return (wish) => {
-    const name = JSON.stringify({ ...wish, amount: roundAmount(wish.amount, 8) })
+    const name = JSON.stringify(wishOf(wish))
     const known = sent.current.get(name)
     const { key, isRepeated, answered } = intentOf(wish, known && over.has(known) ? undefined : known)
     sent.current.set(name, key)

@@ -7,6 +7,7 @@ import { methodsQuery } from '../../api/deposit-queries.ts'
 import { methods } from '../../methods/index.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { useDocument } from '../../texts/use-document.ts'
+import { useMethodLabel } from '../../state/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './banking.module.css'
 
@@ -38,14 +39,16 @@ function Logos() {
   const text = useText()
   const locale = useLocale()
   const member = useUser()
+  const labelOf = useMethodLabel()
   const listed = useQuery({
     ...(member ? methodsQuery({ api, member }, locale) : { queryKey: ['deposit-methods'], queryFn: () => [] }),
     enabled: member !== null,
   })
   return (
     <ul className={css.logos} aria-label={text('banking.logos')}>
-      {methods.map(({ code, label }) => {
-        const name = label ? text(label) : listed.data?.find((method) => method.code === code)?.name || code
+      {methods.map(({ code }) => {
+        const methodName = listed.data?.find((method) => method.code === code)?.name ?? ''
+        const name = labelOf({ method: code, methodName })
         return (
           <li key={code}>
             <Picture

@@ -1,4 +1,4 @@
-import { withdrawalCodes, type User } from '@croupier/shared/api'
+import { phoneOf, withdrawalCodes, type User } from '@croupier/shared/api'
 import { countryNames, useLocale } from '@croupier/shared/i18n'
 import { DetailList } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
@@ -40,7 +40,7 @@ function MemberDetails({ user }: { user: User }) {
         { name: text('queryPage.username'), value: user.username },
         { name: text('queryPage.name'), value: `${user.firstName} ${user.lastName}`.trim() },
         { name: text('queryPage.email'), value: user.email },
-        { name: text('queryPage.mobile'), value: user.mobile && `+${user.mobilePrefix} ${user.mobile}` },
+        { name: text('queryPage.mobile'), value: phoneOf(user) },
         { name: text('queryPage.address'), value: address },
         { name: text('queryPage.country'), value: country },
         { name: text('queryPage.currency'), value: user.currency },
