@@ -69,8 +69,8 @@ function remotePolicy(): string {
 }
 
 /**
- * The query of a payment window's document (`/?pay`), in its one spelling, for this server and for nginx alike: the page
- * knows by the same that it is one, and leaves it with the last payment page (shell/src/frame/frame.tsx).
+ * The query of a payment window's document (`/?pay`), for this server and for nginx alike. The shell takes it out of an
+ * address that is no payment page's (shell/src/frame/use-pay-status.ts).
  */
 export const PAY_QUERY = '(^|&)pay(=|&|$)'
 

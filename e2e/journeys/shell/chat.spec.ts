@@ -3,6 +3,7 @@ import { settled, watchCalls } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
 import { withSite } from '../../support/with-site.ts'
+import { logIn, LOGIN } from './menu.ts'
 
 const icon = 'Open the live chat'
 
@@ -181,11 +182,8 @@ test("[SH-25] a visitor's conversation goes on when they log in, under their nam
   await frame.getByRole('button', { name: 'Send' }).click()
   await expect(log).toContainText('a colleague checks the conditions')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  const login = page.getByRole('dialog', { name: 'Welcome back' })
-  await login.getByLabel('Username / Email').fill(member.username)
-  await login.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await login.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(login).toBeHidden()
+  await logIn(page, member)
+  await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
   await expect(log.locator('p').last()).toContainText(`Hello ${member.username}`)
   await expect(log).toContainText('My bonus is not there')
   await menuButton(page).click()

@@ -3,6 +3,7 @@ import { answered, settled, watchCalls } from '../../support/calls.ts'
 import { openDrawer } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { logIn, LOGIN } from './menu.ts'
 
 const AVAILABLE = '/sys/sysSetting/checkContactUsSetting'
 const SETTING = '/sys/sysSetting/contactUsSetting'
@@ -212,11 +213,8 @@ test('[SH-26] a visitor who finds that they have to log in takes their message a
   await page.goBack()
   await expect(dialog).toBeHidden()
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  const login = page.getByRole('dialog', { name: 'Welcome back' })
-  await login.getByLabel('Username / Email').fill(member.username)
-  await login.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await login.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(login).toBeHidden()
+  await logIn(page, member)
+  await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
   const open = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await open()
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello')
