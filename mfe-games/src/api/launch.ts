@@ -1,3 +1,4 @@
+import { flag } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
@@ -16,9 +17,10 @@ export function readVendorDomains(api: ApiService, vendor: string): Promise<Read
   return api.post('/sys/gameVendor/wrapper/domain', { code: vendor }, { schema: hostMap, indicator: false })
 }
 
+/** Nothing at all is no answer: whoever asks by a poll asks again. */
 const allowed = v.pipe(
   v.union([v.number(), v.string(), v.boolean()]),
-  v.transform((value) => Number(value) === 1),
+  v.transform((value) => v.parse(flag, value)),
 )
 
 /** POST /sys/sysSetting/checkBlock: true when the player may play for real money (data 1). */

@@ -13,14 +13,14 @@ const TAKING = ['GAME_BET', 'WITHDRAW']
 /** A page of transactions, each of which can be told from the others (games-and-cashier.md 3 lists no number of theirs). */
 export const transactionPageSchema = v.pipe(
   pageOf(transactionSchema),
-  v.transform((page) => ({ ...page, content: numbered(page.content) })),
+  v.transform((page) => ({ ...page, content: toldApart(page.content) })),
 )
 
 /** What makes a transaction itself in a list. */
 export const transactionKey = ({ id }: Transaction): string => id
 
 /** Rows without a number are known by what they say; two that say the same, by which of them comes first. */
-function numbered(rows: readonly Row[]): Transaction[] {
+function toldApart(rows: readonly Row[]): Transaction[] {
   const times = new Map<string, number>()
   return rows.map((row) => {
     if (row.id) return { ...row, id: row.id }

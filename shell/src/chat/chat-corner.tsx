@@ -21,7 +21,7 @@ export function ChatCorner() {
 }
 
 function Corner() {
-  const { api, feedback, screens } = useShell()
+  const { api, feedback, screens, session } = useShell()
   const text = useText()
   const available = useObservable(chat.available)
   const open = useObservable(chat.open)
@@ -36,7 +36,8 @@ function Corner() {
   useChatAddress()
   useEffect(() => void checkChat(api), [api])
   useHostEvent('promotion:message', () => void checkChat(api))
-  useHostEvent('member:registered', () => setInvited(true))
+  // Somebody else may be here by the time that the registration is answered.
+  useHostEvent('member:registered', ({ memberId }) => setInvited(memberId === session.get()?.id))
   const hasPanel = open && panel !== null
   const hasRoom = (available || open) && !hasPanel
   const hasIcon = hasRoom && !isPlaying && !cardFields

@@ -1,4 +1,5 @@
 import { useObservable } from '@croupier/shared/host'
+import { Status } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
@@ -21,8 +22,8 @@ export function ChatInvitation({ onGone }: { onGone: () => void }) {
     return () => timers.forEach(clearTimeout)
   }, [hidden])
   return (
-    <p role="status" className={css.invitation} data-fading={fading || undefined}>
-      {text('chat.invitation')}
-    </p>
+    <div className={css.invitation} data-fading={fading || undefined}>
+      <Status>{text('chat.invitation')}</Status>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ export interface ListedBanner {
 /** Servers that sort and leave out are trusted to; those that do not are not followed (SH-14). */
 export function shownBanners<Item extends ListedBanner>(banners: readonly Item[]): Item[] {
   return banners
-    .filter(({ enabled, image, mobileImage }) => Number(enabled ?? 1) === 1 && Boolean(image || mobileImage))
+    .filter(({ enabled, image, mobileImage }) => !/^(0|false)$/i.test(String(enabled)) && (image || mobileImage))
     .sort((one, other) => Number(one.sortIndex ?? 0) - Number(other.sortIndex ?? 0))
 }
 

@@ -15,6 +15,15 @@ describe('banners', () => {
       banner({ id: 4, sortIndex: 2, enabled: 1 }),
     ]
     expect(shownBanners(all).map(({ id }) => id)).toEqual([2, 4, 1])
+    // As the server sent them: what the page draws by itself is what the carousel begins with.
+    const sent = [
+      { enabled: 'true', image: '/a' },
+      { enabled: '', image: '/b' },
+      { enabled: 'false', image: '/c' },
+    ]
+    expect(shownBanners(sent).map(({ image }) => image)).toEqual(['/a', '/b'])
+    const read = sent.map((each, index) => banner({ ...each, id: index }))
+    expect(shownBanners(read).map(({ image }) => image)).toEqual(['/a', '/b'])
   })
 
   it.each([

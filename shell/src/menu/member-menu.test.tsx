@@ -38,7 +38,7 @@ async function openMenu(signOut: () => Promise<unknown>) {
 }
 
 const failure = (code: number, message: string) =>
-  new ApiError({ code, kind: code === -1 ? 'network' : 'refused', message, path: '/sys/auth/logout' })
+  new ApiError({ code, kind: code === 7 ? 'refused' : 'network', message, path: '/sys/auth/logout' })
 
 it('[SE-04] a double press on Logout is one logout, and its refusal is told once', async () => {
   const signOut = vi.fn(() => new Promise((_, reject) => setTimeout(reject, 0, failure(7, 'Not now'))))
@@ -73,9 +73,12 @@ it('[SE-04] Logout is busy until it is answered, also in a drawer that is opened
   await next.close()
 })
 
-it('[SE-04] a logout that did not get through says that the member is still logged in', async () => {
-  const { host, logout, close } = await openMenu(() => Promise.reject(failure(-1, 'common.serverBusy')))
+it.each([
+  [-1, 'common.serverBusy'],
+  [503, 'Back at noon'],
+])('[SE-04] a logout that did not get through (%i) says that the member is still logged in', async (code, message) => {
+  const { host, logout, close } = await openMenu(() => Promise.reject(failure(code, message)))
   await act(async () => logout.click())
-  expect(host.record.alerts).toEqual(['common.serverBusy\n\nmenu.logoutFailed'])
+  expect(host.record.alerts).toEqual([`${message}\n\nmenu.logoutFailed`])
   await close()
 })

@@ -1,4 +1,4 @@
-import { errorMessage, type User } from '@croupier/shared/api'
+import { errorMessage, isRefusal, type User } from '@croupier/shared/api'
 import { useObservable } from '@croupier/shared/host'
 import { LOCALE_NAMES } from '@croupier/shared/i18n'
 import { Disclosure, DisclosureGroup } from '@croupier/shared/ui'
@@ -24,10 +24,10 @@ export function MemberMenu({ user }: { user: User }) {
     try {
       await session.signOut()
     } catch (error) {
-      const busy = text('common.serverBusy')
-      const told = errorMessage(error, busy)
-      // Words of our own do not say what it was that did not get through (SH-32).
-      void feedback.alert({ message: told === busy ? `${busy}\n\n${text('menu.logoutFailed')}` : told })
+      const told = errorMessage(error, text('common.serverBusy'))
+      // Only a refusal in its own words says what was refused (SH-32).
+      const isTold = isRefusal(error) && error.message !== ''
+      void feedback.alert({ message: isTold ? told : `${told}\n\n${text('menu.logoutFailed')}` })
     } finally {
       if (leaving.get() === user.id) leaving.set(null)
     }

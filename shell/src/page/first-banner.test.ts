@@ -4,7 +4,7 @@ import { drawFirstBanner, drawnPicture, firstPicture, pictureOf } from './first-
 
 const origin = 'https://api.example'
 const answered = (body: unknown): Promise<Answer> => Promise.resolve({ status: 200, body })
-const check = (status: boolean) => answered({ error: 0, data: { status, url: '' } })
+const check = (status: unknown) => answered({ error: 0, data: { status, url: '' } })
 const allowed = check(true)
 const banners = (...data: unknown[]) => answered({ error: 0, data })
 
@@ -37,7 +37,13 @@ describe('the first banner, drawn by the page itself', () => {
     expect(drawnPicture()).toBe('https://api.example/known.svg')
   })
 
+  it.each([1, '1', 'true'])('is drawn where the check says yes as %j, too', async (status) => {
+    await drawFirstBanner(check(status), firstPicture(banners({ image: '/a.svg' }), origin))
+    expect(drawnPicture()).toBe('https://api.example/a.svg')
+  })
+
   it.each([
+    ['the check says nothing', () => check(undefined), () => banners({ image: '/a.svg' })],
     ['the visitor is refused', () => check(false), () => banners({ image: '/a.svg' })],
     ['the access check failed', () => Promise.reject(new Error('no answer')), () => banners({ image: '/a.svg' })],
     ['its address is no picture of the web', () => allowed, () => banners({ image: 'javascript:alert(1)' })],

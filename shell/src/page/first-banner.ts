@@ -20,7 +20,8 @@ export async function drawFirstBanner(
 ): Promise<void> {
   try {
     const [check, image] = await Promise.all([access, picture])
-    if ((check.body as { data?: { status?: unknown } }).data?.status !== true || !image) return
+    const { status } = (check.body as { data?: { status?: unknown } }).data ?? {}
+    if (!image || !/^(1|true)$/i.test(String(status))) return
     document.querySelector('.first-banner')?.append(image)
     await image.decode()
     await painted()
