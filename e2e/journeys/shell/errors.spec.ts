@@ -39,6 +39,23 @@ for (const mode of ['html', 'cut', 'reset', 'wrongEnvelope']) {
   })
 }
 
+test('[SH-31] a message of a phone lies over no answer of a warning @mobile', async ({
+  page,
+  member: _member,
+  context,
+}) => {
+  await page.goto('/')
+  await menuButton(page).click()
+  const logout = page.getByRole('dialog').getByRole('button', { name: 'Logout' })
+  await expect(logout).toBeVisible()
+  await context.setOffline(true)
+  await logout.click()
+  await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('You are still logged in')
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('You are offline.')).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Warning' })).toBeHidden()
+})
+
 test('[SH-32] error -2 of any call but token info leads to the login page @desktop', async ({
   page,
   member: _member,

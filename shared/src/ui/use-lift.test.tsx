@@ -34,6 +34,18 @@ it.each([
   expect(liftOver(width, dialog)).toBe(expected)
 })
 
+it.each([
+  ['below a warning, whose answers stay free', 560, '0px'],
+  ['above the end of a box that leaves no room below it', 760, '40px'],
+])('toasts of a phone stand %s', (_, bottom, expected) => {
+  vi.stubGlobal('innerWidth', 390)
+  vi.stubGlobal('innerHeight', 800)
+  render(<div role="dialog">Warning</div>)
+  vi.spyOn(screen.getByRole('dialog'), 'getBoundingClientRect').mockReturnValue({ left: 24, bottom } as DOMRect)
+  render(<Toasts />)
+  expect(screen.getByRole('status').textContent).toBe(expected)
+})
+
 it('toasts of a desktop stay where they are without a dialog, whichever field has the focus', () => {
   vi.stubGlobal('innerWidth', 1280)
   render(<input aria-label="Search" />)

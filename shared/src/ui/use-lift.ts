@@ -8,13 +8,17 @@ const TOASTS_END = 140
 const TOAST_WIDTH = 392
 const TOAST_HEIGHT = 88
 const DESKTOP = 900
+/** px: what a toast of several lines needs below a box in the middle of a phone's screen. */
+const ROOM_BELOW = 130
 /** px: more of the screen than that a keyboard takes alone. */
 const KEYBOARD = 100
 
 /**
- * How far above the lower end of a phone's screen toasts stand: over the main button of the dialog on top. Title, Close
- * and what is to be filled in stay free. On a page over the bar, where they would lie on the field that has the focus, or
- * on the line that tells of a lost network; null elsewhere, where a desktop has room beside the dialog, and over a frame: a game's buttons are at its lower end.
+ * How far above the lower end of a phone's screen toasts stand: over the main button of the dialog on top, or at that end
+ * where a box is a warning or a question alone, so that its answers stay free as well. Title, Close and what is to be filled
+ * in stay free. On a page over the bar, where they would lie on the field that has the focus, or on the line that tells of a
+ * lost network; null elsewhere, where a desktop has room beside the dialog, and over a frame: a game's buttons are at its
+ * lower end.
  */
 export function useLift(toasts: number): string | null {
   const [lift, setLift] = useState<string | null>(null)
@@ -28,9 +32,9 @@ export function useLift(toasts: number): string | null {
       // Where the button is the form's last line, it stands there only when it is scrolled to.
       const last = (what: string) => [...(dialog?.querySelectorAll(what) ?? [])].at(-1)
       const main = last('footer') ?? last('[type=submit]')
-      const ends = [main?.getBoundingClientRect().top, dialog?.getBoundingClientRect().bottom].filter(
-        (end) => end !== undefined,
-      )
+      const box = dialog?.getBoundingClientRect()
+      if (box && !main && window.innerHeight - box.bottom > ROOM_BELOW) return setLift('0px')
+      const ends = [main?.getBoundingClientRect().top, box?.bottom].filter((end) => end !== undefined)
       const overBar = !isOnline || isBelowToasts(document.activeElement) ? 'var(--bottom-bar-height)' : null
       setLift(ends.length === 0 ? overBar : `${Math.max(0, window.innerHeight - Math.min(...ends))}px`)
     }
