@@ -9,6 +9,17 @@ describe('/redirect (RT-07)', () => {
     expect(to('/article?id=3')).toEqual({ kind: 'inside', path: '/article?id=3' })
     expect(to('#/join')).toEqual({ kind: 'inside', path: '/join' })
     expect(to('https://site.example/#/join')).toEqual({ kind: 'inside', path: '/join' })
+    expect(to('https://site.example')).toEqual({ kind: 'inside', path: '/' })
+  })
+
+  it.each([
+    'https://site.example/?pay#/payment/pix/pay?amount=5',
+    'https://site.example/index.html#/payment/pix/pay?amount=5',
+    'https://site.example/index.html?x=1#/payment/pix/pay?amount=5',
+    'https://site.example:443/./?x#/payment/pix/pay?amount=5',
+  ])('%s is a place of this document, and not a document opened by ourselves (D54)', (value) => {
+    expect(to(value)).toEqual({ kind: 'inside', path: '/payment/pix/pay?amount=5' })
+    expect(redirectTarget(value, 'https://site.example/index.html?a#/redirect', [])).toMatchObject({ kind: 'inside' })
   })
 
   it('asks before it leaves, unless the host is listed', () => {
@@ -30,6 +41,8 @@ describe('/redirect (RT-07)', () => {
     '/redirect?url=/redirect',
     'https://site.example/#/redirect?url=/redirect',
     'data:,x',
+    'https://site.example/?x#//evil.example',
+    'https://site.example/index.html#/redirect?url=/redirect',
   ])('%j is refused', (value) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     expect(to(value)).toEqual({ kind: 'refused' })
