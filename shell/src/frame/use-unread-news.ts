@@ -1,5 +1,5 @@
 import { count, openChannel, type User } from '@croupier/shared/api'
-import { useHostEvent } from '@croupier/shared/host'
+import { useHostEvent, useTabReturn } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useShell } from '../host/shell-context.tsx'
@@ -13,9 +13,9 @@ export function useUnreadNews(user: User | null): number {
       api.post('/sys/news/getNewCount', { memberId: user!.id }, { schema: count, indicator: false, signal }),
     enabled: user !== null,
     retry: false,
-    // What came meanwhile is seen on coming back to the tab.
-    refetchOnWindowFocus: 'always',
   })
+  // What came meanwhile is seen on coming back to the tab (D37).
+  useTabReturn(() => void (user && refetch()))
   const isMember = user !== null
   const otherTabs = useRef<BroadcastChannel>(null)
   useHostEvent('news:changed', () => {
