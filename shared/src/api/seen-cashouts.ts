@@ -3,7 +3,7 @@ import { withdrawalSchema, type Withdrawal } from './entities/cashier.ts'
 import { CASH_OUT, paymentKind } from './payment-kind.ts'
 import { earliest, noteServerTime, serverTime } from './server-time.ts'
 import { forgetUnanswered } from './unanswered.ts'
-import { pageOf } from './values.ts'
+import { pageOf } from './rows.ts'
 
 /** A cash-out as an answer names it that a screen shows, and a page of them. */
 export const shownCashout = v.object({ ...withdrawalSchema.entries, serverTime })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { compareAmounts } from '../money/index.ts'
 import { transactionSchema } from './entities/cashier.ts'
-import { pageOf } from './values.ts'
+import { pageOf } from './rows.ts'
 
 type Row = v.InferOutput<typeof transactionSchema>
 /** A row of a page; its `id` is the operator's, else made of what it says. */

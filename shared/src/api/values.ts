@@ -2,27 +2,6 @@ import * as v from 'valibot'
 
 /** Building blocks of the entities. */
 
-const decimal = /^-?\d{1,15}(\.\d{1,8})?$/
-
-/** An amount: a decimal string, or a number that a server sends; always a decimal string afterwards (D22). */
-export const amount = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.finite())]),
-  v.transform((value) => (typeof value === 'number' ? decimalOf(value) : value.trim())),
-  v.regex(decimal, 'not an amount'),
-)
-
-/** An amount that may be left out, as null and as an empty text too: `missing` then. */
-export const amountOr = <Missing extends string | undefined>(missing: Missing) =>
-  v.pipe(
-    v.nullish(v.union([amount, v.literal('')]), ''),
-    v.transform((value) => value || missing),
-  )
-
-/** A number as decimal text without an exponent. */
-function decimalOf(value: number): string {
-  return value.toFixed(8).replace(/\.?0+$/, '')
-}
-
 /** Optional texts: null and absent become the empty string. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
@@ -68,46 +47,5 @@ export const unlessNo = v.pipe(
   v.transform((isNo) => !isNo),
 )
 
-/** A point in time: ISO text, or milliseconds since 1970, as a text too; an ISO text afterwards. */
-export const time = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => new Date(Number(value) || value)),
-  v.check((value) => !Number.isNaN(value.getTime()), 'not a time'),
-  v.transform((value) => value.toISOString()),
-)
-
-/**
- * A list that is only shown or chosen from (D2): what does not fit is left out and logged, for one slip of the operator's
- * must not take the other rows away.
- */
-export function rowsOf<Row extends v.GenericSchema<unknown, object>>(row: Row) {
-  const kept = v.fallback(v.nullable(row), (found) => {
-    console.error('a row does not fit', found?.issues)
-    return null
-  })
-  return v.pipe(
-    v.array(kept),
-    v.transform((rows) => rows.filter((each) => each !== null)),
-  )
-}
-
 /** Answers whose data nobody reads. */
 export const anything = v.unknown()
-
-/** A page of a list (site.md 3): `number` counts from zero. */
-export function pageOf<Item extends v.GenericSchema>(item: Item) {
-  return v.object({
-    content: v.array(item),
-    number: count,
-    size: count,
-    totalElements: count,
-    last: flag,
-  })
-}
-export interface Page<Item> {
-  readonly content: readonly Item[]
-  readonly number: number
-  readonly size: number
-  readonly totalElements: number
-  readonly last: boolean
-}

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { amount, amountOr, count, flag, id, points, reference, text, time, unlessNo } from '../values.ts'
+import { amount, amountOr } from '../amount.ts'
+import { time } from '../time.ts'
+import { count, flag, id, points, reference, text, unlessNo } from '../values.ts'
 
 export const paymentMethodSchema = v.object({
   code: text,

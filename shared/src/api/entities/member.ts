@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { amountOr, count, id, text } from '../values.ts'
+import { amountOr } from '../amount.ts'
+import { count, id, text } from '../values.ts'
 
 /**
  * What `getMember` answers: how many players were invited (`childCount`) and what came of it; `treasureIndex` counts the

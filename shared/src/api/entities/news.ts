@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { count, id, numbered, text, time } from '../values.ts'
+import { time } from '../time.ts'
+import { count, id, numbered, text } from '../values.ts'
 
 export const NEWS_WITHDRAW = 0
 export const NEWS_SHARE = 10

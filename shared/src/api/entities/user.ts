@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { amountOr, fileIds, flag, id, points, text, unlessNo } from '../values.ts'
+import { amountOr } from '../amount.ts'
+import { fileIds, flag, id, points, text, unlessNo } from '../values.ts'
 
 /** What is only shown shuts nobody out: nothing where it cannot be read. */
 const shown = v.fallback(text, '')

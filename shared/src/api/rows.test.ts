@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { countrySchema } from './entities/places.ts'
 import { bannerSchema } from './entities/banner.ts'
-import { rowsOf } from './values.ts'
+import { rowsOf } from './rows.ts'
 
 it('a row that does not fit is left out and logged, and the others stay (D2)', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
