@@ -166,6 +166,21 @@ test('[PR-01] an address of our own that the query of a payment page names is no
   }
 })
 
+test('[PR-01] [RT-07] the redirect page opens no document of our own for another site @desktop', async ({
+  context,
+  member: _member,
+}) => {
+  const orders = watchOrders(context)
+  const page = await elsewhere(context)
+  for (const name of ['?n=1', 'index.html', '?pay']) {
+    const ours = `${site.shell}/${name}#/payment/pix/pay?amount=555`
+    await leadTo(page, `${site.shell}/#/redirect?url=${encodeURIComponent(ours)}`)
+    await expect(question(page, '555', 'PIX')).toBeVisible()
+    await page.goto(EVIL)
+  }
+  expect(orders).toEqual([])
+})
+
 test('[DP-08] a member whom another site has led here is asked nothing by the deposit dialog @desktop', async ({
   context,
   member: _member,
