@@ -160,3 +160,25 @@ test('a value that is there already survives being passed by before its list has
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('BR - Brazil')
   expect(onValue.mock.calls.filter(([value]) => value !== 'BR')).toEqual([])
 })
+
+test('a browser that brings the field into view leaves list and letters; a scroll of the player’s closes the list alone', async () => {
+  render(
+    <Held first="BR">
+      {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
+    </Held>,
+  )
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+  await userEvent.clear(input)
+  await userEvent.type(input, 'fr')
+  fireEvent.scroll(document)
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  fireEvent.wheel(document.body)
+  fireEvent.scroll(document)
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(input.value).toBe('fr')
+  await userEvent.type(input, 'a')
+  fireEvent.scroll(document)
+  expect(screen.getByRole('option', { name: 'FR - France' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('listbox').closest('[data-trigger]')!.querySelector('button')!)
+  expect(screen.queryByRole('option')).toBeNull()
+})

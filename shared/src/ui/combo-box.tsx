@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { ComboBox as AriaComboBox, Input, Label } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import { fold } from '../i18n/fold.ts'
 import './react-aria-style.ts'
 import { classNames } from './class-names.ts'
+import { ComboBoxList } from './combo-box-list.tsx'
 import css from './combo-box.module.css'
 import type { FieldProps } from './field.tsx'
 import fieldCss from './field.module.css'
@@ -104,27 +105,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
           {note}
         </div>
       )}
-      <Popover className={classNames(css.popover)} offset={4}>
-        {/* It hangs on the document, beside the page's landmarks and outside a pop-up: one of its own. */}
-        <section aria-label={label}>
-          <ListBox<Option>
-            className={classNames(css.list)}
-            renderEmptyState={() => <div className={css.none}>{emptyText}</div>}
-          >
-            {(option) => (
-              <ListBoxItem
-                id={option.value}
-                textValue={option.label}
-                isDisabled={option.isDisabled}
-                className={classNames(css.item)}
-              >
-                {option.label}
-                {option.hint && <span className={css.hint}> {option.hint}</span>}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </section>
-      </Popover>
+      <ComboBoxList label={label} emptyText={emptyText} />
     </AriaComboBox>
   )
 }
