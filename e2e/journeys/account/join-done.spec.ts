@@ -241,10 +241,15 @@ test('[AC-06] [SH-17] a member who joins by a promotion is welcomed as who they 
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('[RT-02] [RT-03] closing the pages of join and login goes home', async ({ page }) => {
-  for (const route of ['join', 'login']) {
+test('[RT-02] [RT-03] the pages of join and login are the dialogs of that name; closing them goes home', async ({
+  page,
+}) => {
+  for (const [route, name] of [
+    ['join', 'Join'],
+    ['login', 'Welcome back'],
+  ] as const) {
     await page.goto(`/#/${route}`)
-    await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
     await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
   }

@@ -55,6 +55,15 @@ describe('Screen in an Overlay', () => {
     expect(close).toHaveBeenCalledTimes(2)
   })
 
+  test('as a page, a pop-up is a dialog of its name where it says so', () => {
+    render(
+      <Screen frame={frame('page')} title="Join" isDialog>
+        body
+      </Screen>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Join' }).tagName).toBe('SECTION')
+  })
+
   test('Escape closes the box on top alone, also when it has lost the focus', async () => {
     const [closeLower, closeUpper] = [vi.fn(), vi.fn()]
     render(

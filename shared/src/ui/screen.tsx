@@ -35,6 +35,8 @@ export interface ScreenProps {
   readonly hideClose?: boolean
   /** No space around the body (a game's frame, a picture). */
   readonly isFlush?: boolean
+  /** A pop-up that is one to assistive technology as a page of its own too. */
+  readonly isDialog?: boolean
   /** Given, the body and the footer are one form. */
   readonly onSubmit?: (event: SubmitSignal) => void
   readonly children: ReactNode
@@ -46,7 +48,7 @@ export interface ScreenProps {
  * The box around it (modal, dimming, focus) is the shell's.
  */
 export function Screen(props: ScreenProps): ReactNode {
-  const { frame, title, icon, headerAction, footer, onSubmit, isFlush, hideClose, children } = props
+  const { frame, title, icon, headerAction, footer, onSubmit, isFlush, isDialog, hideClose, children } = props
   const body = useRef<HTMLDivElement>(null)
   useReachableScroll(body, frame.kind === 'dialog')
   const takeSecondPress = useSecondPress()
@@ -58,6 +60,7 @@ export function Screen(props: ScreenProps): ReactNode {
   return (
     <Frame
       className={classNames(css.screen, css[frame.kind], props.className)}
+      role={isDialog && frame.kind === 'page' ? 'dialog' : undefined}
       aria-labelledby={frame.kind === 'dialog' ? undefined : frame.titleId}
     >
       <header className={css.header} role={role}>

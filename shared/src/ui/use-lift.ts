@@ -64,7 +64,8 @@ function hasRoomBeside(dialog: Element | undefined): boolean {
   return !box || box.left > TOAST_WIDTH || window.innerHeight - box.bottom > TOAST_HEIGHT
 }
 
-const topDialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)
+/** One that is a page scrolls with it. */
+const topDialog = () => [...document.querySelectorAll('[role=dialog]:not(main *)')].at(-1)
 
 const FIELDS = 'input, select, textarea'
 

@@ -78,6 +78,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
     <Screen
       frame={frame}
       title={text('join.title')}
+      isDialog
       onSubmit={submit}
       onClose={() => {
         joinDraft.forget()

@@ -56,6 +56,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     <Screen
       frame={frame}
       title={text('login.title')}
+      isDialog
       onSubmit={form.submit}
       onClose={() => {
         loginDraft.forget()
