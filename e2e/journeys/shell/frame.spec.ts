@@ -34,7 +34,7 @@ test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer
   await page.goto('/')
   const bar = page.getByRole('banner')
   await expect(bar.getByText('Available balance')).toBeVisible()
-  await expect(bar.getByText('$ 500.00')).toBeVisible()
+  await expect(page.getByLabel('Available balance')).toHaveText('$ 500.00')
   await expect(bar.getByRole('button', { name: 'Deposit' })).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Menu' })).toHaveCount(isPhone ? 0 : 1)
   await menuButton(page).click()
@@ -190,6 +190,7 @@ test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked ca
   await counted.asked
   await settled(page)
   expect(await loading.count()).toBe(1)
+  await expect(loading).toHaveAccessibleName('Loading')
   counted.release()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(loading).toHaveCount(0)

@@ -9,12 +9,13 @@ export function LoadingOverlay() {
   const { loading } = useShell()
   const text = useText()
   const shown = useObservable(loading)
+  const label = text('loading.label')
   return (
-    <div role="status" className={css.overlay} data-shown={shown || undefined}>
+    <div role="status" aria-label={shown ? label : undefined} className={css.overlay} data-shown={shown || undefined}>
       {shown && (
         <span className={css.box}>
           <Spinner size={22} />
-          {text('loading.label')}
+          {label}
         </span>
       )}
     </div>

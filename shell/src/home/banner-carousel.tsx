@@ -15,7 +15,7 @@ export function BannerCarousel() {
   // While it is asked again, the button that was pressed stays.
   if (errorUpdateCount === 0) {
     return (
-      <div className={css.place} role="status" aria-label={text('loading.label')}>
+      <div className={css.place} aria-hidden="true">
         {drawn ? (
           <img className={css.picture} src={drawn} alt="" decoding="sync" />
         ) : (
