@@ -142,7 +142,7 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
   await page.goto('/')
   const ticker = page.getByRole('region', { name: 'Latest wins' })
   const window = ticker.getByRole('group')
-  await ticker.getByRole('button', { name: 'Pause latest wins' }).waitFor()
+  await ticker.getByRole('button', { name: 'Stop latest wins' }).waitFor()
   const places = await window.evaluate((element) => {
     const [list, copy] = element.querySelectorAll('ul')
     return [...list!.children, copy!].map((entry) => (entry as HTMLElement).offsetLeft - list!.offsetLeft)
@@ -157,7 +157,7 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
     await page.clock.runFor(4_000)
     await expectAt(place)
   }
-  await ticker.getByRole('button', { name: 'Pause latest wins' }).click()
+  await ticker.getByRole('button', { name: 'Stop latest wins' }).click()
   await page.clock.runFor(20_000)
   await expectAt(places[1]!)
   await ticker.getByRole('button', { name: 'Resume latest wins' }).click()

@@ -66,7 +66,9 @@ test('[SH-14] a banner stands for three seconds, no less and no more', async ({ 
 test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Resume goes on @desktop', async ({
   page,
 }) => {
-  await region(page).getByRole('button', { name: 'Pause' }).click()
+  // The bar of wins below it has a button of another name.
+  await expect(page.getByRole('button', { name: 'latest wins' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
   const slide = region(page).locator('[aria-roledescription=banner]:not([inert]) button')
   await slide.hover()
   await page.mouse.move(2, 2)

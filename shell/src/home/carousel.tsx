@@ -11,7 +11,12 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText()
   const many = banners.length > 1
   return (
-    <section className={css.carousel} aria-label={text('banner.region')} aria-roledescription={text('banner.carousel')}>
+    <section
+      className={css.carousel}
+      data-many={many || undefined}
+      aria-label={text('banner.region')}
+      aria-roledescription={text('banner.carousel')}
+    >
       <div ref={viewport} className={css.viewport}>
         <div className={css.track}>
           {banners.map((banner, index) => (
