@@ -124,6 +124,14 @@ describe('an order of which pollingStatus knows nothing (D45)', () => {
     expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
   })
 
+  it('and that an address has brought with its status, is asked of the Stripe-like provider (DP-12)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const view = <DepositResult params={{ outcome: 'processing', orderId: 'S1' }} />
+    const { host } = await renderScreen(view, { user: {}, answers: { ...answers, [FIND]: { status: 'true' } }, messages })
+    expect(await screen.findByText(messages['result.successText'], {}, { timeout: 10_000 })).toBeTruthy()
+    expect(host.record.calls).toContainEqual({ path: FIND, body: { orderId: 'S1' } })
+  })
+
   it('is asked about by the word of its processing page, whose three questions were too early', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let status = 'wait'

@@ -1,8 +1,9 @@
 import { isApiError } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
-import { orderStatus, type OrderStatus } from '../../api/order-status.ts'
+import { findStripe, orderStatus, type OrderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
 import type { NextStep } from '../types.ts'
+import { sumOf } from './order-sums.ts'
 
 type Question = (signal: AbortSignal) => Promise<OrderState>
 
@@ -18,6 +19,15 @@ export const noteQuestion = (orderId: string, ask: Question): void => void quest
 export function noteStep(next: NextStep): void {
   if (next.kind === 'frame' && !next.before && next.orderId) noteQuestion(next.orderId, next.ruleOf(next.orderId).ask)
   if (next.kind === 'transfer' && next.transfer.kind === 'cash') noteQuestion(next.orderId, next.rule.ask)
+}
+
+/**
+ * The same of an order that an address has brought with its `status`: that is a return of the Stripe-like provider
+ * (games-and-cashier.md 4), unless this page knows of the order.
+ */
+export function noteReturn(api: ApiService, orderId: string): void {
+  if (questions.has(orderId) || sumOf(orderId)) return
+  noteQuestion(orderId, (signal) => findStripe(api, orderId, signal))
 }
 
 const UNKNOWN: OrderStatus = {

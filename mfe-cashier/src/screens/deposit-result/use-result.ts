@@ -7,7 +7,7 @@ import type { OrderState } from '../../api/verdict.ts'
 import type { CoinCount } from '../../payment/coins/coin-count.ts'
 import { rereadDeposits } from '../../payment/order/deposit-lists.ts'
 import { useOrderNews } from '../../payment/order/order-news.ts'
-import { standingOf } from '../../payment/order/order-questions.ts'
+import { noteReturn, standingOf } from '../../payment/order/order-questions.ts'
 import { sumOf } from '../../payment/order/order-sums.ts'
 import { tellPurchase } from '../../payment/order/purchase.ts'
 import { seeEnd } from '../../payment/order/seen-orders.ts'
@@ -94,6 +94,7 @@ export function useResult({ outcome, orderId }: Params): Result {
     // A visitor has no orders to ask about.
     if (!orderId || !isMember) return setShown(firstShown(outcome, undefined))
     if (outcome === 'processing') {
+      noteReturn(host.api, orderId)
       const end = await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
       if (end.outcome !== 'stopped' && end.exhausted) setShown('error')
       else if (end.outcome === 'failed' && end.error !== undefined) setShown('error')
