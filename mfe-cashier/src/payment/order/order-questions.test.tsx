@@ -127,7 +127,11 @@ describe('an order of which pollingStatus knows nothing (D45)', () => {
   it('and that an address has brought with its status, is asked of the Stripe-like provider (DP-12)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const view = <DepositResult params={{ outcome: 'processing', orderId: 'S1' }} />
-    const { host } = await renderScreen(view, { user: {}, answers: { ...answers, [FIND]: { status: 'true' } }, messages })
+    const { host } = await renderScreen(view, {
+      user: {},
+      answers: { ...answers, [FIND]: { status: 'true' } },
+      messages,
+    })
     expect(await screen.findByText(messages['result.successText'], {}, { timeout: 10_000 })).toBeTruthy()
     expect(host.record.calls).toContainEqual({ path: FIND, body: { orderId: 'S1' } })
   })
