@@ -159,8 +159,8 @@ describe('registration', () => {
 
   it.each([
     [{ email: 'no-at' }, 'Email is invalid'],
+    [{ email: 'eve@mail..example' }, 'Email is invalid'],
     [{ email: 'any,eve@mail.example' }, 'Email is invalid'],
-    [{ email: 'any;eve@mail.example' }, 'Email is invalid'],
     [{ email: 'any:eve@mail.example' }, 'Email is invalid'],
     [{ email: 'eve(any)@mail.example' }, 'Email is invalid'],
     [{ username: 'a b' }, 'username'],

@@ -3,4 +3,4 @@ const MANY = /[()[\]\\,:;]/
 
 /** One @, a dot in the domain, no spaces, nothing that nobody sees: the mail itself is the real proof. Forms ask the same (shared/src/forms/email.ts). */
 export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s\p{C}@"<>]+@[^\s\p{C}@"<>]+\.[^\s\p{C}@"<>.]{2,}$/u.test(text) && !MANY.test(text)
+  text.length <= 254 && /^[^\s\p{C}@"<>]+@(?:[^\s\p{C}@"<>.]+\.)+[^\s\p{C}@"<>.]{2,}$/u.test(text) && !MANY.test(text)
