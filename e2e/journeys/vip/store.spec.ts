@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { loseAnswer } from '../../support/calls.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './open.ts'
-
-/** Points are spent only by who says so. */
-const confirm = (page: Page) =>
-  page
-    .getByRole('dialog', { name: /^Redeem \d+ points for/ })
-    .getByRole('button', { name: 'Redeem' })
-    .click()
 
 test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warning above the level, and the bonus', async ({
   page,
@@ -50,10 +42,6 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
     .getByRole('row', { name: /Bronze.*400/ })
     .getByRole('button', { name: 'Redeem' })
     .click()
-  const question = page.getByRole('dialog', { name: /^Redeem 400 points for \$\s5\.00\?$/ })
-  await expect(question.getByRole('button', { name: 'Keep the points' })).toBeFocused()
-  expect(asked).toEqual([])
-  await confirm(page)
   await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
   await expect(store).toBeHidden()
   await expect(page.getByRole('banner').getByText('$ 15.00')).toBeVisible()
@@ -73,7 +61,6 @@ test('[VP-03] a refused redemption is told in a dialog, then the store closes @d
   })
   const store = await openFromMenu(page, 'VIP store')
   await store.getByRole('button', { name: 'Redeem' }).click()
-  await confirm(page)
   const dialog = page.getByRole('dialog', { name: 'Warning' })
   await expect(dialog).toContainText('The store is closed today')
   await dialog.getByRole('button', { name: 'OK' }).click()
@@ -101,7 +88,6 @@ test('[VP-02] [VP-03] a redemption without an answer: points and balance tell, a
       .getByRole('row', { name: /Bronze.*400/ })
       .getByRole('button', { name: 'Redeem' })
       .click()
-    await confirm(page)
   }
   await redeem()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()

@@ -10,7 +10,7 @@ const refused = new ApiError({ code: 1, message: 'Not enough points', kind: 'ref
 afterEach(cleanup)
 
 /** A package that is redeemed, whose answer waits. */
-async function redeeming(agreed?: Promise<boolean>) {
+async function redeeming() {
   const answer = Promise.withResolvers<null>()
   const answers = {
     '/base/vipStore/listAll': [{ id: 3, level: 0, points: 100, bonus: '5.00' }],
@@ -19,16 +19,12 @@ async function redeeming(agreed?: Promise<boolean>) {
   }
   const user = { id: 7, vipPoints: 500 }
   const { host, unmount } = await renderScreen(<VipStoreScreen />, { answers, messages, user })
-  const ask = vi.spyOn(host.feedback, 'confirm')
-  if (agreed) ask.mockReturnValue(agreed)
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Redeem' }))
   const asked = () => host.record.calls.filter(({ path }) => path === REDEEM).length
-  if (!agreed) await vi.waitFor(() => expect(asked()).toBe(1))
+  await vi.waitFor(() => expect(asked()).toBe(1))
   const { set } = host.session
   const ended = () => vi.waitFor(() => expect(host.record.closed).toBe(1))
-  // What was asked before is not what is told after.
-  host.record.alerts.length = 0
-  return { host, unmount, set, answer, ended, ask, asked }
+  return { host, unmount, set, answer, ended, asked }
 }
 
 it('whose buttons of one name say which bonus each of them buys', async () => {
@@ -42,14 +38,12 @@ it('whose buttons of one name say which bonus each of them buys', async () => {
   screen.getByRole('button', { name: 'Redeem', description: /\S \$\s12\.00$/ })
 })
 
-it('asks before it spends points, once whoever presses twice, and an Enter too many spends none', async () => {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const { host, ask, asked } = await redeeming(promise)
-  const title = expect.stringMatching(/^Redeem 100 points for \$\s5\.00\?$/)
-  expect(ask.mock.calls).toMatchObject([[{ title, tone: 'danger' }]])
-  resolve(false)
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Redeem' }).ariaDisabled).toBeNull())
-  expect([asked(), host.record.closed]).toEqual([0, 0])
+it('redeems at the press, as specified, and once whoever presses twice', async () => {
+  const { host, answer, ended, asked } = await redeeming()
+  expect(host.record.alerts).toEqual([])
+  answer.resolve(null)
+  await ended()
+  expect(asked()).toBe(1)
 })
 
 it('tells its member how a redemption ended, also once the store was left', async () => {

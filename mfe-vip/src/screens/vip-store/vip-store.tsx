@@ -2,7 +2,6 @@ import { errorMessage, isRefusal, unanswered, type VipPackage } from '@croupier/
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney } from '@croupier/shared/money'
 import { Button, EmptyState, Money, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
@@ -35,19 +34,6 @@ export default function VipStoreScreen() {
         await host.feedback.alert({ message: text('store.levelWarning') })
         return
       }
-      const { currency, currencySymbol: symbol } = user
-      const agreed = await host.feedback.confirm({
-        title: text('store.confirmTitle', {
-          points: offer.points,
-          bonus: formatMoney(offer.bonus, { currency, symbol, locale }),
-        }),
-        message: text('store.confirmText'),
-        confirmLabel: text('store.redeem'),
-        cancelLabel: text('store.confirmNo'),
-        // Points that are spent do not come back: an Enter too many spends none.
-        tone: 'danger',
-      })
-      if (!agreed) return
       const attempt = unanswered({ wish: [user.id, 'redeem', offer.id] })
       try {
         await redeemPackage(host.api, offer.id, attempt.key)
