@@ -32,7 +32,7 @@ test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link w
   const save = form.getByRole('button', { name: 'Save password' })
   await save.click()
   await expectToast(page, 'New password required')
-  await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
   await save.click()
   await expectToast(page, 'password is not consistent, please check')
   await form.getByLabel('Repeat password').fill(NEW_PASSWORD)
