@@ -182,3 +182,24 @@ test('a browser that brings the field into view leaves list and letters; a scrol
   fireEvent.click(screen.getByRole('listbox').closest('[data-trigger]')!.querySelector('button')!)
   expect(screen.queryByRole('option')).toBeNull()
 })
+
+test('a press opens the list again in a field that still has the focus, with all there is', async () => {
+  render(
+    <Held first="BR">
+      {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
+    </Held>,
+  )
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+  await userEvent.click(input)
+  await userEvent.click(screen.getByRole('option', { name: 'FR - France' }))
+  expect(screen.queryByRole('option')).toBeNull()
+  await userEvent.click(input)
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  await userEvent.click(input)
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  // The one that it opens with is not shut by the same press.
+  await userEvent.click(input)
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+})

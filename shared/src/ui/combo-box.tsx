@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
-import { ComboBox as AriaComboBox, Input, Label } from 'react-aria-components'
+import { useContext, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
+import { ComboBox as AriaComboBox, ComboBoxStateContext, Input, Label, type InputProps } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import { fold } from '../i18n/fold.ts'
 import './react-aria-style.ts'
@@ -88,7 +88,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         }}
         onBlurCapture={takeTyped}
       >
-        <Input
+        <PressableInput
           ref={ref}
           className={classNames(fieldCss.input, css.input)}
           name={props.name}
@@ -108,6 +108,12 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       <ComboBoxList label={label} emptyText={emptyText} />
     </AriaComboBox>
   )
+}
+
+/** The library opens the list with the focus alone: a press on a field that has it, chosen or refused before, did nothing. */
+function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>): ReactNode {
+  const state = useContext(ComboBoxStateContext)
+  return <Input {...props} onClick={() => state && !state.isOpen && state.open(null, 'manual')} />
 }
 
 /** The option that what was typed stands for: its code, one of its names in full, or the only one that has it. */
