@@ -192,7 +192,7 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
   await data('/sys/auth/logout', {}, member.token)
   await press(dialog, 'Cashout history')
   await expect(page).toHaveURL(/#\/login/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Cashout' })).toHaveCount(0)
   await page.getByLabel('Username / Email').fill(member.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()

@@ -155,7 +155,7 @@ test('[SE-05] [SH-31] a question that stands open when the session ends in anoth
   await page.bringToFront()
   await expect(page).toHaveURL(/#\/login/)
   await expect(page.getByLabel('Username / Email')).toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(question).toHaveCount(0)
   // Nobody pressed anything that led here.
   for (const tab of [page, other]) await expect(tab.getByRole('main').getByRole('alert')).toHaveText(ENDED)
   await expectAccessible(page)
