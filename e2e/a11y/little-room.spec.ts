@@ -107,6 +107,8 @@ test.describe('the question about cookies', () => {
       for (const address of ['/#/join', '/#/404']) {
         await page.goto(address)
         await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+        // What comes late pushes away what has the focus.
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
         for (let steps = 0; steps < 25; steps++) {
           await page.keyboard.press('Tab')
           // The page's end.
