@@ -203,3 +203,13 @@ test('a press opens the list again in a field that still has the focus, with all
   await userEvent.click(input)
   expect(screen.getAllByRole('option')).toHaveLength(3)
 })
+
+test('a press opens no list in a field that is only read', async () => {
+  render(
+    <Held first="BR">
+      {(bind) => <CountryPicker {...bind} isReadOnly label="Country" countries={countries} emptyText="None" />}
+    </Held>,
+  )
+  await userEvent.click(screen.getByRole('combobox', { name: 'Country' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+})

@@ -113,7 +113,14 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
 /** The library opens the list with the focus alone: a press on a field that has it, chosen or refused before, did nothing. */
 function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>): ReactNode {
   const state = useContext(ComboBoxStateContext)
-  return <Input {...props} onClick={() => state && !state.isOpen && state.open(null, 'manual')} />
+  return (
+    <Input
+      {...props}
+      onClick={({ currentTarget }) => {
+        if (!state?.isOpen && !currentTarget.readOnly) state?.open(null, 'manual')
+      }}
+    />
+  )
 }
 
 /** The option that what was typed stands for: its code, one of its names in full, or the only one that has it. */
