@@ -161,13 +161,18 @@ test('a value that is there already survives being passed by before its list has
   expect(onValue.mock.calls.filter(([value]) => value !== 'BR')).toEqual([])
 })
 
-test('a browser that brings the field into view leaves list and letters; a scroll of the player’s closes the list alone', async () => {
+/** The field of a list of countries in which Brazil is chosen. */
+function brazil(more: { isReadOnly?: boolean } = {}): HTMLInputElement {
   render(
     <Held first="BR">
-      {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
+      {(bind) => <CountryPicker {...bind} {...more} label="Country" countries={countries} emptyText="None" />}
     </Held>,
   )
-  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+  return screen.getByRole('combobox', { name: 'Country' })
+}
+
+test('a browser that brings the field into view leaves list and letters; a scroll of the player’s closes the list alone', async () => {
+  const input = brazil()
   await userEvent.clear(input)
   await userEvent.type(input, 'fr')
   fireEvent.scroll(document)
@@ -184,12 +189,7 @@ test('a browser that brings the field into view leaves list and letters; a scrol
 })
 
 test('a press opens the list again in a field that still has the focus, with all there is', async () => {
-  render(
-    <Held first="BR">
-      {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
-    </Held>,
-  )
-  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+  const input = brazil()
   await userEvent.click(input)
   await userEvent.click(screen.getByRole('option', { name: 'FR - France' }))
   expect(screen.queryByRole('option')).toBeNull()
@@ -205,11 +205,6 @@ test('a press opens the list again in a field that still has the focus, with all
 })
 
 test('a press opens no list in a field that is only read', async () => {
-  render(
-    <Held first="BR">
-      {(bind) => <CountryPicker {...bind} isReadOnly label="Country" countries={countries} emptyText="None" />}
-    </Held>,
-  )
-  await userEvent.click(screen.getByRole('combobox', { name: 'Country' }))
+  await userEvent.click(brazil({ isReadOnly: true }))
   expect(screen.queryByRole('listbox')).toBeNull()
 })

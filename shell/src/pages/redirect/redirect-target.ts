@@ -1,4 +1,4 @@
-import { internalPath, isListed, placeInside, safeUrl } from '@croupier/shared/links'
+import { internalPath, isListed, safeUrl } from '@croupier/shared/links'
 
 export type RedirectTarget =
   | { readonly kind: 'inside'; readonly path: string }
@@ -13,7 +13,7 @@ export type RedirectTarget =
 export function redirectTarget(value: string | null, ownAddress: string, hosts: readonly string[]): RedirectTarget {
   const url = internalPath(value) === null ? safeUrl(value) : null
   const isOwn = url !== null && documentOf(url.href) === documentOf(ownAddress)
-  const path = isOwn ? internalPath(url.hash || '/') : placeInside(value, ownAddress)
+  const path = internalPath(isOwn ? url.hash || '/' : value)
   if (path !== null) return path.startsWith('/redirect') ? { kind: 'refused' } : { kind: 'inside', path }
   if (!url || isOwn) return { kind: 'refused' }
   return { kind: 'outside', url, trusted: isListed(url, hosts) }
