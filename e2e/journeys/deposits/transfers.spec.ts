@@ -221,8 +221,6 @@ test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing sto
   const refreshed = page.waitForRequest((request) => request.url().endsWith('/sys/auth/token/refresh'))
   await dialog.getByRole('button', { name: 'Close' }).click()
   await refreshed
-  // Closing asks once how the order stands.
-  await settled(page)
   await answered(calls)
   const ended = calls.length
   await page.clock.fastForward(20_000)

@@ -42,7 +42,11 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   // Nobody is asked to send twice, or too late.
   const maySend = !isOver && !isAllThere
   useRefreshOnClose()
-  const { settled } = useToldWhenLeft(orderId, { mayPay: !isOver, isPaid: isAllThere || (hasAsked && !missing) })
+  const { settled } = useToldWhenLeft(orderId, {
+    mayPay: !isOver,
+    isPaid: isAllThere || (hasAsked && !missing),
+    isAsking: poll.isRunning,
+  })
   const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
   const end = (outcome: Outcome) => {
     settled()

@@ -2,7 +2,7 @@ import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared
 import { usePoll } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { heardEnd } from '../../api/order-status.ts'
+import { heardEnd, orderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
 import type { CoinCount } from '../../payment/coins/coin-count.ts'
 import { rereadDeposits } from '../../payment/order/deposit-lists.ts'
@@ -71,9 +71,9 @@ export function useResult({ outcome, orderId }: Params): Result {
     tellPurchase(host, { orderId: id, amount: sum?.amount ?? '', currency: sum?.currency ?? '' })
     void host.session.refresh()
   }
-  const ask = async (id: string, signal?: AbortSignal): Promise<OrderState> => {
+  const ask = async (id: string, signal?: AbortSignal, askWhom = standingOf): Promise<OrderState> => {
     const isOvertaken = question()
-    const status = await standingOf(host.api, id, signal)
+    const status = await askWhom(host.api, id, signal)
     // Where it knows less than the order's own question has said, that stays said.
     const end = word === 'succeeded' || status.state === 'pending' ? word : status.state
     // What came before a later answer is over; an end is none the less where that one has told none.
@@ -87,9 +87,12 @@ export function useResult({ outcome, orderId }: Params): Result {
     return end ?? 'pending'
   }
 
+  // The tries of the order's own question are counted, and over: what is asked by itself after them is pollingStatus.
+  const askByItself = (id: string, signal?: AbortSignal) => ask(id, signal, orderStatus)
+
   const begin = useEffectEvent(async () => {
     // It is asked how much it was, and whether a failure was paid all the same.
-    if (word && orderId) return void (isMember && (await ask(orderId).catch(() => conclude(orderId, word))))
+    if (word && orderId) return void (isMember && (await askByItself(orderId).catch(() => conclude(orderId, word))))
     if (isKnown) return
     // A visitor has no orders to ask about.
     if (!orderId || !isMember) return setShown(firstShown(outcome, undefined))
@@ -101,13 +104,13 @@ export function useResult({ outcome, orderId }: Params): Result {
       return
     }
     try {
-      const state = await ask(orderId)
+      const state = await askByItself(orderId)
       if (state !== 'pending') return
     } catch {
       // Asked again below.
     }
     // A payment that arrives in these seconds is told by itself (D37); after them there is Check again.
-    await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
+    await poll.start(watchRule(RETURN_POLL, (signal) => askByItself(orderId, signal)))
   })
   useEffect(() => {
     if (isSessionKnown) void begin()
