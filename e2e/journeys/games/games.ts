@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 
 export const KOI = 'Koi Lantern'
@@ -47,16 +47,15 @@ export async function start(page: Page, name: string, how: 'Play' | 'Play for fu
   return page.getByRole('dialog', { name, exact: true })
 }
 
+/** What a game says at the end of a round, won or lost. */
+export const ROUND_ENDED = /\b(win|won|back)\b/i
+export const roundEnd = (game: FrameLocator): Locator => game.getByRole('status').filter({ hasText: ROUND_ENDED })
+
 /** Plays one round of a slot game to its end, and closes it. */
 export async function spinAndClose(pop: Locator): Promise<void> {
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Spin' }).click()
-  await expect(
-    game
-      .getByRole('status')
-      .filter({ hasText: /\b(win|won|back)\b/i })
-      .first(),
-  ).toBeVisible()
+  await expect(roundEnd(game).first()).toBeVisible()
   await pop.getByRole('button', { name: 'Close' }).click()
 }
 

@@ -3,13 +3,12 @@ import { data, type TestMember } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { openFromDrawer } from '../../support/drawer.ts'
-import { balanceOf, KOI, start } from './games.ts'
+import { balanceOf, KOI, ROUND_ENDED, start } from './games.ts'
 import { ownSandbox } from './own-sandbox.ts'
 
 /** The line in which the game speaks, where it says this. */
 const said = (game: Page | FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
 const REFRESH = '**/sys/auth/token/refresh'
-const ENDED = /\b(win|won|back)\b/i
 /** What lies on the table, as a screen reader tells it. */
 const cardsOf = (game: Page | FrameLocator) =>
   game.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/, includeHidden: true })
@@ -32,7 +31,7 @@ test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: sa
   expect(await namesOf(again)).toEqual(dealt)
   expect(await balanceOf(member.token)).toBe(499)
   await again.getByRole('button', { name: 'Draw' }).click()
-  await expect(said(again, ENDED)).toBeVisible()
+  await expect(said(again, ROUND_ENDED)).toBeVisible()
   await expect(again.getByRole('button', { name: 'Deal' })).toBeEnabled()
 
   const table = (await start(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
@@ -59,7 +58,7 @@ test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: sa
     await page.route(path, (route) => route.fulfill({ json: { error: 1, message: '', data: null } }))
   await data('/sys/auth/logout', {}, member.token)
   await back.getByRole('button', { name: 'Stand' }).click()
-  await expect(said(back, ENDED)).toBeVisible()
+  await expect(said(back, ROUND_ENDED)).toBeVisible()
   await back.getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(back.getByRole('alert')).toContainText('You have been logged out, so this game takes no more bets.')
   await expect(back.getByRole('button')).toHaveText(['Close the game'])
@@ -177,7 +176,7 @@ test('[GM-07] the vendor is killed in mid-round and comes back: the round waits,
     const draw = page.getByRole('button', { name: 'Draw', disabled: false })
     await expect(async () => {
       if ((await draw.count()) > 0) await draw.click()
-      await expect(said(page, ENDED)).toBeVisible({ timeout: 2_000 })
+      await expect(said(page, ROUND_ENDED)).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 40_000 })
     expect((await namesOf(page))[0]).toBe(dealt[0])
     await page.getByRole('button', { name: 'Last rounds' }).click()

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { data } from '../../support/api.ts'
 import { textOf } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
-import { balanceOf, start } from './games.ts'
+import { balanceOf, roundEnd, start } from './games.ts'
 
 test('a cluster slot: board after board, its payouts by size, and the round in the last rounds @desktop', async ({
   page,
@@ -26,7 +26,7 @@ test('a cluster slot: board after board, its payouts by size, and the round in t
     await expect(spin).toBeEnabled({ timeout: 100 })
   }).toPass()
   expect(passed).toBeGreaterThanOrEqual(wait)
-  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i })).toBeVisible()
+  await expect(roundEnd(game)).toBeVisible()
   await page.clock.resume()
   await game.getByRole('button', { name: 'Rules and payouts' }).click()
   const rules = game.getByRole('dialog', { name: 'Sea Glass' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts'
 import { choosePreset, decide, depositButton, result } from '../deposits/support.ts'
-import { balanceOf, KOI, start } from './games.ts'
+import { balanceOf, KOI, roundEnd, start } from './games.ts'
 
 test('[GM-07] two tabs on one balance: it never goes below zero, each bet is answered once @desktop', async ({
   page,
@@ -55,5 +55,5 @@ test('[GM-07] money that comes in beside the game is in the game when the player
   // The same game, where it was, with the money.
   await expect(game.getByText('$101.00')).toBeVisible()
   await game.getByRole('button', { name: 'Spin' }).click()
-  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i })).toBeVisible()
+  await expect(roundEnd(game)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { KOI, start } from './games.ts'
+import { KOI, roundEnd, start } from './games.ts'
 
 const PAGES = `${site.vendor}/play/**`
 
@@ -103,7 +103,7 @@ test('[GM-07] a game that is lost at its start or in mid-round goes on: one sitt
   })
   await game.getByRole('button', { name: 'Spin' }).click()
   await expect(game.getByRole('status').filter({ hasText: 'Connection lost. Trying again' })).toBeVisible()
-  await expect(game.getByRole('status').filter({ hasText: /\b(win|won|back)\b/i })).toBeVisible()
+  await expect(roundEnd(game)).toBeVisible()
   expect(taken).toBe(2)
   await game.getByRole('button', { name: 'Last rounds' }).click()
   const rounds = game.getByRole('dialog', { name: 'Last rounds' })

@@ -3,6 +3,7 @@ import { openDrawer } from '../../support/drawer.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { fillCode, fillFinal, fillFirst, freshName, PASSWORD, watchCalls } from '../account/support.ts'
+import { roundEnd, spinAndClose, start } from '../games/games.ts'
 
 /** Fills both steps of the registration; the picture code comes from the sandbox's test call. */
 async function join(page: Page, username: string): Promise<void> {
@@ -13,17 +14,6 @@ async function join(page: Page, username: string): Promise<void> {
   await fillCode(dialog, pictures)
   await dialog.getByRole('checkbox', { name: /I agree/ }).check()
   await dialog.getByRole('button', { name: 'Create my account' }).click()
-}
-
-/** Finds a game by its name and starts it from its cover. */
-async function start(page: Page, name: string, how: 'Play' | 'Play for fun') {
-  await page.goto('/#/games/all')
-  await page.getByLabel('Search games').fill(name)
-  const cell = page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
-  await expect(cell).toHaveCount(1)
-  await cell.getByRole('button', { name, exact: true }).click()
-  await cell.getByRole('button', { name: how, exact: true }).click()
-  return page.getByRole('dialog', { name })
 }
 
 const balance = (page: Page) => page.getByRole('banner').getByText(/€\s?[\d,]+\.\d\d/)
@@ -44,15 +34,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
     await expectAccessible(page)
     const pop = await start(page, 'Golden Orchard', 'Play for fun')
-    const game = pop.frameLocator('iframe')
-    await game.getByRole('button', { name: 'Spin' }).click()
-    await expect(
-      game
-        .getByRole('status')
-        .filter({ hasText: /\b(win|won|back)\b/i })
-        .first(),
-    ).toBeVisible()
-    await pop.getByRole('button', { name: 'Close' }).click()
+    await spinAndClose(pop)
   })
 
   await test.step('join, then out and in again', async () => {
@@ -89,12 +71,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     const pop = await start(page, 'Golden Orchard', 'Play')
     const game = pop.frameLocator('iframe')
     await game.getByRole('button', { name: 'Spin' }).click()
-    await expect(
-      game
-        .getByRole('status')
-        .filter({ hasText: /\b(win|won|back)\b/i })
-        .first(),
-    ).toBeVisible()
+    await expect(roundEnd(game).first()).toBeVisible()
     await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 15_000 })
     await pop.getByRole('button', { name: 'Close' }).click()
     await expect(pop).toBeHidden()
