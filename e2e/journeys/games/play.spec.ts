@@ -213,7 +213,7 @@ test('[GM-15] recently played and the game history follow real play @mobile', as
   await recently.getByRole('button', { name: 'Game history' }).click()
   const history = page.getByRole('dialog', { name: 'Game history' })
   await expect(history.getByText(KOI)).toBeVisible()
-  await history.getByRole('button', { name: `Play now: ${KOI}` }).click()
+  await history.getByRole('button', { name: 'Play now', exact: true }).click()
   await expect(page.getByRole('dialog', { name: KOI, exact: true })).toBeVisible()
   const lobby = await data<{ recently: { data: { name: string }[] } }>('/sys/game/all', {}, member.token)
   expect(lobby.recently.data.map(({ name }) => name)).toEqual([KOI])

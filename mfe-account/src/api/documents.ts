@@ -13,13 +13,9 @@ export const readThumbnail = (api: ApiService, id: string, signal: AbortSignal):
   api.file('/sys/file/get', { id, width: THUMBNAIL, height: THUMBNAIL }, signal)
 
 /** POST (JSON) /sys/member/documents/update: all files of each proof, those that are stored as well. */
-export async function updateDocuments(
-  api: ApiService,
-  memberId: number,
-  proofs: Readonly<Record<ProofField, string>>,
-): Promise<void> {
+export async function updateDocuments(api: ApiService, proofs: Readonly<Record<ProofField, string>>): Promise<void> {
   // The fifth one is our own: who has none does not speak of it.
   const wealth = proofs.sourceOfWealthProofId || undefined
-  const body = { memberId, ...proofs, sourceOfWealthProofId: wealth }
+  const body = { ...proofs, sourceOfWealthProofId: wealth }
   await api.post('/sys/member/documents/update', body, { schema: v.unknown(), encoding: 'json' })
 }

@@ -45,6 +45,11 @@ export interface OrderStatus {
   readonly expiresAt: string | undefined
 }
 
+const credited = new Map<string, OrderStatus>()
+
+/** What pollingStatus has told of an order with its success, where this page has heard it: that is final. */
+export const heardSuccess = (orderId: string): OrderStatus | undefined => credited.get(orderId)
+
 /** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers answer the bare number. Throws ApiError. */
 export async function orderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
   const asked = api.post(
@@ -63,7 +68,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
     },
   )
   const full = await noteServerTime<Partial<v.InferOutput<typeof statusSchema>> & { status: number }>(asked)
-  return {
+  const status: OrderStatus = {
     state: heard(id, fromNumber(full.status)),
     amount: full.amount ?? undefined,
     currency: full.currency ?? '',
@@ -74,6 +79,8 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
     confirmationsNeeded: full.confirmationsNeeded ?? undefined,
     expiresAt: full.expiresAt ?? undefined,
   }
+  if (status.state === 'succeeded') credited.set(id, status)
+  return status
 }
 
 /** The same, but for its state. */

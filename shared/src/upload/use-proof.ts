@@ -1,6 +1,5 @@
 import type { Draft } from '../forms/index.ts'
-import type { FileProblem } from './check-file.ts'
-import { useUploads, type Uploads, type KeptUploads } from './use-uploads.ts'
+import { useUploads, type KeptUploads, type UploadProblem, type Uploads } from './use-uploads.ts'
 
 /** Document status (games-and-cashier.md 3). */
 const AUDIT_FAILED = 30
@@ -37,7 +36,7 @@ export const splitFileIds = (list: string | null | undefined): string[] => [
 export function useProof(
   draft: Draft<KeptUploads>,
   stored: StoredProof,
-  onProblem: (problem: FileProblem | 'count', name: string) => void,
+  onProblem: (problem: UploadProblem, name: string) => void,
 ): Proof {
   return proofOf(useUploads(draft, onProblem, keptOf(stored).length), stored)
 }

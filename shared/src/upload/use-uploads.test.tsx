@@ -43,15 +43,17 @@ it('files that were not sent, and one that was on its way, are there for the nex
     '/sys/file/upload': ({ name }: File) => {
       if (name === 'kept.jpg') return { id: 'a' }
       if (name === 'lost.jpg') throw new ApiError({ code: -1, kind: 'network', message: '', path: '/sys/file/upload' })
+      if (name === 'no.jpg') throw new ApiError({ code: 3, kind: 'refused', message: '', path: '/sys/file/upload' })
       return new Promise(() => undefined)
     },
   }
   const host = createTestHost({ answers })
+  const onProblem = vi.fn()
   function Chooser() {
-    const { add, files, retry } = useUploads(draft, () => undefined)
+    const { add, files, retry } = useUploads(draft, onProblem)
     return (
       <>
-        <button onClick={() => void add(['kept.jpg', 'lost.jpg', 'waits.jpg'].map(photo))}>Choose</button>
+        <button onClick={() => void add(['kept.jpg', 'lost.jpg', 'no.jpg', 'waits.jpg'].map(photo))}>Choose</button>
         <button onClick={() => files.filter(({ state }) => state === 'failed').forEach(({ key }) => retry(key))}>
           Again
         </button>
@@ -68,11 +70,13 @@ it('files that were not sent, and one that was on its way, are there for the nex
   const { unmount } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
   const shown = (words: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
-  await shown('kept.jpg done, lost.jpg failed, waits.jpg sending')
+  await shown('kept.jpg done, lost.jpg failed, no.jpg failed, waits.jpg sending')
+  // Of one without an answer its row says it already.
+  expect(onProblem.mock.calls).toEqual([['refused', 'no.jpg']])
   unmount()
   show()
-  await shown('kept.jpg done, lost.jpg failed, waits.jpg failed')
+  await shown('kept.jpg done, lost.jpg failed, no.jpg failed, waits.jpg failed')
   answers['/sys/file/upload'] = { id: 'b' }
   await userEvent.click(screen.getByRole('button', { name: 'Again' }))
-  await shown('kept.jpg done, lost.jpg done, waits.jpg done')
+  await shown('kept.jpg done, lost.jpg done, no.jpg done, waits.jpg done')
 })

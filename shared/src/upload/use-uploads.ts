@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { errorMessage, uploadedFileSchema } from '../api/index.ts'
+import { errorMessage, isApiError, uploadedFileSchema } from '../api/index.ts'
 import { useDraft, type Draft } from '../forms/index.ts'
 import { useHost, useShown } from '../host/index.ts'
 import { checkFile, MAX_FILES, type FileProblem } from './check-file.ts'
@@ -15,6 +15,9 @@ export interface Upload {
   /** The server's id of the file, once it is there. */
   readonly id?: string
 }
+
+/** `refused`: by the server, whose words stand beside the file; what is said of it is common.serverBusy (games-and-cashier.md 8). */
+export type UploadProblem = FileProblem | 'count' | 'refused'
 
 export interface Uploads {
   readonly files: readonly Upload[]
@@ -37,7 +40,7 @@ export interface KeptUploads {
  */
 export function useUploads(
   draft: Draft<KeptUploads>,
-  onProblem: (problem: FileProblem | 'count', name: string) => void,
+  onProblem: (problem: UploadProblem, name: string) => void,
   storedCount = 0,
 ): Uploads {
   const host = useHost()
@@ -64,7 +67,9 @@ export function useUploads(
       })
       change(key, { state: 'done', progress: 1, id })
     } catch (error) {
-      if (!abort.signal.aborted) change(key, { state: 'failed', reason: errorMessage(error, '') })
+      if (abort.signal.aborted) return
+      change(key, { state: 'failed', reason: errorMessage(error, '') })
+      if (isApiError(error) && error.kind === 'refused') onProblem('refused', file.name)
     }
   }
 

@@ -56,7 +56,8 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
   }, [stack, shown, isAsked])
 }
 
+/** The document, which has the focus while nothing has it, is no place to give it back to. */
 function takesFocus(element: Focusable): boolean {
   element?.focus()
-  return document.activeElement === element
+  return element !== document.body && document.activeElement === element
 }

@@ -1,4 +1,4 @@
-import { useFrame, useUser } from '@croupier/shared/host'
+import { useFrame, useLastUser } from '@croupier/shared/host'
 import { X } from 'lucide-react'
 import { IconButton } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
@@ -10,7 +10,7 @@ import css from './menu.module.css'
 /** The right-hand drawer (SH-10 to SH-12): a screen of the stack, so that Back and Escape close it. */
 export default function MenuScreen() {
   const frame = useFrame()
-  const user = useUser()
+  const user = useLastUser()
   const text = useText()
   return (
     <div className={css.menu}>

@@ -68,9 +68,13 @@ export default function NewsScreen() {
               <li key={news.id}>
                 <button type="button" className={css.item} onClick={() => void open(news)}>
                   <span className={classNames(css.message, news.status === UNREAD && css.unread)}>
-                    {news.status === UNREAD && <span className={css.mark}>{text('news.unread')}</span>}
-                    {news.message}
-                  </span>
+                    {news.status === UNREAD && (
+                      <>
+                        <span className={css.mark}>{text('news.unread')}</span>{' '}
+                      </>
+                    )}
+                    <span>{news.message}</span>
+                  </span>{' '}
                   {news.createTime && <time dateTime={news.createTime}>{formatTime(news.createTime, locale)}</time>}
                 </button>
               </li>

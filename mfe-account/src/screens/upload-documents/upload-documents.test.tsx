@@ -125,7 +125,6 @@ it('hands in all four proofs: a new file comes to those that are there, or takes
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   await vi.waitFor(() => expect(host.record.closed).toBe(1))
   expect(host.record.calls.find(({ path }) => path === UPDATE)?.body).toEqual({
-    memberId: 7,
     idcardProofId: 'a,b,new1',
     idcardHoldProofId: 'c',
     addressProofId: 'new2',

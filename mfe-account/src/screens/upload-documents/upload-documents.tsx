@@ -8,8 +8,8 @@ import {
   proofOf,
   splitFileIds,
   useProof,
-  type FileProblem,
   type Proof,
+  type UploadProblem,
 } from '@croupier/shared/upload'
 import { useEffect, useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
@@ -33,8 +33,11 @@ export default function UploadDocumentsScreen() {
   const guard = useSubmitGuard()
   const mayTell = useMayTell()
   const [wrong, setWrong] = useState<Partial<Record<ProofField, Wrong>>>({})
-  const tellProblem = (problem: FileProblem | 'count', name: string) =>
-    host.feedback.toast(text(`documents.problem.${problem}`, { name }), 'error')
+  const tellProblem = (problem: UploadProblem, name: string) =>
+    host.feedback.toast(
+      problem === 'refused' ? text('common.serverBusy') : text(`documents.problem.${problem}`, { name }),
+      'error',
+    )
   const proofs: Record<ProofField, Proof> = {
     idcardProofId: useProof(uploadDrafts.idcardProofId, storedOf(user, 'idcardProofId'), tellProblem),
     idcardHoldProofId: useProof(uploadDrafts.idcardHoldProofId, storedOf(user, 'idcardHoldProofId'), tellProblem),
@@ -81,7 +84,7 @@ export default function UploadDocumentsScreen() {
       const now = await memberNow(host.session, user)
       if (!now) return
       try {
-        await updateDocuments(host.api, user.id, idsOf(now, proofs))
+        await updateDocuments(host.api, idsOf(now, proofs))
       } catch (error) {
         if (!mayTell(error)) return
         host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')

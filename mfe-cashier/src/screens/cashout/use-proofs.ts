@@ -1,6 +1,6 @@
 import type { User } from '@croupier/shared/api'
 import { useHost, useMember } from '@croupier/shared/host'
-import { proofOf, useProof, type FileProblem, type Proof } from '@croupier/shared/upload'
+import { proofOf, useProof, type Proof, type UploadProblem } from '@croupier/shared/upload'
 import { useText, type MessageId } from '../../words.ts'
 import type { ProofIds } from './cashout-request.ts'
 import { proofDrafts } from './draft.ts'
@@ -16,12 +16,13 @@ export interface Proofs {
   readonly ids: ProofIds
 }
 
-const PROBLEMS: Readonly<Record<FileProblem | 'count', MessageId>> = {
+const PROBLEMS: Readonly<Record<UploadProblem, MessageId>> = {
   type: 'cashout.fileType',
   size: 'cashout.fileSize',
   empty: 'cashout.fileEmpty',
   unreadable: 'cashout.fileUnreadable',
   count: 'cashout.fileCount',
+  refused: 'common.serverBusy',
 }
 
 /** The four proofs of a cash-out: what is stored, and what was sent now. */
@@ -29,8 +30,7 @@ export function useProofs(): Proofs {
   const host = useHost()
   const user = useMember()
   const text = useText()
-  const tell = (problem: FileProblem | 'count', name: string) =>
-    host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
+  const tell = (problem: UploadProblem, name: string) => host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
   const proofs = {
     id: useProof(proofDrafts.id, storedOf(user, 'idcard'), tell),
     hold: useProof(proofDrafts.hold, storedOf(user, 'idcardHold'), tell),

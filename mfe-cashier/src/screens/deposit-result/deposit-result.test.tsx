@@ -1,7 +1,8 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
+import { orderStatus } from '../../api/order-status.ts'
 import { orderNews } from '../../payment/order/order-news.ts'
 import { noteSum } from '../../payment/order/order-sums.ts'
 import DepositHistory from '../deposit-history/deposit-history.tsx'
@@ -113,6 +114,19 @@ it('tells the sum of an order that was placed here where the status is the bare 
   ])
 })
 
+it('asks nothing of an order whose success the poll of pollingStatus has told, sum and coins', async () => {
+  const answers = {
+    [STATUS]: { status: 10, amount: '61.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: '0.8' },
+  }
+  await orderStatus(createTestHost({ answers }).api, 'D20')
+  const params = { outcome: 'success', orderId: 'D20' } as const
+  const { host } = await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
+  expect(await screen.findByText(/61\.00/)).toBeTruthy()
+  expect(screen.getByText(messages['result.overpaid'])).toBeTruthy()
+  expect(host.record.paths).not.toContain(STATUS)
+  expect(host.record.events[0]).toMatchObject({ name: 'deposit:succeeded', payload: { amount: '61.00' } })
+})
+
 it('tells of no Purchase where nobody knows how much it was', async () => {
   const answers = { [STATUS]: 10 }
   const params = { outcome: 'return', orderId: 'D11' } as const
@@ -172,7 +186,7 @@ it.each([
     const answers = {
       [STATUS]: { status, amount: '40.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: come },
     }
-    await renderScreen(<DepositResult params={{ outcome: 'return', orderId: `D4-${status}` }} />, {
+    await renderScreen(<DepositResult params={{ outcome: 'return', orderId: `D4-${status}-${come}` }} />, {
       user: {},
       answers,
       messages,

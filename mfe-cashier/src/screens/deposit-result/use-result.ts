@@ -2,7 +2,7 @@ import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared
 import { usePoll } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { heardEnd, orderStatus } from '../../api/order-status.ts'
+import { heardEnd, heardSuccess, orderStatus, type OrderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
 import type { CoinCount } from '../../payment/coins/coin-count.ts'
 import { rereadDeposits } from '../../payment/order/deposit-lists.ts'
@@ -78,6 +78,9 @@ export function useResult({ outcome, orderId }: Params): Result {
     const end = word === 'succeeded' || status.state === 'pending' ? word : status.state
     // What came before a later answer is over; an end is none the less where that one has told none.
     if (isOvertaken() && (!end || ended.current)) return ended.current ?? 'pending'
+    return tell(id, status, end)
+  }
+  const tell = (id: string, status: OrderStatus, end: Outcome | undefined): OrderState => {
     const known = sumOf(id)
     const amount = status.amount ?? known?.amount ?? ''
     const currency = status.currency || (known?.currency ?? '')
@@ -91,6 +94,9 @@ export function useResult({ outcome, orderId }: Params): Result {
   const askByItself = (id: string, signal?: AbortSignal) => ask(id, signal, orderStatus)
 
   const begin = useEffectEvent(async () => {
+    // A poll of pollingStatus has heard all of it: another question would be one too many.
+    const credited = orderId ? heardSuccess(orderId) : undefined
+    if (orderId && credited && isMember) return void tell(orderId, credited, 'succeeded')
     // It is asked how much it was, and whether a failure was paid all the same.
     if (word && orderId) return void (isMember && (await askByItself(orderId).catch(() => conclude(orderId, word))))
     if (isKnown) return

@@ -2,6 +2,7 @@ import { Picture, useFrame, useHost, useHostEvent, useMember } from '@croupier/s
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { useInfiniteList } from '@croupier/shared/list'
 import { Button, Screen } from '@croupier/shared/ui'
+import { useId } from 'react'
 import { listPlayedGames, type PlayedGame } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { useText } from '../../words.ts'
@@ -16,6 +17,7 @@ export default function GameHistoryScreen() {
   const { id } = useMember()
   const text = useText()
   const locale = useLocale()
+  const prefix = useId()
   const list = useInfiniteList({
     queryKey: ['gameHistory', id],
     loadPage: (pageNum, signal) => listPlayedGames(host.api, pageNum, signal),
@@ -45,13 +47,13 @@ export default function GameHistoryScreen() {
                   fallback={<span className={css.none} />}
                 />
                 <span className={css.about}>
-                  <strong>{game.name}</strong>
+                  <strong id={`${prefix}-${keyOf(game)}`}>{game.name}</strong>
                   <time dateTime={game.createTime}>{formatTime(game.createTime, locale)}</time>
                 </span>
                 <Button
                   variant="ghost"
                   size="sm"
-                  aria-label={text('games.playNowOf', { name: game.name })}
+                  aria-describedby={`${prefix}-${keyOf(game)}`}
                   onPress={() => host.screens.open('game', { gameId: game.id, playForFun: 0 })}
                 >
                   {text('games.playNow')}

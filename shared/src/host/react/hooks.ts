@@ -14,15 +14,20 @@ export function useUser(): User | null {
   return useObservable(useHost().session)
 }
 
+/** The player, or the last one after a logout: for what is about to be taken away, and would be a visitor's on its way. */
+export function useLastUser(): User | null {
+  const now = useUser()
+  const [last, setLast] = useState(now)
+  if (now && now !== last) setLast(now)
+  return now ?? last
+}
+
 /**
  * The player of a screen that only members see. Throws for a visitor: the shell guards such screens. One that is about
  * to be taken away after a logout keeps the player it had.
  */
 export function useMember(): User {
-  const now = useUser()
-  const [last, setLast] = useState(now)
-  if (now && now !== last) setLast(now)
-  const user = now ?? last
+  const user = useLastUser()
   if (!user) throw new Error('a member screen is shown to a visitor')
   return user
 }

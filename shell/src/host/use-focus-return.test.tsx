@@ -1,0 +1,40 @@
+import { cleanup, render } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { OpenScreen, ScreenStack } from './screen-stack.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+import { createValue } from './value.ts'
+
+afterEach(cleanup)
+
+interface Props {
+  readonly screens: ScreenStack
+  readonly shown: readonly OpenScreen[]
+  readonly isAsked?: boolean
+}
+
+/** A page with the one button that opens something. */
+function Page({ screens, shown, isAsked = false }: Props) {
+  useFocusReturn(screens, shown, isAsked)
+  return <button type="button">Play</button>
+}
+
+const screenOf = (key: number) => ({ key, id: 'game', params: {} }) as unknown as OpenScreen
+
+it('a pop-up that a question has led to, while nothing had the focus, gives it back to what had opened the first', async () => {
+  const stack = createValue<readonly OpenScreen[]>([])
+  const screens = { stack, prepared: createValue<readonly OpenScreen[]>([]) } as unknown as ScreenStack
+  const { getByRole, rerender } = render(<Page screens={screens} shown={stack.get()} />)
+  const play = getByRole('button')
+  const change = (shown: readonly OpenScreen[], isAsked = false) => {
+    stack.set(shown)
+    rerender(<Page screens={screens} shown={shown} isAsked={isAsked} />)
+  }
+  play.focus()
+  change([screenOf(1)])
+  play.blur()
+  change([], true)
+  change([screenOf(2)])
+  expect(document.activeElement).toBe(document.body)
+  change([])
+  await vi.waitFor(() => expect(document.activeElement).toBe(play))
+})
