@@ -79,6 +79,8 @@ test('[DP-09] [DP-18] a payment window that is closed while the terms are read: 
   await popup.close()
   await result(page, 'Deposit returned').getByRole('button', { name: 'Deposit history' }).click()
   const history = page.getByRole('dialog', { name: 'Deposit history' })
+  // Its box grows with its rows: a press while they come would meet what is beside the button.
+  await expect(history).toContainText('No more deposits')
   await history.getByRole('button', { name: 'Close' }).click()
   await expect(history).toBeHidden()
   await expect(terms).toBeFocused()
