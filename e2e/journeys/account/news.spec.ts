@@ -34,6 +34,9 @@ test('[AC-19] [AC-20] messages: newest first, each leads where it belongs, becom
   await expect(items).toHaveCount(2)
   await expect(items.first()).toContainText('Somebody joined by your link')
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(2)
+  // Its mark, its words and its time are three texts, also for who hears them.
+  await expect(dialog.getByText('Somebody joined by your link', { exact: true })).toBeVisible()
+  await expect(items.first().getByRole('button')).toHaveAccessibleName(/^New Somebody joined by your link \w/)
   expect(lists[0]?.postDataJSON()).toEqual({ pageNum: 1, pageSize: 20, createTime_0: 'DESC', memberId_EQ: member.id })
   await expectAccessible(page)
 

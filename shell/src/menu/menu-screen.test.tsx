@@ -1,0 +1,25 @@
+import { act, cleanup, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import messages from '../messages/en.json' with { type: 'json' }
+import MenuScreen from './menu-screen.tsx'
+
+vi.mock('./member-menu.tsx', () => ({ MemberMenu: () => <button>Logout</button> }))
+vi.mock('./visitor-menu.tsx', () => ({ VisitorMenu: () => <button>Join</button> }))
+vi.mock('./menu-head.tsx', () => ({ MenuHead: () => null }))
+
+afterEach(cleanup)
+
+it('the drawer of a member stays theirs while it leaves after a logout', async () => {
+  const { host } = await renderScreen(<MenuScreen />, { user: {}, messages })
+  await screen.findByRole('button', { name: 'Logout' })
+  await act(async () => host.session.set(null))
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
+})
+
+it('the drawer of a visitor becomes that of who logs in, in another tab for instance', async () => {
+  const { host } = await renderScreen(<MenuScreen />, { messages })
+  await screen.findByRole('button', { name: 'Join' })
+  await act(async () => host.session.set(testUser()))
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
+})
