@@ -101,6 +101,24 @@ it('that is open asks by itself when the player comes back to it, as the balance
   seen.mockRestore()
 })
 
+it('that is open asks on after a question that failed: three more, in nine seconds (D37)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let asked = 0
+  const busy = () => Promise.reject(new ApiError({ code: 503, message: '', kind: 'network', path: STATUS }))
+  const pending = () => ({ status: 0 })
+  const said = [pending, busy, pending, () => ({ status: 10 })]
+  const answers = { [STATUS]: () => said[asked++]!() }
+  const params = { outcome: 'return', orderId: 'D3' } as const
+  await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
+  for (const seconds of [3, 6]) {
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(asked).toBe(1 + seconds / 3)
+    expect(screen.getByText(messages['result.openText'])).toBeTruthy()
+  }
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
+})
+
 it('tells the sum of an order that was placed here where the status is the bare number', async () => {
   noteSum('D10', { amount: '60', currency: 'EUR' })
   const answers = { [STATUS]: 10 }

@@ -116,7 +116,8 @@ export function useResult({ outcome, orderId }: Params): Result {
       // Asked again below.
     }
     // A payment that arrives in these seconds is told by itself (D37); after them there is Check again.
-    await poll.start(watchRule(RETURN_POLL, (signal) => askByItself(orderId, signal)))
+    // A question that fails ends nothing: what it would have said is asked by the next one.
+    await poll.start(watchRule({ ...RETURN_POLL, onError: 'continue' }, (signal) => askByItself(orderId, signal)))
   })
   useEffect(() => {
     if (isSessionKnown) void begin()
