@@ -43,3 +43,25 @@ for (const { row, label, lost, ...form } of METHODS) {
     expect(await data('/ext/deposit/page', {}, member.token)).toMatchObject({ totalElements: 1 })
   })
 }
+
+test('[DP-07] a list below the form that was told no answer shows the order: the same asked for again is that order @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ credited: 1 })
+  await signIn(member)
+  const calls = watchCalls(page, '/sys/deposit/creditcard/deposit')
+  await loseAnswer(page, '/sys/deposit/creditcard/deposit')
+  const dialog = await openMethod(page, 'Visa / Mastercard', '/#/queryTwoCpat')
+  await choosePreset(dialog, '100')
+  await fillCard(dialog, APPROVED)
+  await depositButton(dialog).click()
+  await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
+  // The list has heard of the money, below the form.
+  await expect(page.locator('[inert] table').getByText('Credited')).toBeAttached()
+  await depositButton(dialog).click()
+  await expect.poll(() => calls.length).toBe(2)
+  await expect(dialog).toBeHidden()
+  expect(await data('/ext/deposit/page', {}, member.token)).toMatchObject({ totalElements: 1 })
+})

@@ -5,9 +5,9 @@ import { site } from '../../support/site.ts'
 
 export { answered, settled, textOf, watchCalls } from '../../support/calls.ts'
 
-/** Opens the site's root with the deposit chooser on it. */
-export async function openChooser(page: Page): Promise<Locator> {
-  await page.goto('/')
+/** Opens the site's root, or another page of it, with the deposit chooser on it. */
+export async function openChooser(page: Page, at = '/'): Promise<Locator> {
+  await page.goto(at)
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
   const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
   await expect(chooser).toBeVisible()
@@ -15,8 +15,8 @@ export async function openChooser(page: Page): Promise<Locator> {
 }
 
 /** Opens the dialog of a method by its label. */
-export async function openMethod(page: Page, label: string): Promise<Locator> {
-  const chooser = await openChooser(page)
+export async function openMethod(page: Page, label: string, at?: string): Promise<Locator> {
+  const chooser = await openChooser(page, at)
   await chooser.getByRole('button', { name: label, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: label, exact: true })
   await expect(depositButton(dialog)).toBeVisible()

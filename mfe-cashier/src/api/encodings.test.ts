@@ -1,4 +1,4 @@
-import type { ApiService } from '@croupier/shared/host'
+import type { ApiService, ScreenFrame } from '@croupier/shared/host'
 import { expect, it } from 'vitest'
 import * as config from './deposit-config.ts'
 import * as status from './order-status.ts'
@@ -20,6 +20,7 @@ const JSON_CALLS = [
   '/sys/withdraw/apply',
   '/sys/withdraw/listPage',
 ]
+const frame: ScreenFrame = { kind: 'page', titleId: '', closeLabel: '', close: () => undefined }
 /** D4's own calls, which follow the pattern of the others. */
 const FREE = ['/sys/deposit/pix/depositOrder']
 
@@ -61,8 +62,8 @@ it('each call has the encoding that the specification names', async () => {
     withdrawals.readWithdrawConfig(api),
     withdrawals.listCashoutMethods(api),
     withdrawals.applyWithdrawal(api, {} as withdrawals.WithdrawRequest, 'key'),
-    withdrawals.listWithdrawals(api, 1, 1, []),
-    withdrawals.findWithdrawal(api, '1'),
+    withdrawals.listWithdrawals(api, frame, 1, 1, []),
+    withdrawals.findWithdrawal(api, frame, '1'),
   ])
   const json = [...sent].filter(([path, { isJson }]) => isJson && !FREE.includes(path)).map(([path]) => path)
   expect(json.toSorted()).toEqual(JSON_CALLS)

@@ -8,8 +8,9 @@ import {
   type Page,
   type Withdrawal,
 } from '@croupier/shared/api'
-import type { ApiService } from '@croupier/shared/host'
+import type { ApiService, ScreenFrame } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { whenSeen } from '../state/when-seen.ts'
 
 /** What a cash-out asks for (games-and-cashier.md 3, withdraw request). `amount` is a decimal text. */
 export interface WithdrawRequest {
@@ -47,9 +48,13 @@ const appliedSchema = v.fallback(v.nullable(withdrawalSchema), null)
 export const applyWithdrawal = (api: ApiService, request: WithdrawRequest, idempotencyKey: string) =>
   api.post('/sys/withdraw/apply', { ...request }, { schema: appliedSchema, encoding: 'json', idempotencyKey })
 
-/** POST (JSON) /sys/withdraw/listPage, for a list that shows them: 20 a page, newest first; `statuses` keeps only those (D7). */
+/**
+ * POST (JSON) /sys/withdraw/listPage, for a list of this frame that shows them: 20 a page, newest first; `statuses` keeps
+ * only those (D7).
+ */
 export function listWithdrawals(
   api: ApiService,
+  frame: ScreenFrame,
   memberId: number,
   pageNum: number,
   statuses: readonly number[],
@@ -58,11 +63,28 @@ export function listWithdrawals(
   const only = statuses.length > 0 ? { status_IN: statuses.join(',') } : {}
   const body = { memberId, pageNum, pageSize: 20, createTime_0: 'DESC', ...only }
   const options = { schema: shownCashouts, encoding: 'json', indicator: false, signal } as const
-  return seeCashouts(api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
+  return seeIn(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
-/** POST /sys/withdraw/find (D4), for a page that shows it: one of the member's own withdrawals. */
-export function findWithdrawal(api: ApiService, id: string, signal?: AbortSignal): Promise<Withdrawal> {
+/** POST /sys/withdraw/find (D4), for a page of this frame that shows it: one of the member's own withdrawals. */
+export function findWithdrawal(
+  api: ApiService,
+  frame: ScreenFrame,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Withdrawal> {
   const options = { schema: shownCashout, indicator: false, signal }
-  return seeCashouts(api.post('/sys/withdraw/find', { id }, options), (found) => [found])
+  return seeIn(frame, api.post('/sys/withdraw/find', { id }, options), (found) => [found])
+}
+
+/** As seeCashouts; below an open form, which has said that it makes none twice, nobody sees them yet. */
+async function seeIn<Answer extends { readonly serverTime?: string | null | undefined }>(
+  frame: ScreenFrame,
+  asked: Promise<Answer>,
+  cashoutsOf: (answer: Answer) => readonly Withdrawal[],
+): Promise<Answer> {
+  const answer = await seeCashouts(asked, () => [])
+  // The time of the answer is noted; said again later, it would be another one.
+  whenSeen(frame, () => void seeCashouts(Promise.resolve({}), () => cashoutsOf(answer)))
+  return answer
 }

@@ -18,12 +18,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `late`: how many milliseconds the answer is on its way. */
-async function seeHistory(fields: Partial<typeof order>, late = 0) {
+/** `late`: how many milliseconds the answer is on its way; `meanwhile`: what happens until it comes. */
+async function seeHistory(fields: Partial<typeof order>, late = 0, meanwhile = () => {}) {
   const content = [{ ...order, createTime: ago(0), ...fields }]
   const page = { content, number: 0, size: 20, totalElements: 1, last: true }
   const answer = async () => {
     await Promise.resolve()
+    meanwhile()
     const serverTime = ago(0)
     vi.setSystemTime(Date.now() + late)
     return { ...page, serverTime }
@@ -77,4 +78,17 @@ it('a dialog that is open below forgets it as well', async () => {
   expect(intents[0]!(lost).key).toBe(key)
   await seeHistory({})
   expect(intents[0]!(lost).key).not.toBe(key)
+})
+
+it('a list below an open form is not seen, until that is closed: whoever pays again there is not charged twice', async () => {
+  const { key } = intentOf(lost)
+  let page: Element | null = null
+  const below = () => {
+    page = screen.getByRole('heading', { level: 2 }).parentElement
+    page?.setAttribute('inert', '')
+  }
+  await seeHistory({}, 0, below)
+  expect(keyNow()).toBe(key)
+  page!.removeAttribute('inert')
+  await vi.waitFor(() => expect(keyNow()).not.toBe(key))
 })

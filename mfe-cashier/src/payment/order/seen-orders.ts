@@ -1,19 +1,24 @@
-import type { ApiService } from '@croupier/shared/host'
+import type { ApiService, ScreenFrame } from '@croupier/shared/host'
 import { depositPage, type Receipt } from '../../api/deposit-history.ts'
 import { fromNumber } from '../../api/verdict.ts'
+import { whenSeen } from '../../state/when-seen.ts'
 import { forgetIntents } from './intent.ts'
 import { noteSum } from './order-sums.ts'
 
 const receipts = new Map<string, Receipt>()
 
-/** A page of the member's deposits for a list that shows how each of them stands. Throws ApiError. */
-export async function shownDeposits(api: ApiService, pageNum: number, signal: AbortSignal) {
+/**
+ * A page of the member's deposits for a list of this frame that shows how each of them stands. Below an open form nobody
+ * sees it: the form goes on telling that nothing is paid twice. Throws ApiError.
+ */
+export async function shownDeposits(api: ApiService, frame: ScreenFrame, pageNum: number, signal: AbortSignal) {
   const page = await depositPage(api, pageNum, signal)
   for (const receipt of page.content) {
     receipts.set(receipt.id, receipt)
     noteSum(receipt.id, receipt)
-    if (fromNumber(receipt.status) !== 'pending') seeOrder(receipt)
   }
+  const ended = page.content.filter(({ status }) => fromNumber(status) !== 'pending')
+  whenSeen(frame, () => ended.forEach(seeOrder))
   return page
 }
 

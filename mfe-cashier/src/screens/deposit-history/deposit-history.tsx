@@ -17,7 +17,7 @@ export default function DepositHistory() {
   const locale = useLocale()
   const list = useInfiniteList({
     queryKey: [DEPOSIT_LISTS.history, host.session.get()?.id, locale],
-    loadPage: (pageNum, signal) => shownDeposits(host.api, pageNum, signal),
+    loadPage: (pageNum, signal) => shownDeposits(host.api, frame, pageNum, signal),
     keyOf: ({ id }) => id,
   })
   usePaymentNews(list.refresh)

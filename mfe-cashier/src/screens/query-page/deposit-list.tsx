@@ -1,5 +1,5 @@
 import type { User } from '@croupier/shared/api'
-import { useHost, usePaymentNews } from '@croupier/shared/host'
+import { useFrame, useHost, usePaymentNews } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
@@ -15,6 +15,7 @@ import { QueryList } from './query-list.tsx'
 /** The member's deposits; none where the operator has no such call (D3). */
 export function DepositList({ user }: { user: User }) {
   const { api } = useHost()
+  const frame = useFrame()
   const text = useText()
   const locale = useLocale()
   const labelOf = useMethodLabel()
@@ -25,7 +26,7 @@ export function DepositList({ user }: { user: User }) {
     <QueryList
       label={text('queryPage.deposits')}
       queryKey={queryKey}
-      loadPage={(pageNum, signal) => shownDeposits(api, pageNum, signal)}
+      loadPage={(pageNum, signal) => shownDeposits(api, frame, pageNum, signal)}
       keyOf={({ id }) => id}
       empty={text('queryPage.noDeposits')}
       columns={[

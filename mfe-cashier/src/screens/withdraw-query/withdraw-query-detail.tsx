@@ -30,7 +30,7 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
   const id = params?.id ?? ''
   const query = useQuery({
     queryKey: ['withdrawal', user?.id, id],
-    queryFn: ({ signal }) => findWithdrawal(host.api, id, signal),
+    queryFn: ({ signal }) => findWithdrawal(host.api, frame, id, signal),
     enabled: user !== null,
     retry: false,
   })

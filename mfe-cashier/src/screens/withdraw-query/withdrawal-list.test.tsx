@@ -1,3 +1,4 @@
+import { useFrame } from '@croupier/shared/host'
 import { act, cleanup, leaveTab, lostCashout, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -59,4 +60,22 @@ it('a cash-out whose answer was lost is over once it is seen here: who asks for 
   await renderScreen(<WithdrawalList statuses={[]} />, { user: {}, answers: { [LIST]: page }, messages })
   await screen.findByText(messages['withdrawQuery.status.pending'])
   expect(isOver()).toBe(true)
+})
+
+it('below the form that was told no answer it is not seen, until that is closed', async () => {
+  const { serverTime, isOver, ...lost } = lostCashout()
+  const page = { content: [{ ...row, ...lost.row }], number: 0, size: 20, totalElements: 1, last: true, serverTime }
+  function Page() {
+    return (
+      <main inert>
+        <h1 id={useFrame().titleId}>Page</h1>
+        <WithdrawalList statuses={[]} />
+      </main>
+    )
+  }
+  await renderScreen(<Page />, { user: {}, answers: { [LIST]: page }, messages })
+  const pending = await screen.findByText(messages['withdrawQuery.status.pending'])
+  expect(isOver()).toBe(false)
+  pending.closest('main')!.removeAttribute('inert')
+  await vi.waitFor(() => expect(isOver()).toBe(true))
 })

@@ -1,4 +1,4 @@
-import { useHost, useHostEvent, useMember, usePaymentNews } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMember, usePaymentNews } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { LinkButton, Money } from '@croupier/shared/ui'
@@ -11,6 +11,7 @@ import { WithdrawalStatus } from './withdrawal-status.tsx'
 /** The member's withdrawals in these statuses (none: in all), each with the way to its details. */
 export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   const host = useHost()
+  const frame = useFrame()
   const user = useMember()
   const text = useText()
   const locale = useLocale()
@@ -24,7 +25,7 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
     <QueryList
       label={text('withdrawQuery.title')}
       queryKey={queryKey}
-      loadPage={(pageNum, signal) => listWithdrawals(host.api, user.id, pageNum, statuses, signal)}
+      loadPage={(pageNum, signal) => listWithdrawals(host.api, frame, user.id, pageNum, statuses, signal)}
       shows={({ status }) => statuses.length === 0 || statuses.includes(status)}
       keyOf={({ id }) => id}
       empty={text('withdrawQuery.empty')}

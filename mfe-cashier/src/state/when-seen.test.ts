@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { whenSeen } from './when-seen.ts'
+
+const frame = { titleId: 'of-a-list' }
+const page = () => document.querySelector('main')!
+const nextTask = () => new Promise((done) => setTimeout(done))
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><h1 id="of-a-list"></h1></main>'
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('a screen with nothing above it is seen at once', () => {
+  const see = vi.fn()
+  whenSeen(frame, see)
+  expect(see).toHaveBeenCalledOnce()
+})
+
+it('one below a pop-up is seen once that has gone, and once only', async () => {
+  const see = vi.fn()
+  page().setAttribute('inert', '')
+  whenSeen(frame, see)
+  await nextTask()
+  expect(see).not.toHaveBeenCalled()
+  for (let times = 0; times < 2; times++) {
+    page().removeAttribute('inert')
+    await nextTask()
+    page().setAttribute('inert', '')
+    await nextTask()
+  }
+  page().removeAttribute('inert')
+  await nextTask()
+  expect(see).toHaveBeenCalledOnce()
+})
+
+it('one that went away below a pop-up was not seen', async () => {
+  const see = vi.fn()
+  page().setAttribute('inert', '')
+  whenSeen(frame, see)
+  page().replaceChildren()
+  page().removeAttribute('inert')
+  await nextTask()
+  expect(see).not.toHaveBeenCalled()
+})
+
+it('a tab that nobody looks at shows nothing', () => {
+  const see = vi.fn()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  whenSeen(frame, see)
+  expect(see).not.toHaveBeenCalled()
+})

@@ -1,0 +1,16 @@
+import type { ScreenFrame } from '@croupier/shared/host'
+
+/**
+ * Calls `see` as soon as the player can see the screen of this frame: at once, or when the last pop-up above it has gone.
+ * A tab that nobody looks at shows nothing: its lists are read again when the player comes back.
+ */
+export function whenSeen({ titleId }: Pick<ScreenFrame, 'titleId'>, see: () => void): void {
+  const heading = document.getElementById(titleId)
+  const behind = heading?.closest('[inert]')
+  if (!behind) return void (document.visibilityState === 'visible' && see())
+  const freed = new MutationObserver(() => {
+    freed.disconnect()
+    if (heading?.isConnected) whenSeen({ titleId }, see)
+  })
+  freed.observe(behind, { attributeFilter: ['inert'] })
+}
