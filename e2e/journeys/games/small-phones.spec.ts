@@ -87,134 +87,160 @@ const wordsOutside = (game: FrameLocator, buttons: string) =>
     }),
   )
 
-// The first is the smallest that is still about; the others are what browsers leave of usual ones between their bars.
-for (const [width, height] of [
+/** The first is the smallest that is still about; the others are what browsers leave of usual ones between their bars. */
+const PHONES = [
   [320, 568],
   [375, 553],
   [390, 664],
-] as const)
-  test.describe(`on a phone of ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } })
-
-    test('baccarat: three cards on both sides lie on the table, beside the bets @mobile', async ({ page }) => {
-      const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 500, payout: 1000, view: COUP }
-      await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 100_500, wait: 0 } }))
-      const game = await open(page, 'Ivory Baccarat')
-      await game.getByRole('button', { name: /^Player/ }).click()
-      expect(await outOfPlace(game, '.bac-spot, .bac-spot b, .bac-spot .chip')).toEqual([])
-      expect(await outOfPlace(game, '.bac-spot b', '.bac-spot .chip')).toEqual([])
-      await game.getByRole('button', { name: 'Deal', exact: true }).click()
-      await expect(game.getByRole('status').filter({ hasText: 'Player wins, 9 to 8' })).toBeVisible()
-      expect(await outOfPlace(game, '.bac-hand .card, .bac-hand .total, .bac-hand h2', '.bac-spot')).toEqual([])
-    })
-
-    test('baccarat: the longest word for a tie stays on its spot, with a chip and without @mobile', async ({
-      page,
-    }) => {
-      const game = await openInGerman(page, 'Ivory Baccarat')
-      const tie = game.getByRole('button', { name: /^Unentschieden/ })
-      await expect(tie).toBeVisible()
-      expect(await wordsOutside(game, '.bac-spot')).toEqual([])
-      await tie.click()
-      await expect(tie).toHaveAccessibleName(/gesetzt$/)
-      expect(await wordsOutside(game, '.bac-spot')).toEqual([])
-    })
-
-    test('blackjack: two hands and how they ended lie side by side, below the insurance, in German too @mobile', async ({
-      page,
-    }) => {
-      const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 175_000, payout: 0, view: SPLIT }
-      await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 99_500, wait: 0 } }))
-      const game = await openInGerman(page, 'Blackjack Classic')
-      await game.getByRole('button', { name: 'Geben', exact: true }).click()
-      await expect(game.getByText('Versicherung 250,00 Verloren')).toBeVisible()
-      await expect(game.getByText('Unentschieden')).toBeVisible()
-      expect(await outOfPlace(game, '.insurance, .hand, .total, .bet, .result')).toEqual([])
-      expect(await outOfPlace(game, '.hand:first-child .result', '.hand:last-child .total')).toEqual([])
-      expect(await outOfPlace(game, '.hand .cards', '.insurance')).toEqual([])
-    })
-
-    test('video poker: what every hand pays can be read @mobile', async ({ page }) => {
-      const game = await open(page, 'Jacks or Better')
-      await game.getByRole('button', { name: 'Deal', exact: true }).click()
-      await expect(game.getByRole('button', { name: 'Draw' })).toBeEnabled()
-      const table = game.getByRole('list').filter({ hasText: 'Royal flush' })
-      expect(await outOfPlace(game, '.poker-pays li > *, .slot')).toEqual([])
-      const hidden = await table.evaluate((list) => [
-        list.scrollWidth - list.clientWidth,
-        list.scrollHeight - list.clientHeight,
-      ])
-      expect(Math.max(...hidden)).toBeLessThanOrEqual(1)
-    })
-
-    test('a cluster slot: the whole board and its ladder are in sight @mobile', async ({ page }) => {
-      const game = await open(page, 'Sea Glass')
-      expect(await outOfPlace(game, '.cabinet, .board, .ladder li')).toEqual([])
-    })
-
-    test('roulette: a number is wide enough for a finger @mobile', async ({ page }) => {
-      const game = await open(page, 'European Roulette')
-      const box = await game.getByRole('button', { name: 'Number 17', exact: true }).boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    })
-
-    test('roulette: the odds of a bet stand on one line @mobile', async ({ page }) => {
-      const game = await open(page, 'European Roulette')
-      await game.getByRole('button', { name: 'Rules and payouts' }).click()
-      const odds = game.getByRole('cell', { name: /^35\s:\s1$/ })
-      await expect(odds).toBeVisible()
-      expect(await linesOf(odds)).toBe(1)
-    })
-
-    test('what a cover offers lies over no other cover, its words whole @mobile', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('croupier.language', 'fr'))
-      await page.goto('/#/games/all')
-      const name = 'Clubhouse Poker'
-      await openOffer(page, name)
-      const fun = cellOf(page, name).getByRole('button', { name: 'Jouer gratuitement' })
-      await expect(fun).toBeVisible()
-      const covered = await cellOf(page, name).evaluate((cell) => {
-        const offer = [...cell.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
-        const covers = [...document.querySelectorAll('li:has(img)')].filter((other) => other !== cell)
-        return covers.filter((other) => {
-          const { left, right, top, bottom } = other.getBoundingClientRect()
-          return offer.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
-        }).length
-      })
-      expect(covered).toBe(0)
-      expect(await linesOf(fun)).toBe(2)
-    })
-
-    test('a game’s name is told in whole words beside the longest word for a deposit @mobile', async ({
-      page,
-      member: _member,
-    }) => {
-      await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
-      await page.goto('/#/games/tables')
-      const cell = await openOffer(page, 'Clubhouse Poker')
-      await cell.getByRole('button', { name: 'Maglaro', exact: true }).click()
-      const pop = page.getByRole('dialog', { name: 'Clubhouse Poker' })
-      await expect(pop.getByRole('button', { name: 'Magdeposito' })).toBeVisible()
-      expect(await linesOf(pop.getByRole('heading', { name: 'Clubhouse Poker' }))).toBeLessThanOrEqual(2)
-    })
-  })
-
-for (const [width, height] of [
+] as const
+const ON_THEIR_SIDES = [
   [844, 390],
   [667, 375],
-] as const)
-  test.describe(`on a phone on its side, ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } })
+] as const
 
-    for (const name of ['European Roulette', 'Ivory Baccarat'])
-      test(`${name}: undo, clear and repeat keep what they say inside, in German too @mobile`, async ({ page }) => {
-        const game = await openInGerman(page, name)
-        for (const tool of ['Rückgängig', 'Leeren', 'Wiederholen']) {
-          const button = game.getByRole('button', { name: tool, exact: true })
-          await expect(button).toBeVisible()
-          const box = await button.boundingBox()
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-        }
-        expect(await wordsOutside(game, '.tools button')).toEqual([])
-      })
+/** In a window of each size in turn: the page follows it, and need not be opened for each. */
+async function onEach(page: Page, sizes: readonly (readonly [number, number])[], check: () => Promise<void>) {
+  for (const [width, height] of sizes)
+    await test.step(`on a phone of ${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await check()
+    })
+}
+
+test.use({ viewport: { width: PHONES[0][0], height: PHONES[0][1] } })
+
+test('baccarat on small phones: three cards on both sides lie on the table, beside the bets @mobile', async ({
+  page,
+}) => {
+  const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 500, payout: 1000, view: COUP }
+  await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 100_500, wait: 0 } }))
+  const game = await open(page, 'Ivory Baccarat')
+  await game.getByRole('button', { name: /^Player/ }).click()
+  await onEach(page, PHONES, async () => {
+    expect(await outOfPlace(game, '.bac-spot, .bac-spot b, .bac-spot .chip')).toEqual([])
+    expect(await outOfPlace(game, '.bac-spot b', '.bac-spot .chip')).toEqual([])
+  })
+  await game.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(game.getByRole('status').filter({ hasText: 'Player wins, 9 to 8' })).toBeVisible()
+  await onEach(page, PHONES, async () =>
+    expect(await outOfPlace(game, '.bac-hand .card, .bac-hand .total, .bac-hand h2', '.bac-spot')).toEqual([]),
+  )
+})
+
+test('baccarat on small phones: the longest word for a tie stays on its spot, with a chip and without @mobile', async ({
+  page,
+}) => {
+  const game = await openInGerman(page, 'Ivory Baccarat')
+  const tie = game.getByRole('button', { name: /^Unentschieden/ })
+  await expect(tie).toBeVisible()
+  await onEach(page, PHONES, async () => expect(await wordsOutside(game, '.bac-spot')).toEqual([]))
+  await tie.click()
+  await expect(tie).toHaveAccessibleName(/gesetzt$/)
+  await onEach(page, PHONES, async () => expect(await wordsOutside(game, '.bac-spot')).toEqual([]))
+})
+
+test('blackjack on small phones: two hands and how they ended lie side by side, below the insurance, in German too @mobile', async ({
+  page,
+}) => {
+  const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 175_000, payout: 0, view: SPLIT }
+  await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 99_500, wait: 0 } }))
+  const game = await openInGerman(page, 'Blackjack Classic')
+  await game.getByRole('button', { name: 'Geben', exact: true }).click()
+  await expect(game.getByText('Versicherung 250,00 Verloren')).toBeVisible()
+  await expect(game.getByText('Unentschieden')).toBeVisible()
+  await onEach(page, PHONES, async () => {
+    expect(await outOfPlace(game, '.insurance, .hand, .total, .bet, .result')).toEqual([])
+    expect(await outOfPlace(game, '.hand:first-child .result', '.hand:last-child .total')).toEqual([])
+    expect(await outOfPlace(game, '.hand .cards', '.insurance')).toEqual([])
+  })
+})
+
+test('video poker on small phones: what every hand pays can be read @mobile', async ({ page }) => {
+  const game = await open(page, 'Jacks or Better')
+  await game.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(game.getByRole('button', { name: 'Draw' })).toBeEnabled()
+  const table = game.getByRole('list').filter({ hasText: 'Royal flush' })
+  await onEach(page, PHONES, async () => {
+    expect(await outOfPlace(game, '.poker-pays li > *, .slot')).toEqual([])
+    const hidden = await table.evaluate((list) => [
+      list.scrollWidth - list.clientWidth,
+      list.scrollHeight - list.clientHeight,
+    ])
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(1)
+  })
+})
+
+test('a cluster slot on small phones: the whole board and its ladder are in sight @mobile', async ({ page }) => {
+  const game = await open(page, 'Sea Glass')
+  await onEach(page, PHONES, async () =>
+    expect(await outOfPlace(game, '.cabinet, .board, .ladder li')).toEqual([]),
+  )
+})
+
+test('roulette on small phones: a number is wide enough for a finger, the odds of a bet stand on one line @mobile', async ({
+  page,
+}) => {
+  const game = await open(page, 'European Roulette')
+  await onEach(page, PHONES, async () => {
+    const box = await game.getByRole('button', { name: 'Number 17', exact: true }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  })
+  await game.getByRole('button', { name: 'Rules and payouts' }).click()
+  const odds = game.getByRole('cell', { name: /^35\s:\s1$/ })
+  await expect(odds).toBeVisible()
+  await onEach(page, PHONES, async () => expect(await linesOf(odds)).toBe(1))
+})
+
+test('what a cover offers on small phones lies over no other cover, its words whole @mobile', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fr'))
+  await page.goto('/#/games/all')
+  const name = 'Clubhouse Poker'
+  await openOffer(page, name)
+  const fun = cellOf(page, name).getByRole('button', { name: 'Jouer gratuitement' })
+  await expect(fun).toBeVisible()
+  await onEach(page, PHONES, async () => {
+    const covered = await cellOf(page, name).evaluate((cell) => {
+      const offer = [...cell.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+      const covers = [...document.querySelectorAll('li:has(img)')].filter((other) => other !== cell)
+      return covers.filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        return offer.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+      }).length
+    })
+    expect(covered).toBe(0)
+    expect(await linesOf(fun)).toBe(2)
+  })
+})
+
+test('a game’s name on small phones is told in whole words beside the longest word for a deposit @mobile', async ({
+  page,
+  member: _member,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
+  await page.goto('/#/games/tables')
+  const cell = await openOffer(page, 'Clubhouse Poker')
+  await cell.getByRole('button', { name: 'Maglaro', exact: true }).click()
+  const pop = page.getByRole('dialog', { name: 'Clubhouse Poker' })
+  await expect(pop.getByRole('button', { name: 'Magdeposito' })).toBeVisible()
+  await onEach(page, PHONES, async () =>
+    expect(await linesOf(pop.getByRole('heading', { name: 'Clubhouse Poker' }))).toBeLessThanOrEqual(2),
+  )
+})
+
+for (const name of ['European Roulette', 'Ivory Baccarat'])
+  test(`${name} on a phone on its side: undo, clear and repeat keep what they say inside, in German too @mobile`, async ({
+    page,
+  }) => {
+    const game = await openInGerman(page, name)
+    await expect(game.getByRole('button', { name: 'Wiederholen', exact: true })).toBeVisible()
+    await onEach(page, ON_THEIR_SIDES, async () => {
+      for (const tool of ['Rückgängig', 'Leeren', 'Wiederholen']) {
+        const button = game.getByRole('button', { name: tool, exact: true })
+        await expect(button).toBeVisible()
+        const box = await button.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+      expect(await wordsOutside(game, '.tools button')).toEqual([])
+    })
   })
