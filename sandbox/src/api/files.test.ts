@@ -50,6 +50,8 @@ function bitmap(width: number, height: number): Buffer {
   return bytes
 }
 
+const FILE_PART = 'content-disposition: form-data; name="file"; filename="a.png"'
+
 describe('uploads', () => {
   it('keeps JPEG, PNG and BMP, drawn anew, for their owner alone', async () => {
     const jpeg = await sharp(square)
@@ -187,5 +189,15 @@ describe('uploads', () => {
   it('refuses more than 5 MB', async () => {
     const big = Buffer.concat([await sharp(square).png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)])
     expect((await upload(big, 'big.png', 'image/png')).message).toContain('5\u00a0MB')
+  })
+
+  it.each([
+    ['has no boundary', 'multipart/form-data', 'x'],
+    ['is cut off', 'multipart/form-data; boundary=b', `--b\r\n${FILE_PART}\r\n\r\nx`],
+  ])('refuses a body that %s, and is no server that breaks down (D3)', async (_how, type, payload) => {
+    const headers = { ...as(owner), 'content-type': type }
+    const answer = await api.app.inject({ method: 'POST', url: '/sys/file/upload', headers, payload })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ error: 1, message: expect.stringContaining('cannot be read') as string })
   })
 })

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { Refusal, sessionInvalid } from '../errors.ts'
 import { readPicture, storePicture } from '../files/store.ts'
 import { memberOfToken, tokenOf } from '../security/sessions.ts'
@@ -17,15 +18,7 @@ export function fileCalls({ app, ctx }: Api): void {
     if (!member) throw sessionInvalid()
     if (!member.enabled) throw new Refusal('member.disabled')
     if (!request.isMultipart()) throw new Refusal('file.missing')
-    const part = await request.file()
-    if (part?.fieldname !== 'file') throw new Refusal('file.missing')
-    let bytes: Buffer
-    try {
-      bytes = await part.toBuffer()
-    } catch {
-      throw new Refusal('file.size')
-    }
-    if (!bytes.length) throw new Refusal('file.missing')
+    const bytes = await sentFile(request)
     return { error: 0, message: '', data: { id: await storePicture(ctx, member.id, bytes) } }
   })
 
@@ -49,6 +42,22 @@ export function fileCalls({ app, ctx }: Api): void {
     },
   )
 }
+
+/** The file of a multipart body. Throws Refusal: `file.missing`, `file.size`, or `file.unreadable` for a broken body. */
+async function sentFile(request: FastifyRequest): Promise<Buffer> {
+  const bytes = await fileIn(request).catch((error: unknown) => {
+    throw new Refusal(isTooLarge(error) ? 'file.size' : 'file.unreadable')
+  })
+  if (!bytes?.length) throw new Refusal('file.missing')
+  return bytes
+}
+
+async function fileIn(request: FastifyRequest): Promise<Buffer | undefined> {
+  const part = await request.file()
+  return part?.fieldname === 'file' ? part.toBuffer() : undefined
+}
+
+const isTooLarge = (error: unknown) => error instanceof Error && 'statusCode' in error && error.statusCode === 413
 
 function side(text: string | string[] | undefined): number | undefined {
   const value = Number(text)
