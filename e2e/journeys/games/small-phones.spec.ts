@@ -173,9 +173,7 @@ test('video poker on small phones: what every hand pays can be read @mobile', as
 
 test('a cluster slot on small phones: the whole board and its ladder are in sight @mobile', async ({ page }) => {
   const game = await open(page, 'Sea Glass')
-  await onEach(page, PHONES, async () =>
-    expect(await outOfPlace(game, '.cabinet, .board, .ladder li')).toEqual([]),
-  )
+  await onEach(page, PHONES, async () => expect(await outOfPlace(game, '.cabinet, .board, .ladder li')).toEqual([]))
 })
 
 test('roulette on small phones: a number is wide enough for a finger, the odds of a bet stand on one line @mobile', async ({
