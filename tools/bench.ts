@@ -11,6 +11,7 @@ import { weight } from './bench/weight.ts'
 import { readArguments } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
+import { leaveRealSite } from './lib/real-site.ts'
 
 const HELP = `npm run bench [-- weight load tax response lists api build] [--with-tests]
 
@@ -23,6 +24,7 @@ in .cache/bench.json. Built bundles, cold caches, the real sandbox with fresh da
 BENCH_RUNS, BENCH_GAMES, BENCH_TRANSACTIONS and BENCH_REQUESTS make a run shorter.`
 
 const { values, positionals: asked } = ask()
+leaveRealSite()
 const sections: Readonly<Record<string, (folder: string) => Promise<Found>>> = {
   weight,
   load: loads,

@@ -40,7 +40,7 @@ function lastTests(): Row {
 
 /** What an npm script of the package runs. */
 function command(copy: string, script: string, isQuiet: boolean): ChildProcess {
-  const { NODE_ENV: _, DATA_DIR: __, DATABASE_URL: ___, ...rest } = process.env
+  const { NODE_ENV: _, DATA_DIR: __, ...rest } = process.env
   const env = { ...rest, PORT: String(port), CI: 'true' }
   const stdio = ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'] as const
   return spawn(process.execPath, [join(copy, 'tools', 'bootstrap.mjs'), script], { cwd: copy, env, stdio: [...stdio] })

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 vi.mock('../site/start-site.ts', () => ({ startSite: vi.fn(async () => ({ stop: async () => undefined })) }))
 vi.mock('./build.ts', () => ({ build: async () => undefined }))
-vi.mock('./browser.ts', () => ({ findBrowser: async () => '/usr/bin/chromium' }))
+vi.mock('./browser.ts', () => ({ findTestBrowser: async () => '/usr/bin/chromium' }))
 vi.mock('./weight.ts', () => ({ checkWeights: () => ({ name: 'weight', passed: 6, failed: 0 }) }))
 vi.mock('./run.ts', () => ({
   run: vi.fn(async (_command: string, _args: string[], { env }: { env: Record<string, string> }) => {
@@ -27,6 +27,20 @@ it('starts a site of its own, and holds what was built for it against its limits
   expect((await browserTests()).map(({ name }) => name)).toEqual(['weight', 'browser'])
   expect([vi.mocked(startSite).mock.calls[0]?.[0].port, toldPort()]).toEqual([4800, '4800'])
 })
+
+it.each(['DATABASE_URL', 'SMTP_URL', 'RELEASES_DIR', 'SHELL_URL'])(
+  'leaves alone what a shell has set for a real site: %s',
+  async (name) => {
+    vi.stubEnv('SITE_PORT', undefined)
+    vi.stubEnv(name, 'of-a-real-site')
+    vi.mocked(startSite).mockImplementationOnce(async () => {
+      expect(process.env[name]).toBeUndefined()
+      return { stop: async () => undefined } as unknown as Awaited<ReturnType<typeof startSite>>
+    })
+    await browserTests()
+    expect(startSite).toHaveBeenCalledOnce()
+  },
+)
 
 it('goes to the site that SITE_PORT names, and starts none', async () => {
   vi.stubEnv('SITE_PORT', '4000')

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '../site/start-site.ts'
-import { findBrowser } from './browser.ts'
+import { findTestBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { root } from './paths.ts'
 import { browserOutcome, type PlaywrightReport } from './playwright-report.ts'
+import { leaveRealSite } from './real-site.ts'
 import type { Outcome } from './report.ts'
 import { checkWeights } from './weight.ts'
 import { run } from './run.ts'
@@ -20,10 +21,9 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
   const port = Number(running || (process.env['PORT'] ?? 4700))
   const folder = mkdtempSync(join(tmpdir(), 'croupier-e2e-'))
   const file = join(folder, 'report.json')
-  // The tests release into a store of their own, whatever this machine releases into.
-  for (const name of ['RELEASES_DIR', 'RELEASE_KEY_FILE', 'RELEASE_KEYS']) delete process.env[name]
+  leaveRealSite()
   try {
-    const browser = await findBrowser()
+    const browser = await findTestBrowser()
     process.env['TESTER_KEY'] ??= 'tester-key'
     const test = () =>
       run(join(root, 'e2e', 'node_modules', '.bin', 'playwright'), ['test', ...args], {
