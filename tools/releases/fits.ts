@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfies } from 'semver'
-import { fitsHost } from '../../shared/src/releases/index.ts'
+import { DOCUMENT_FILE, fitsHost } from '../../shared/src/releases/index.ts'
 import { readBuilt, SHELL_FILE, type Built, type BuiltContract } from './built.ts'
 import type { Store } from './store.ts'
 
@@ -18,9 +18,7 @@ export interface ShellOffer extends BuiltContract {
 export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
   const address = liveAddress('croupier.json')
   if (address) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
-      throw new Error(`The live shell does not answer at ${address.href}: ${String(error)}`)
-    })
+    const answer = await ask(address)
     if (!answer.ok) throw new Error(`The live shell answers ${answer.status} at ${address.href}.`)
     const offer = (await answer.json().catch(() => undefined)) as ShellOffer | undefined
     if (offer?.shared) return offer
@@ -28,6 +26,18 @@ export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
   }
   const file = join(store.folder, SHELL_FILE)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShellOffer) : undefined
+}
+
+/** Where the live site hands out releases, if it does. Throws when it does not answer. */
+export async function liveDocument(): Promise<string | undefined> {
+  const address = liveAddress(DOCUMENT_FILE)
+  return address && (await ask(address)).ok ? address.href : undefined
+}
+
+function ask(address: URL): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
+    throw new Error(`The live shell does not answer at ${address.href}: ${String(error)}`)
+  })
 }
 
 /** The lines of the live site's `releaseKeys`; undefined where no site is named, or it does not say now. */

@@ -14,7 +14,7 @@ import { copyToStore } from './copy.ts'
 import { decideRelease, decideRollback, unfit, type Decision } from './decide.ts'
 import { canaryOf, findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
-import { listedMisfits, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
+import { listedMisfits, liveDocument, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
 import { keyIdOf } from './keys.ts'
 import { publish } from './publish.ts'
 import { revision } from './revision.ts'
@@ -149,8 +149,19 @@ async function storeForChange(local: Store, remote: string): Promise<Store> {
   const store = await acceptedByLiveSite(local)
   const { signer } = store
   if (!signsFor(signer.line, remote)) throw new Error(notIts(signer, trustedKeys(signer), remote))
-  for (const words of warnings(standing(store), remote)) console.warn(words)
+  const now = standing(store)
+  if (!now.before) await refuseOtherStore(store)
+  for (const words of warnings(now, remote)) console.warn(words)
   return store
+}
+
+/** A store without releases is not the one that the live site reads where that hands some out: it would reach nobody. */
+async function refuseOtherStore({ folder }: Store): Promise<void> {
+  const document = await liveDocument()
+  if (!document) return
+  throw new Error(
+    `${folder} has no releases, but the live site hands some out: ${document}. Is the bucket mounted, and RELEASES_DIR right?`,
+  )
 }
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { release } from './release.ts'
+import { release, rollback } from './release.ts'
 import { openStore } from './store.ts'
-import { temporaryStore } from './testing/sample.ts'
+import { builtFolder, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
 beforeEach(() => {
@@ -33,9 +33,28 @@ it('a pattern of addresses that is none is refused before anything is built', as
   )
 })
 
-it("nobody's visitors are sent to their own machines", async () => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ releaseKeys: [store.signer.line] }))
+/** A live site that knows our key and answers so for its releases. */
+function liveSite(releases: Response) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address) =>
+    Promise.resolve(
+      String(address).endsWith('/remotes.json') ? releases : Response.json({ releaseKeys: [store.signer.line] }),
+    ),
+  )
   vi.stubEnv('SHELL_URL', 'https://casino.example/')
+}
+
+it('a store without releases is not the one that the live site reads, where that has some', async () => {
+  liveSite(Response.json({ microFrontends: {} }))
+  vi.stubEnv('REMOTE_ORIGIN', 'https://{remote}.example')
+  const wanted = { remote: 'vip', traffic: 5, dist: builtFolder(store.dataDir, 'vip', 'one') }
+  const refusal = `${store.folder} has no releases, but the live site hands some out: https://casino.example/remotes.json`
+  await expect(release(store, wanted)).rejects.toThrow(refusal)
+  await expect(rollback(store, 'vip')).rejects.toThrow(refusal)
+  expect(existsSync(store.folder)).toBe(false)
+})
+
+it("nobody's visitors are sent to their own machines", async () => {
+  liveSite(new Response(null, { status: 404 }))
   const dist = join(store.dataDir, 'nowhere')
   await expect(release(store, { remote: 'vip', traffic: 10, dist })).rejects.toThrow(
     'REMOTE_ORIGIN is not set: visitors of https://casino.example/ would look for vip on their own machines.',

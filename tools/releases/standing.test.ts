@@ -121,6 +121,35 @@ describe('once a key is off the list of the live site', () => {
   })
 })
 
+describe('a store whose document is gone', () => {
+  const gone = () => {
+    for (const name of ['remotes.json', 'remotes.json.sig']) rmSync(join(teams.store.folder, name))
+  }
+
+  it('is no new one: a release would be the only one, for everyone', async () => {
+    const { page, ship, team } = teams
+    await ship(team('games'), 'games', 'one')
+    await ship(team('cashier'), 'cashier', 'one')
+    gone()
+    const refusal = 'has no remotes.json any more, but releases were made there'
+    await expect(ship(team('cashier'), 'cashier', 'two')).rejects.toThrow(refusal)
+    rmSync(join(teams.store.folder, 'journal.jsonl'))
+    await expect(ship(team('cashier'), 'cashier', 'two')).rejects.toThrow(refusal)
+    await restore(team('cashier'))
+    expect((await page()).remotes).toEqual(['cashier', 'games'])
+  })
+
+  it('is none either where the journal alone is left', async () => {
+    const { ship, team } = teams
+    await ship(team('cashier'), 'cashier', 'one')
+    gone()
+    rmSync(join(teams.store.folder, 'history'), { recursive: true })
+    await expect(ship(team('cashier'), 'cashier', 'two')).rejects.toThrow('takes history and journal.jsonl away first')
+    rmSync(join(teams.store.folder, 'journal.jsonl'))
+    await ship(team('cashier'), 'cashier', 'two')
+  })
+})
+
 it('a store without former documents has no good one', () => {
   rmSync(join(teams.store.folder, 'history'), { recursive: true, force: true })
   expect(lastGood(openStore(teams.store.dataDir))).toBeUndefined()

@@ -19,6 +19,7 @@ import {
   type DocumentSignature,
 } from '../../shared/src/releases/index.ts'
 import type { ReleaseDocument } from './document.ts'
+import { readJournal } from './journal.ts'
 import { keyIdOf, loadSigner, namedKeys, rawKey, type Signer } from './keys.ts'
 import { isSigned, signedParts, type SignedText } from './vouched.ts'
 
@@ -61,9 +62,38 @@ export function trustedKeys({ line, live = [] }: Signer): string[] {
   return lines.filter((one, at) => lines.findIndex((other) => rawKey(other) === rawKey(one)) === at)
 }
 
-/** The pair as it is now; undefined in a store without releases. A reader between two renames asks again. */
-export const readSigned = (store: Store): SignedText | undefined =>
-  readSignedIn(store.folder, trustedKeys(store.signer))
+/**
+ * The pair as it is now; undefined in a store without releases. Throws where it is gone from a store that had some: the
+ * next release would be the only one, for everyone.
+ */
+export function readSigned({ folder, signer }: Store): SignedText | undefined {
+  const read = () => readSignedIn(folder, trustedKeys(signer))
+  const signed = read()
+  if (signed || !hadReleases(folder)) return signed
+  // The first release of all may be at it: its history is there a moment before.
+  const written = soon(read)
+  if (written) return written
+  throw new Error(
+    `${folder} has no ${DOCUMENT_FILE} any more, but releases were made there. Bring the last good one back: npm run ` +
+      'releases -- --restore. Who means to begin anew takes history and journal.jsonl away first.',
+  )
+}
+
+const formerNames = (history: string) =>
+  existsSync(history) ? readdirSync(history).filter((name) => name.endsWith('.json')) : []
+
+const hadReleases = (folder: string) =>
+  formerNames(join(folder, 'history')).length > 0 || readJournal(folder).length > 0
+
+/** What a look finds, tried again for a moment: another process may be between two renames. */
+function soon<T>(look: () => T | undefined): T | undefined {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const found = look()
+    if (found !== undefined) return found
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+  }
+  return undefined
+}
 
 /**
  * The same of a folder, the whole of it signed with one of these public keys; that does not say that each remote's part
@@ -71,15 +101,12 @@ export const readSigned = (store: Store): SignedText | undefined =>
  */
 export function readSignedIn(folder: string, keys: readonly string[]): SignedText | undefined {
   if (!existsSync(join(folder, DOCUMENT_FILE)) && !existsSync(join(folder, SIGNATURE_FILE))) return undefined
-  for (let attempt = 0; attempt < 20; attempt++) {
-    try {
-      const pair = readPair(folder)
-      if (isSigned(keys, pair)) return pair
-    } catch {
-      // Half of a pair, or not JSON: the next look tells whether it stays so.
-    }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
-  }
+  const signed = soon(() => {
+    // Half of a pair, or not JSON: the next look tells whether it stays so.
+    const pair = tried(() => readPair(folder))
+    return pair && tried(() => isSigned(keys, pair)) ? pair : undefined
+  })
+  if (signed) return signed
   throw new Error(whyNot(folder, keys))
 }
 
@@ -161,8 +188,7 @@ function beside(folder: string, name: string, text: string) {
 /** The former documents that a trusted key signed, the newest first. */
 export function* formerSigned(store: Store): Generator<SignedText> {
   const history = join(store.folder, 'history')
-  const names = existsSync(history) ? readdirSync(history).filter((name) => name.endsWith('.json')) : []
-  for (const name of names.sort().toReversed()) {
+  for (const name of formerNames(history).sort().toReversed()) {
     // One that is not readable is passed over: an older one may be.
     const signed = tried(() => ({
       text: readFileSync(join(history, name), 'utf8'),
