@@ -128,7 +128,10 @@ function contentHash(files: readonly string[], bytes: readonly Buffer[]): string
   return hash.digest('hex')
 }
 
-/** Notes of the build, the page to run it alone, maps to the sources and compressed copies stay out. */
+/**
+ * Notes of the build, the page to run it alone, maps to the sources and compressed copies stay out. What lies in stores is
+ * held against its name by this: with more or less in it, all that was released before would count as damaged.
+ */
 const left = /^\.|^standalone\/|^mf-stats\.json$|\.(map|br|gz)$/
 
 function filesOf(folder: string): string[] {

@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { brotliOf } from '../lib/brotli.ts'
-import type { Built } from './built.ts'
+import { readBuilt, type Built } from './built.ts'
 import type { Store } from './store.ts'
 
 const compressible = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmanifest'])
@@ -13,11 +13,13 @@ const gzipOf = promisify(gzip)
 
 /**
  * Copies a built remote to the address of its version, with brotli and gzip beside each text file for servers that
- * hand them out as they are. The folder appears at once and complete; one that is there already stays untouched.
+ * hand them out as they are. The folder appears at once and complete; one that is there already stays untouched, unless
+ * its files are not those of its name: that one is put aside.
  */
 export async function copyToStore(store: Store, built: Built): Promise<void> {
   const target = join(store.folder, built.remote, built.version)
-  if (existsSync(target)) {
+  const isThere = existsSync(target)
+  if (isThere && isWhole(store, built.remote, built.version)) {
     // It may be so old that the next cleaning would take it: it is wanted again.
     utimesSync(target, new Date(), new Date())
     return
@@ -29,6 +31,7 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
       copyFileSync(join(built.folder, file), join(folder, file))
     }
     await Promise.all(built.files.map((file) => compressBeside(join(folder, file))))
+    if (isThere) putAside(store, built)
     renameSync(folder, target)
   } catch (error) {
     // Another release of the same content was faster.
@@ -36,6 +39,24 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Whether the files of a version lie in the store as they were built: its name has the hash of their content. */
+export function isWhole({ folder }: Store, remote: string, version: string): boolean {
+  try {
+    return readBuilt(remote, join(folder, remote, version)).version === version
+  } catch {
+    return false
+  }
+}
+
+/** Under such a name it is handed out to nobody, and goes after 30 days with what copies left behind. */
+function putAside({ folder }: Store, { remote, version }: Built): void {
+  const aside = `.${version}-damaged-${randomUUID()}`
+  console.warn(
+    `The files of ${remote} ${version} in the store were damaged: copied anew, the old ones are ${aside} there.`,
+  )
+  renameSync(join(folder, remote, version), join(folder, remote, aside))
 }
 
 /** Writes a text file's brotli and gzip copies beside it, for servers that hand them out as they are. */

@@ -33,8 +33,12 @@ function life() {
   return {
     release: (version: string, traffic = 100) =>
       take('release', decideRelease(document, 'cashier', entry(version, `2026-01-${version.slice(-2)}`), traffic)),
-    rollback: (to?: string, there = () => true, known = (lines: JournalLine[]) => lines, misfits?: Misfits) =>
-      take('rollback', decideRollback(document, known(journal), 'cashier', to, there, misfits)),
+    rollback: (
+      to?: string,
+      there: (version: string) => boolean = () => true,
+      known = (lines: JournalLine[]) => lines,
+      misfits?: Misfits,
+    ) => take('rollback', decideRollback(document, known(journal), 'cashier', to, there, misfits)),
   }
 }
 
@@ -110,12 +114,20 @@ describe('a rollback', () => {
     expect(rollback('v01', () => false)).toContain('not in the store any more')
   })
 
+  it('passes over a version whose files are gone or damaged', () => {
+    const { release, rollback } = life()
+    for (const version of ['v01', 'v02', 'v03']) release(version)
+    expect(rollback('v02', (version) => version !== 'v02')).toContain('or not as they were released')
+    expect(rollback(undefined, () => false)).toMatch(/v02 are not in the store any more[^]*\nNor will any do/)
+    expect(rollback(undefined, (version) => version !== 'v02')).toBe('v01 100')
+  })
+
   it('passes over what the live shell would not run, and refuses it by its name', () => {
     const { release, rollback } = life()
     const fits = (...fitting: string[]) => [() => true, undefined, misfitsBut(fitting)] as const
     for (const version of ['v01', 'v02', 'v03']) release(version)
     expect(rollback('v02', ...fits('v01'))).toBe('cashier v02 does not fit the live shell:\n- v02 is too new')
-    expect(rollback(undefined, ...fits())).toContain('v02 is too new\nNor does any')
+    expect(rollback(undefined, ...fits())).toContain('v02 is too new\nNor will any do')
     expect(rollback(undefined, ...fits('v01'))).toBe('v01 100')
     release('v04', 10)
     // A canary ends whatever the shell says of what the other visitors have.

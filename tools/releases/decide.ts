@@ -45,9 +45,17 @@ export function unfit(remote: string, version: string, problems: readonly string
   return `${remote} ${version} does not fit the live shell:\n- ${problems.join('\n- ')}`
 }
 
+/** What a refusal says of a version whose files are gone or damaged: they come back with the build. */
+export function lost(remote: string, version: string): string {
+  return (
+    `The files of ${remote} ${version} are not in the store any more, or not as they were released. That build brings ` +
+    `them back: npm run release -- ${remote} --dist <folder>`
+  )
+}
+
 /**
  * A rollback: to a named version; else a canary ends; else back to the last one that visitors got before and that fits
- * the live shell. `there` tells whether the files of a version still lie in the store.
+ * the live shell. `there` tells whether the files of a version still lie in the store, as they were released.
  */
 export function decideRollback(
   document: ReleaseDocument,
@@ -60,12 +68,12 @@ export function decideRollback(
   const versions = versionsOf(document, remote)
   const present = defaultOf(versions)
   if (!present) return { refused: `${remote} was never released: there is nothing to go back from.` }
-  const target = to ? named(versions, to) : previous(versions, journal, remote, misfits)
+  const target = to ? named(versions, to) : previous(versions, journal, remote, there, misfits)
   if (typeof target === 'string') return { refused: target }
   const version = versionOf(target)
   if (target === present && !canaryOf(versions))
     return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
-  if (!there(version)) return { refused: `The files of ${remote} ${version} are not in the store any more.` }
+  if (!there(version)) return { refused: lost(remote, version) }
   // The present one is what other visitors have anyway: a canary ends at any time.
   const problems = target === present ? [] : misfits(version)
   if (problems.length > 0) return { refused: unfit(remote, version, problems) }
@@ -86,16 +94,20 @@ function previous(
   versions: readonly ListedVersion[],
   journal: readonly JournalLine[],
   remote: string,
+  there: (version: string) => boolean,
   misfits: Misfits,
 ): ListedVersion | string {
   const present = defaultOf(versions)!
   if (canaryOf(versions)) return present
   const before = servedBefore(versions, present, defaultsInOrder(journal, remote))
-  const fitting = before.find((listed) => misfits(versionOf(listed)).length === 0)
+  const does = (version: string) => there(version) && misfits(version).length === 0
+  const fitting = before.find((listed) => does(versionOf(listed)))
   if (fitting) return fitting
   const [last, ...others] = before.map(versionOf)
-  if (last)
-    return `${unfit(remote, last, misfits(last))}${others.length > 0 ? '\nNor does any that visitors got before it.' : ''}`
+  if (last) {
+    const why = there(last) ? unfit(remote, last, misfits(last)) : lost(remote, last)
+    return `${why}${others.length > 0 ? '\nNor will any do that visitors got before it.' : ''}`
+  }
   return `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`
 }
 

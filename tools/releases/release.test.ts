@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryOf, SHELL_FILE } from './built.ts'
@@ -52,6 +52,35 @@ it('says that the store is signed with an unknown key before anything is built',
   vi.stubEnv('REMOTE_ORIGIN', 'https://{remote}.example')
   const nothingBuilt = { remote: 'cashier', traffic: 100, dist: store.dataDir }
   await expect(release(openStore(store.dataDir), nothingBuilt)).rejects.toThrow('is signed with the key')
+})
+
+describe('a version whose files in the store are damaged or gone', () => {
+  const entryIn = (version: string) => join(store.folder, 'cashier', version, 'remoteEntry.js')
+
+  it('gets no more visitors, by a larger share or a rollback', async () => {
+    const one = await shipped('one')
+    const two = await shipped('two')
+    const three = await shipped('three', 10)
+    for (const { version } of [two, three]) writeFileSync(entryIn(version), 'cut o')
+    await expect(raiseShare(store, 'cashier', three.version, 50)).rejects.toThrow('not as they were released')
+    rmSync(join(store.folder, 'cashier', three.version), { recursive: true })
+    await expect(raiseShare(store, 'cashier', three.version, 50)).rejects.toThrow('not in the store any more')
+    await shipped('four')
+    await expect(rollback(store, 'cashier', two.version)).rejects.toThrow('not as they were released')
+    await rollback(store, 'cashier')
+    expect(shares()).toEqual({ [one.version]: 100 })
+  })
+
+  it('is whole again once its build is released again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    await shipped('one')
+    const { version, folder } = await shipped('two', 10)
+    writeFileSync(entryIn(version), 'cut o')
+    await release(store, { remote: 'cashier', traffic: 50, dist: folder })
+    expect(readFileSync(entryIn(version), 'utf8')).toBe('two')
+    expect(shares()).toMatchObject({ [version]: 50 })
+    expect(warn.mock.calls.join()).toContain(`The files of cashier ${version} in the store were damaged`)
+  })
 })
 
 describe('a version of before and the shell of today', () => {

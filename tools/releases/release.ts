@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { screens } from '../../shared/src/host/screens.ts'
 import { signsFor } from '../../shared/src/releases/index.ts'
@@ -10,8 +9,8 @@ import { isOwnMachine } from '../site/origin.ts'
 import { sitePort } from '../site/ports.ts'
 import { originsOf, remoteOrigin } from '../site/site-config.ts'
 import { entryOf, readBuilt, type Built } from './built.ts'
-import { copyToStore } from './copy.ts'
-import { decideRelease, decideRollback, unfit, type Decision } from './decide.ts'
+import { copyToStore, isWhole } from './copy.ts'
+import { decideRelease, decideRollback, lost, unfit, type Decision } from './decide.ts'
 import { canaryOf, findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
 import { listedMisfits, liveDocument, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
@@ -55,8 +54,10 @@ export async function release(local: Store, { remote, traffic, dist }: Wanted): 
 export async function raiseShare(local: Store, remote: string, version: string, traffic: number): Promise<void> {
   const store = await storeForChange(local, remote)
   const problems = listedMisfits(store, remote, await liveShell(store))(version)
+  const there = isWhole(store, remote, version)
   await change(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
+    if (entry && !there) return { refused: lost(remote, version) }
     if (entry && problems.length > 0) return { refused: unfit(remote, version, problems) }
     if (entry) return decideRelease(document, remote, entry, traffic)
     return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
@@ -71,13 +72,17 @@ export async function raiseShare(local: Store, remote: string, version: string, 
 export async function rollback(local: Store, remote: string, to?: string): Promise<void> {
   const store = await storeForChange(local, remote)
   if (standing(store).begun.includes(remote)) throw new Error(beginsAnew(remote))
-  const there = (version: string) => existsSync(join(store.folder, remote, version))
   const shell = await liveShell(store).catch((error: unknown) => {
     console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
   })
   const misfitsOf = listedMisfits(store, remote, shell || undefined)
   await change(store, remote, 'rollback', (document, journal) => {
     const passedOver: string[] = []
+    const there = (version: string) => {
+      const isThere = isWhole(store, remote, version)
+      if (!isThere) passedOver.push(lost(remote, version))
+      return isThere
+    }
     const misfits: Misfits = (version) => {
       const problems = misfitsOf(version)
       if (problems.length > 0) passedOver.push(unfit(remote, version, problems))
