@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copyToStore } from './copy.ts'
 import { decideRelease, decideRollback } from './decide.ts'
@@ -21,7 +23,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   store = temporaryStore()
 })
-afterEach(() => store.remove())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  store.remove()
+})
 
 /** What `npm start` does with a cashier of this code; the other remotes are not built. */
 async function start(code: string, at = origins): Promise<string> {
@@ -90,7 +95,19 @@ describe('npm start', () => {
 
   it('does not take over a store that serves others', async () => {
     await start('one', { ...origins, cashier: 'https://cashier.example' })
-    await expect(start('one')).rejects.toThrow('holds the releases of https://cashier.example')
+    const before = readdirSync(join(store.folder, 'cashier'))
+    await expect(start('two')).rejects.toThrow('holds the releases of https://cashier.example')
+    expect(readdirSync(join(store.folder, 'cashier'))).toEqual(before)
+  })
+
+  it('writes nothing into the empty store of a site elsewhere', async () => {
+    vi.stubEnv('RELEASES_DIR', store.folder)
+    vi.stubEnv('SHELL_URL', 'https://casino.example/')
+    await expect(start('one')).rejects.toThrow('RELEASES_DIR is the store of https://casino.example/ (SHELL_URL)')
+    expect(existsSync(store.folder)).toBe(false)
+    vi.stubEnv('SHELL_URL', 'http://localhost:4000/')
+    const one = await start('one')
+    expect(shares()).toEqual({ [one]: 100 })
   })
 
   it('moves the addresses when the site comes up on other ports', async () => {

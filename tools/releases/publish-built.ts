@@ -1,23 +1,28 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root, type BundleName } from '../lib/paths.ts'
+import { siteElsewhere } from '../site/origin.ts'
 import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './built.ts'
 import { copyToStore } from './copy.ts'
 import { atOrigins, findVersion, listedRemotes, versionsOf, withShare, type ReleaseDocument } from './document.ts'
 import { lastShipped, type JournalLine } from './journal.ts'
 import { publish, type ReleaseAction } from './publish.ts'
 import { revision } from './revision.ts'
+import { readDocument } from './standing.ts'
 import type { Store } from './store.ts'
 
 /**
  * Publishes for everyone what is built in this checkout and was not shipped before, so that a developer sees what
- * is built. What was shipped last stays as it is: a rollback or a canary outlives a restart.
+ * is built. What was shipped last stays as it is: a rollback or a canary outlives a restart. Throws where the store is
+ * that of a site elsewhere; nothing is written then.
  */
 export async function publishBuilt(
   store: Store,
   origins: Readonly<Record<string, string>>,
   folderOf = (name: BundleName) => join(root, bundles.find((bundle) => bundle.name === name)!.folder, 'dist'),
 ): Promise<ReleaseDocument> {
+  // Before anything lies at addresses that others may ask.
+  refuseForeignStore(store, readDocument(store))
   const remotes = bundles.map(({ name }) => name).filter((name) => name !== 'shell')
   const built = remotes.flatMap((name) => tryRead(name, folderOf(name)))
   mkdirSync(store.folder, { recursive: true })
@@ -41,6 +46,12 @@ export async function publishBuilt(
 
 /** A store that serves others is not taken over by somebody's local site. */
 function refuseForeignStore(store: Store, document: ReleaseDocument): void {
+  const shell = process.env['RELEASES_DIR'] && siteElsewhere()
+  if (shell) {
+    throw new Error(
+      `RELEASES_DIR is the store of ${shell} (SHELL_URL), not of a local site. Take RELEASES_DIR and SHELL_URL away.`,
+    )
+  }
   const all = listedRemotes(document).flatMap((remote) => versionsOf(document, remote))
   const foreign = all.map(({ url }) => new URL(url)).find(({ hostname }) => hostname !== 'localhost')
   if (!foreign) return

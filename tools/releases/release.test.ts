@@ -18,19 +18,15 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   store.remove()
 })
 
-async function shipped(code: string, traffic = 100) {
+async function shipped(code: string, traffic = 100, origin = 'https://cashier.example') {
   const one = built(store.dataDir, 'cashier', code)
   await copyToStore(store, one)
   await publish(store, (document) => ({
-    document: withShare(
-      document,
-      'cashier',
-      entryOf(one, 'https://cashier.example', new Date().toISOString()),
-      traffic,
-    ),
+    document: withShare(document, 'cashier', entryOf(one, origin, new Date().toISOString()), traffic),
     deeds: [{ what: 'release', remote: 'cashier', version: one.version }],
   }))
   return one
@@ -52,6 +48,25 @@ it('says that the store is signed with an unknown key before anything is built',
   vi.stubEnv('REMOTE_ORIGIN', 'https://{remote}.example')
   const nothingBuilt = { remote: 'cashier', traffic: 100, dist: store.dataDir }
   await expect(release(openStore(store.dataDir), nothingBuilt)).rejects.toThrow('is signed with the key')
+})
+
+it("nobody's visitors are sent to their own machines by a rollback, or a larger share", async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const one = await shipped('one')
+  const local = await shipped('local', 100, 'http://localhost:4003')
+  await shipped('two')
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(
+      Response.json({ releaseKeys: [store.signer.line], shared: { react: '19.3.1' }, hostApi: 1, hostApiMinor: 1 }),
+    ),
+  )
+  vi.stubEnv('SHELL_URL', 'https://casino.example/')
+  const refusal = 'It is at http://localhost:4003: visitors of https://casino.example/ would look for it on their own'
+  await expect(rollback(store, 'cashier', local.version)).rejects.toThrow(refusal)
+  await expect(raiseShare(store, 'cashier', local.version, 50)).rejects.toThrow(refusal)
+  await rollback(store, 'cashier')
+  expect(shares()).toEqual({ [one.version]: 100 })
+  expect(warn).not.toHaveBeenCalled()
 })
 
 describe('a version whose files in the store are damaged or gone', () => {

@@ -5,7 +5,7 @@ import { build } from '../lib/build.ts'
 import { checkContract } from '../checks/contract.ts'
 import { bundles, root } from '../lib/paths.ts'
 import { unitTests } from '../lib/unit-tests.ts'
-import { isOwnMachine } from '../site/origin.ts'
+import { isOwnMachine, siteElsewhere } from '../site/origin.ts'
 import { sitePort } from '../site/ports.ts'
 import { originsOf, remoteOrigin } from '../site/site-config.ts'
 import { entryOf, readBuilt, type Built } from './built.ts'
@@ -53,11 +53,12 @@ export async function release(local: Store, { remote, traffic, dist }: Wanted): 
  */
 export async function raiseShare(local: Store, remote: string, version: string, traffic: number): Promise<void> {
   const store = await storeForChange(local, remote)
-  const problems = listedMisfits(store, remote, await liveShell(store))(version)
+  const fits = listedMisfits(store, remote, await liveShell(store))(version)
   const there = isWhole(store, remote, version)
   await change(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
     if (entry && !there) return { refused: lost(remote, version) }
+    const problems = [...fits, ...strays(document, remote, version)]
     if (entry && problems.length > 0) return { refused: unfit(remote, version, problems) }
     if (entry) return decideRelease(document, remote, entry, traffic)
     return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
@@ -84,7 +85,7 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
       return isThere
     }
     const misfits: Misfits = (version) => {
-      const problems = misfitsOf(version)
+      const problems = [...misfitsOf(version), ...strays(document, remote, version)]
       if (problems.length > 0) passedOver.push(unfit(remote, version, problems))
       return problems
     }
@@ -92,6 +93,14 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
     if (!('refused' in decision)) for (const words of passedOver) console.log(`passed over: ${words}`)
     return decision
   })
+}
+
+/** Why a version that a local site put into the store is none for visitors of a site elsewhere. */
+function strays(document: ReleaseDocument, remote: string, version: string): string[] {
+  const shell = siteElsewhere()
+  const listed = findVersion(document, remote, version)
+  if (!shell || !listed || !isOwnMachine(listed.url)) return []
+  return [`It is at ${new URL(listed.url).origin}: visitors of ${shell} would look for it on their own machines.`]
 }
 
 /**
@@ -218,7 +227,7 @@ function originOf(store: Store, remote: string): string {
   if (template) return remoteOrigin(template, remote)
   const [listed] = versionsOf(readDocument(store), remote)
   const origin = listed ? new URL(listed.url).origin : originsOf(sitePort()).remotes[remote]!
-  const shell = process.env['SHELL_URL']
-  if (!shell || isOwnMachine(shell) || !isOwnMachine(origin)) return origin
+  const shell = siteElsewhere()
+  if (!shell || !isOwnMachine(origin)) return origin
   throw new Error(`REMOTE_ORIGIN is not set: visitors of ${shell} would look for ${remote} on their own machines.`)
 }

@@ -10,3 +10,9 @@ export function originOnly(address: string): string | undefined {
 
 /** Whether an address leads each browser to its own machine. */
 export const isOwnMachine = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+
+/** The live site's address (SHELL_URL), where one is named that is not on this machine. */
+export function siteElsewhere(): string | undefined {
+  const shell = process.env['SHELL_URL']
+  return shell && !(URL.canParse(shell) && isOwnMachine(shell)) ? shell : undefined
+}
