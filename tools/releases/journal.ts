@@ -8,7 +8,7 @@ import { root } from '../lib/paths.ts'
 export interface JournalLine {
   readonly at: string
   readonly who: string
-  readonly what: 'release' | 'rollback' | 'start' | 'removed'
+  readonly what: 'release' | 'rollback' | 'restore' | 'start' | 'removed'
   readonly remote: string
   readonly version: string
   /** The version that visitors get by default, afterwards. */
@@ -57,15 +57,16 @@ export function appendJournal(folder: string, lines: readonly JournalLine[]): vo
 }
 
 /**
- * The versions that a remote's visitors had by default, oldest first, the present one last. A rollback takes away
- * what it went back from, so that the next one goes further back and not forth again.
+ * The versions that a remote's visitors had by default, oldest first, the present one last. A rollback, or a restored
+ * document, takes away what it went back from, so that the next one goes further back and not forth again.
  */
 export function defaultsInOrder(journal: readonly JournalLine[], remote: string): string[] {
   let stack: string[] = []
   for (const line of journal) {
     if (line.remote !== remote || line.default === stack.at(-1)) continue
     const known = stack.indexOf(line.default)
-    if (line.what === 'rollback' && known >= 0) stack = stack.slice(0, known + 1)
+    const isBack = line.what === 'rollback' || line.what === 'restore'
+    if (isBack && known >= 0) stack = stack.slice(0, known + 1)
     else stack = [...stack.filter((version) => version !== line.default), line.default]
   }
   return stack

@@ -60,7 +60,8 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
   }
 }
 
-function lineOf(document: ReleaseDocument, deed: ReleaseAction, at: string): JournalLine {
+/** What the journal says of a deed that led to this document. */
+export function lineOf(document: ReleaseDocument, deed: ReleaseAction, at: string): JournalLine {
   const standard = defaultOf(versionsOf(document, deed.remote))
   const shares = sharesOf(document, deed.remote)
   return { at, who: whoami(), revision: '', ...deed, default: standard ? versionOf(standard) : '', shares, machine }

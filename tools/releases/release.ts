@@ -16,10 +16,10 @@ import { moduleProblems } from './exposed-module.ts'
 import { listedMisfits, liveDocument, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
 import { keyIdOf } from './keys.ts'
 import { publish } from './publish.ts'
+import { restoreLastGood } from './restore.ts'
 import { revision } from './revision.ts'
-import { beginsAnew, lastGood, readDocument, standing, warnings } from './standing.ts'
-import { signDocument, trustedKeys, withListedKeys, writeSigned, type Store } from './store.ts'
-import { withStoreLock } from './store-lock.ts'
+import { beginsAnew, readDocument, standing, warnings } from './standing.ts'
+import { trustedKeys, withListedKeys, type Store } from './store.ts'
 import { notIts } from './vouched.ts'
 
 interface Wanted {
@@ -114,14 +114,7 @@ export async function withLiveKeys(store: Store): Promise<Store> {
 
 /** Puts the last document that a trusted key signed in the place of a damaged one. */
 export async function restore(local: Store): Promise<void> {
-  const store = await acceptedByLiveSite(local)
-  await withStoreLock(store.folder, () => {
-    const good = lastGood(store)
-    if (!good)
-      throw new Error('No former document of this store was signed by a trusted key: release each remote again.')
-    for (const words of warnings(good, '')) console.warn(words)
-    writeSigned(store, signDocument(store.signer, good.document, { before: good.before }))
-  })
+  for (const words of warnings(await restoreLastGood(await acceptedByLiveSite(local)), '')) console.warn(words)
   console.log('the last good document is back')
 }
 

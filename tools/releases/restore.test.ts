@@ -1,0 +1,94 @@
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { entryOf } from './built.ts'
+import { copyToStore } from './copy.ts'
+import { sharesOf, withShare } from './document.ts'
+import { defaultsInOrder, readJournal, shareSince } from './journal.ts'
+import { publish } from './publish.ts'
+import { restoreLastGood } from './restore.ts'
+import { readDocument } from './standing.ts'
+import * as signing from './store.ts'
+import { built, temporaryStore } from './testing/sample.ts'
+
+vi.mock('./store.ts', { spy: true })
+
+let store: ReturnType<typeof temporaryStore>
+beforeEach(() => {
+  store = temporaryStore()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  store.remove()
+})
+
+async function ship(code: string, remote = 'cashier') {
+  const one = built(store.dataDir, remote, code)
+  await copyToStore(store, one)
+  await publish(store, (document) => ({
+    document: withShare(document, remote, entryOf(one, 'https://site.example', new Date().toISOString()), 100),
+    deeds: [{ what: 'release', remote, version: one.version }],
+  }))
+  return one.version
+}
+
+/** The document is damaged, and so is the copy of it. */
+function damageNewest() {
+  const { issued } = signing.readSigned(store)!.signature
+  writeFileSync(join(store.folder, 'history', `${issued.replaceAll(':', '')}.json`), '{')
+  writeFileSync(join(store.folder, 'remotes.json'), '{')
+}
+
+describe('a restored document', () => {
+  it('is in the journal for each remote whose visitors had something else until now', async () => {
+    await ship('games', 'games')
+    const one = await ship('one')
+    const two = await ship('two')
+    damageNewest()
+    vi.stubEnv('RELEASED_BY', 'who restored')
+    await restoreLastGood(store)
+    expect(sharesOf(readDocument(store), 'cashier')).toEqual({ [one]: 100 })
+    const journal = readJournal(store.folder)
+    const { issued } = signing.readSigned(store)!.signature
+    const line = { at: issued, what: 'restore', version: one, default: one, shares: { [one]: 100 } }
+    expect(journal.slice(3)).toMatchObject([{ ...line, remote: 'cashier', who: 'who restored' }])
+    expect(shareSince(journal, 'cashier', one)?.who).toBe('who restored')
+    expect(defaultsInOrder(journal, 'cashier')).toEqual([one])
+    expect(two).not.toBe(one)
+  })
+
+  it('says nothing where it is what visitors had', async () => {
+    await ship('one')
+    rmSync(join(store.folder, 'remotes.json'))
+    await restoreLastGood(store)
+    expect(readJournal(store.folder)).toHaveLength(1)
+  })
+
+  it('leaves the files of what visitors ran a moment ago, whoever releases next', async () => {
+    await ship('games', 'games')
+    await ship('one')
+    const two = await ship('two')
+    const folder = join(store.folder, 'cashier', two)
+    const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
+    utimesSync(folder, longAgo, longAgo)
+    damageNewest()
+    await restoreLastGood(store)
+    await ship('more games', 'games')
+    expect(existsSync(folder)).toBe(true)
+  })
+
+  it('is looked for anew where the lock was taken for a dead one in between', async () => {
+    await ship('one')
+    writeFileSync(join(store.folder, 'remotes.json'), '{')
+    const { signDocument } = await vi.importActual<typeof signing>('./store.ts')
+    vi.mocked(signing.writeSigned).mockClear()
+    vi.mocked(signing.signDocument).mockClear()
+    vi.mocked(signing.signDocument).mockImplementationOnce((...given) => {
+      rmSync(join(store.folder, '.lock'))
+      return signDocument(...given)
+    })
+    await restoreLastGood(store)
+    expect(signing.signDocument).toHaveBeenCalledTimes(2)
+    expect(signing.writeSigned).toHaveBeenCalledTimes(1)
+  })
+})
