@@ -29,6 +29,16 @@ describe('the site that is deployed', () => {
     expect(keysOf({ releaseKeys: [bound] })).toEqual([bound, key('T')])
   })
 
+  it('is not written where RELEASE_KEYS says another thing of a key than the file: pages would trust it for both', () => {
+    vi.stubEnv('RELEASE_KEY_FILE', undefined)
+    vi.stubEnv('RELEASE_KEYS', key('F'))
+    expect(keysOf({ releaseKeys: [key('F')] })).toEqual([key('F')])
+    const narrowed = key('F').replace('all', 'cashier')
+    expect(() => keysOf({ releaseKeys: [narrowed] })).toThrow(
+      `The site's file and RELEASE_KEYS: ${'F'.repeat(43)}= stands on 2 lines (cashier; all)`,
+    )
+  })
+
   it('sends nobody to a host that its file does not list, unless it is a site on this machine', () => {
     vi.stubEnv('RELEASE_KEYS', key('T'))
     const hostsOf = (env: Record<string, string>, more = {}) =>

@@ -110,6 +110,19 @@ export function keyProblems(line: string): string[] {
   return [`${key} says not what it signs for. Behind it stand the remotes of its team (“${key} cashier vip”), or all.`]
 }
 
+/**
+ * The keys that stand on more than one of the lines, a sentence each: a page trusts a key for all that any of its lines
+ * names, so that whoever narrowed one would be kept to by the tools alone.
+ */
+export function twiceListed(lines: readonly string[]): string[] {
+  return [...new Set(lines.map(rawKey))].flatMap((key) => {
+    const its = lines.filter((line) => rawKey(line) === key)
+    if (its.length < 2) return []
+    const names = its.map((line) => line.split(' ').slice(1).join(', ')).join('; ')
+    return [`${key} stands on ${its.length} lines (${names}): pages would trust it for all of them. Leave one.`]
+  })
+}
+
 /** The public key of such a line. */
 export const rawKey = (line: string) => line.split(' ')[0]!
 

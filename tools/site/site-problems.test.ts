@@ -3,6 +3,7 @@ import { siteFile } from './site-config.ts'
 import { siteProblems } from './site-problems.ts'
 
 const KEY = `${'A'.repeat(43)}=`
+const OTHER = `${'B'.repeat(43)}=`
 const harbour = siteFile('harbour')
 
 it.each(['croupier', 'harbour'])('the file of %s is right', (name) => {
@@ -36,7 +37,11 @@ it.each([
   ],
   [{ releaseKeys: ['AAAA all'] }, 'releaseKeys: AAAA is no public key. npm run release-key prints one.'],
   [
-    { releaseKeys: [`${KEY} all`, `${KEY} cashier vip`, `${KEY} casheer`] },
+    { releaseKeys: [`${KEY} cashier vip`, `${KEY} all`] },
+    `releaseKeys: ${KEY} stands on 2 lines (cashier, vip; all): pages would trust it for all of them. Leave one.`,
+  ],
+  [
+    { releaseKeys: [`${OTHER} all`, `${KEY} casheer`] },
     `releaseKeys: ${KEY} casheer: there are account, games, cashier, vip, or all.`,
   ],
   [{ domain: 'https://casino.example/' }, 'domain: https://casino.example/ is no name of a host like casino.example'],

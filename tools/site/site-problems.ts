@@ -4,7 +4,7 @@ import { readSiteConfig, siteConfigSchema, type SiteConfig } from '../../shared/
 import { contrastProblems } from '../../shared/src/ui/contrast.ts'
 import { root } from '../lib/paths.ts'
 import { tokenNames, tokensOf } from '../lib/tokens.ts'
-import { keyProblems } from '../releases/keys.ts'
+import { keyProblems, twiceListed } from '../releases/keys.ts'
 import { originSlips, siteSlips } from './site-slips.ts'
 import { noSuch, unknownSettings } from './unknown-settings.ts'
 
@@ -22,12 +22,7 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
   const isIcon = icon === undefined || (typeof icon === 'string' && /\.(svg|png|webp|jpg)$/i.test(icon))
   return [
     ...settingProblems(site),
-    ...(Array.isArray(releaseKeys)
-      ? releaseKeys
-          .map(String)
-          .flatMap(keyProblems)
-          .map((problem) => `releaseKeys: ${problem}`)
-      : []),
+    ...(Array.isArray(releaseKeys) ? linesProblems(releaseKeys.map(String)) : []),
     ...unknownSettings(siteConfigSchema, site, OURS),
     ...Object.keys(theme ?? {})
       .filter((name) => !tokens.includes(name))
@@ -36,6 +31,9 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
     ...(isIcon ? missing('icon', icon) : ['icon: no picture of shell/public like brand/icon.svg (or png, webp, jpg)']),
   ]
 }
+
+const linesProblems = (lines: readonly string[]) =>
+  [...lines.flatMap(keyProblems), ...twiceListed(lines)].map((problem) => `releaseKeys: ${problem}`)
 
 /**
  * What the schema refuses, and what it lets pass and nobody should meet. One does not wait for the other: a setting that
