@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { decideRelease, decideRollback, type Decision } from './decide.ts'
-import { defaultOf, emptyDocument, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
+import {
+  defaultOf,
+  emptyDocument,
+  findVersion,
+  sharesOf,
+  versionOf,
+  versionsOf,
+  type ReleaseDocument,
+} from './document.ts'
 import type { Misfits } from './fits.ts'
 import type { JournalLine } from './journal.ts'
 import { entry } from './testing/sample.ts'
@@ -65,6 +73,23 @@ describe('a release', () => {
     expect(release('v01')).toContain('To end the canary')
     expect(release('v02')).toBe('v02 100')
     expect(release('v02')).toContain('nothing to do')
+  })
+
+  it('is dated after all that are listed, whatever the clock says, and once', () => {
+    const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes)).toISOString()
+    let document = emptyDocument
+    const release = (version: string, minutes: number, traffic: number) => {
+      const decision = decideRelease(document, 'cashier', entry(version, at(minutes)), traffic)
+      if ('refused' in decision) throw new Error(decision.refused)
+      document = decision.document
+      return findVersion(document, 'cashier', version)!.extras.released
+    }
+    expect(release('v01', 10, 100)).toBe(at(10))
+    expect(release('v02', 5, 10)).toBe('2026-01-01T12:10:00.001Z')
+    expect(release('v03', 20, 10)).toBe(at(20))
+    const listed = findVersion(document, 'cashier', 'v02')!
+    const raised = decideRelease(document, 'cashier', listed, 50)
+    expect('document' in raised && findVersion(raised.document, 'cashier', 'v02')!.extras).toEqual(listed.extras)
   })
 
   it('puts a newer canary in the place of an older one', () => {

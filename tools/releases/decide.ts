@@ -37,7 +37,18 @@ export function decideRelease(document: ReleaseDocument, remote: string, entry: 
       refused: `${remote} ${version} has ${share} % already, and a share only grows. To take it back: npm run rollback -- ${remote}`,
     }
   }
-  return { document: withShare(document, remote, entry, traffic), version }
+  return { document: withShare(document, remote, listed ? entry : laterThan(versions, entry), traffic), version }
+}
+
+/**
+ * The entry, released after all that are listed, whatever the clocks of the machines say that released those: a page goes
+ * by this order (shell/src/remotes/choose.ts).
+ */
+function laterThan(versions: readonly ListedVersion[], entry: Entry): Entry {
+  const times = versions.map(({ extras }) => Date.parse(extras.released)).filter(Number.isFinite)
+  const latest = Math.max(...times)
+  if (Date.parse(entry.extras.released) > latest) return entry
+  return { ...entry, extras: { ...entry.extras, released: new Date(latest + 1).toISOString() } }
 }
 
 /** What a refusal says of a version that the live shell would not run. */
