@@ -95,26 +95,35 @@ function soon<T>(look: () => T | undefined): T | undefined {
   return undefined
 }
 
+/** Why the pair of a folder was refused, and what it was: it is not waited for again while it stays so. */
+const refused = new Map<string, { readonly look: string; readonly why: string }>()
+
 /**
  * The same of a folder, the whole of it signed with one of these public keys; that does not say that each remote's part
- * is vouched for. Throws when it is not.
+ * is vouched for. Throws when it is not: after a moment where that is new, at once where it is as it was before.
  */
 export function readSignedIn(folder: string, keys: readonly string[]): SignedText | undefined {
   if (!existsSync(join(folder, DOCUMENT_FILE)) && !existsSync(join(folder, SIGNATURE_FILE))) return undefined
+  let look = ''
   const signed = soon(() => {
+    const raw = rawPair(folder)
+    look = JSON.stringify([keys, raw])
+    const known = refused.get(folder)
+    if (known?.look === look) throw new Error(known.why)
     // Half of a pair, or not JSON: the next look tells whether it stays so.
-    const pair = tried(() => readPair(folder))
-    return pair && tried(() => isSigned(keys, pair)) ? pair : undefined
+    return tried(() => (isSigned(keys, pairOf(raw)) ? pairOf(raw) : undefined))
   })
   if (signed) return signed
-  throw new Error(whyNot(folder, keys))
+  const why = whyNot(folder, keys)
+  refused.set(folder, { look, why })
+  throw new Error(why)
 }
 
 /** Another key's document is no damage: whoever has that key, or trusts it, goes on. */
 function whyNot(folder: string, keys: readonly string[]): string {
   const file = join(folder, DOCUMENT_FILE)
   const known = keys.map(keyIdOf)
-  const signed = tried(() => readPair(folder))
+  const signed = tried(() => pairOf(rawPair(folder)))
   const keyId = signed?.signature.keyId
   if (keyId && !known.includes(keyId)) {
     return (
@@ -134,10 +143,18 @@ function tried<T>(read: () => T): T | undefined {
   }
 }
 
-function readPair(folder: string): SignedText {
-  const signature = JSON.parse(readFileSync(join(folder, SIGNATURE_FILE), 'utf8')) as DocumentSignature
-  return { text: readFileSync(join(folder, DOCUMENT_FILE), 'utf8'), signature }
+/** Both files as they lie there; one that is missing is empty. */
+function rawPair(folder: string) {
+  const [text = '', signature = ''] = [DOCUMENT_FILE, SIGNATURE_FILE].map((name) =>
+    tried(() => readFileSync(join(folder, name), 'utf8')),
+  )
+  return { text, signature }
 }
+
+const pairOf = ({ text, signature }: ReturnType<typeof rawPair>): SignedText => ({
+  text,
+  signature: JSON.parse(signature) as DocumentSignature,
+})
 
 interface Circumstances {
   /** The document before it: this one is issued later, whatever the clock says, and goes on with parts of it. */
