@@ -57,6 +57,7 @@ function putAside({ folder }: Store, { remote, version }: Built): void {
     `The files of ${remote} ${version} in the store were damaged: copied anew, the old ones are ${aside} there.`,
   )
   renameSync(join(folder, remote, version), join(folder, remote, aside))
+  utimesSync(join(folder, remote, aside), new Date(), new Date())
 }
 
 /** Writes a text file's brotli and gzip copies beside it, for servers that hand them out as they are. */

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryOf, SHELL_FILE } from './built.ts'
@@ -91,9 +91,12 @@ describe('a version whose files in the store are damaged or gone', () => {
     await shipped('one')
     const { version, folder } = await shipped('two', 10)
     writeFileSync(entryIn(version), 'cut o')
+    utimesSync(join(store.folder, 'cashier', version), 0, 0)
     await release(store, { remote: 'cashier', traffic: 50, dist: folder })
     expect(readFileSync(entryIn(version), 'utf8')).toBe('two')
     expect(shares()).toMatchObject({ [version]: 50 })
+    // Who wants to know what happened has 30 days from now.
+    expect(readdirSync(join(store.folder, 'cashier')).join()).toContain(`.${version}-damaged-`)
     expect(warn.mock.calls.join()).toContain(`The files of cashier ${version} in the store were damaged`)
   })
 })
