@@ -39,6 +39,13 @@ it('[RT-21] the page of a way in goes on to what was wanted', async () => {
   expect(host.record.paths).toEqual(['/lottery'])
 })
 
+it('who is on the way already is led once: what was opened since stays', async () => {
+  const { host } = await openPage()
+  act(() => leave?.())
+  act(() => leave?.())
+  expect(host.record.paths).toEqual(['/lottery'])
+})
+
 it('who has left the page before the answer came is led nowhere', async () => {
   const { host, unmount } = await openPage()
   unmount()

@@ -1,4 +1,4 @@
-import { act, cleanup, createTestHost, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, createTestHost, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@croupier/shared/api'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -226,4 +226,28 @@ it.each([
   await screen.findByLabelText('Email')
   await act(() => host.session.signIn('/sys/auth/login', {}))
   expect(host.record.closed).toBe(closed)
+})
+
+it.each([
+  ['while the agreement is asked for', true, [messages['join.agreeRequired']]],
+  ['before the registration is refused', false, []],
+])('who logs in in another tab %s is joined over by nobody: the form makes room', async (_, isFree, alerts) => {
+  leaveWith(details)
+  const check = Promise.withResolvers<boolean>()
+  const answers = { '/base/state/listAll': [], '/sys/auth/checkRegister1': () => check.promise }
+  const { host } = await openFinalStep(answers)
+  const read = Promise.withResolvers<void>()
+  Object.assign(host.feedback, {
+    alert: ({ message }: { message: string }) => (host.record.alerts.push(message), read.promise),
+  })
+  await vi.waitFor(() => expect(screen.queryByLabelText('State')).toBeNull())
+  await userEvent.type(screen.getByLabelText('Verification code'), 'abcd')
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
+  if (isFree) await act(async () => check.resolve(true))
+  await act(async () => host.session.set(testUser({ id: 5 })))
+  expect(host.record.closed).toBe(0)
+  const refusal = new ApiError({ code: 9, kind: 'refused', message: '', path: '/sys/auth/checkRegister1' })
+  await act(async () => (isFree ? read.resolve() : check.reject(refusal)))
+  await vi.waitFor(() => expect(host.record.closed).toBe(1))
+  expect(host.record.alerts).toEqual(alerts)
 })
