@@ -223,6 +223,7 @@ test('[SE-05] [AC-01] a login in another tab: nobody joins over somebody, in a p
   await expect(banner(page).getByText('61.50')).toBeVisible()
   await expect(join).toBeHidden()
   await expect(joinPage).toHaveURL(/#\/$/)
+  await expect(joinPage.getByRole('heading', { level: 1, name: /slots/ })).toBeVisible()
   await joinPage.goto('/#/join')
   await expect(joinPage).toHaveURL(/#\/$/)
 })

@@ -1,5 +1,6 @@
 import { useFrame, useUser } from '@croupier/shared/host'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLeaveWhen } from './use-leave-when.ts'
 
 /**
  * Nobody joins over somebody: once there is a member, by a login in another tab for instance, a way into the site
@@ -11,8 +12,5 @@ export function useLeaveAsMember(isBusy: boolean, leave: () => void): void {
   const frame = useFrame()
   const isMember = useUser() !== null
   const [wasMember] = useState(isMember)
-  const isDue = isMember && !isBusy && (frame.kind === 'page' || !wasMember)
-  useEffect(() => {
-    if (isDue) leave()
-  }, [isDue, leave])
+  useLeaveWhen(isMember && !isBusy && (frame.kind === 'page' || !wasMember), leave)
 }

@@ -1,5 +1,15 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, createTestHost, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { FrameContext } from '@croupier/shared/host'
+import {
+  act,
+  cleanup,
+  createTestHost,
+  renderScreen,
+  screen,
+  settled,
+  testUser,
+  userEvent,
+} from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { loginDraft } from './draft.ts'
@@ -86,3 +96,24 @@ it.each(['an answer', 'a failure'])(
     expect([host.record.events, host.record.toasts]).toEqual([[], []])
   },
 )
+
+it('[SE-05] the page makes room again where a step in the history has led back to it meanwhile', async () => {
+  const page = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
+  const shown = (
+    <FrameContext value={page}>
+      <LoginScreen params={{ backurl: '/lottery' }} />
+    </FrameContext>
+  )
+  const { host } = await renderScreen(shown, { messages })
+  await screen.findByLabelText('Password')
+  act(() => host.session.set(testUser()))
+  expect(host.record.paths).toEqual(['/lottery'])
+  const step = (to: string) => {
+    host.record.paths.push(to)
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  }
+  step('/')
+  expect(host.record.paths).toEqual(['/lottery', '/', '/lottery'])
+  step('/help')
+  expect(host.record.paths.at(-1)).toBe('/help')
+})

@@ -2,8 +2,8 @@ import { errorMessage, isRefusal } from '@croupier/shared/api'
 import { plainName, required, useDraft, useOrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, Notice, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
-import { useEffect } from 'react'
 import { useText } from '../../words.ts'
+import { useLeaveWhen } from '../../state/use-leave-when.ts'
 import { useLeave } from '../../state/use-leave.ts'
 import { loginDraft } from './draft.ts'
 import { useWays } from './use-ways.ts'
@@ -22,12 +22,8 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   const isTyping = useLayout() === 'desktop'
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
-  const leave = useLeave(params.backurl)
-  const isMember = user !== null
   // Also when the login was in another tab: nobody logs in over somebody.
-  useEffect(() => {
-    if (isMember) leave()
-  }, [isMember, leave])
+  useLeaveWhen(user !== null, useLeave(params.backurl))
 
   const form = useOrderedForm<Login>({
     defaults: { username: '', password: '', ...loginDraft.read(host) },
