@@ -1,6 +1,16 @@
 import { ApiError } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
-import { act, cleanup, renderScreen, screen, testGame, userEvent, type TestHostOptions } from '@croupier/shared/testing'
+import {
+  act,
+  cleanup,
+  createTestHost,
+  renderScreen,
+  screen,
+  testGame,
+  userEvent,
+  type TestHostOptions,
+} from '@croupier/shared/testing'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
 import { readLocal, writeLocal } from './local-favourites.ts'
@@ -180,4 +190,41 @@ it('a first press that fails does not show over the second one; where both fail,
   await expectHeart(1, false)
   // It is as it was wanted: nothing is to be said.
   expect(host.record.toasts).toEqual([])
+})
+
+const Offer = () => <i>{useFavourites().isOffered ? 'offered' : 'none here'}</i>
+
+function Covers() {
+  const [shown, setShown] = useState(1)
+  return (
+    <>
+      <button onClick={() => setShown((now) => now + 1)}>Hover</button>
+      {Array.from({ length: shown }, (_, at) => (
+        <Offer key={at} />
+      ))}
+    </>
+  )
+}
+
+it('an operator who has none (D3) is asked once, however many covers ask; what is on the device stays there', async () => {
+  writeLocal([testGame(2)])
+  const list = vi.fn(() => {
+    throw new ApiError({ code: 404, message: '', kind: 'refused', path: LIST })
+  })
+  const { host } = await renderScreen(<Covers />, { messages, user: member, answers: { [LIST]: list } })
+  await screen.findByText('none here')
+  await press('Hover')
+  await press('Hover')
+  expect(screen.getAllByText('none here')).toHaveLength(3)
+  expect(screen.queryByText('offered')).toBeNull()
+  expect(host.record.calls.map(({ path }) => path)).toEqual([LIST])
+  expect(readLocal()).toEqual([testGame(2)])
+})
+
+it('where the site has switched them off, nobody is asked for them', async () => {
+  const host = createTestHost({ user: member })
+  Object.assign(host, { config: { ...host.config, features: { ...host.config.features, favourites: false } } })
+  await renderScreen(<Offer />, { host, messages })
+  await screen.findByText('none here')
+  expect(host.record.calls).toEqual([])
 })

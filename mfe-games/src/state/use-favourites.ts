@@ -1,4 +1,4 @@
-import { errorMessage, isRefusal, isSessionEnd, type Game } from '@croupier/shared/api'
+import { errorMessage, isSessionEnd, noneWhereRefused, type Game } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -29,9 +29,13 @@ export function useFavourites() {
   const queryKey = ['favourites', user?.id]
   const list = useQuery({
     queryKey,
-    // Only an operator who has answered is given what the device has.
-    queryFn: async ({ signal }) => handOver(host.api, await readFavourites(host.api, signal)),
-    enabled: user !== null,
+    // Only an operator who has answered is given what the device has. None, and none are asked for by each cover, where
+    // there is no such call (D3).
+    queryFn: async ({ signal }) => {
+      const kept = await readFavourites(host.api, signal).catch(noneWhereRefused)
+      return kept && handOver(host.api, kept)
+    },
+    enabled: user !== null && host.config.features.favourites,
     // Every cover asks for them; what changes them beside this page is done by who comes back to it.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: () => (answers.size === 0 ? 'always' : false),
@@ -49,7 +53,7 @@ export function useFavourites() {
   const toggle = async (game: Game) => {
     const wanted = !has(game)
     const show = (isIn: boolean) =>
-      queries.setQueryData<readonly Game[]>(queryKey, (now = []) => withFavourite(now, game, isIn))
+      queries.setQueryData<readonly Game[] | null>(queryKey, (now) => withFavourite(now ?? [], game, isIn))
     const send = (before?: Answer): Promise<Answer> =>
       setFavourite(host.api, game.id, wanted).then(
         () => ({ isKept: wanted }),
@@ -75,8 +79,8 @@ export function useFavourites() {
     isWaiting: user !== null && list.data === undefined,
     /** The query for what a member keeps. */
     list,
-    // An operator without the call has no favourites (D3): nothing of them is shown.
-    isOffered: host.config.features.favourites && !isRefusal(list.error),
+    // Where the operator has none (D3), nothing of them is shown.
+    isOffered: host.config.features.favourites && list.data !== null,
     has,
     toggle: user ? (game: Game) => void toggle(game) : toggleLocal,
   }
