@@ -49,7 +49,7 @@ export class Session implements SessionService {
   constructor(options: SessionOptions) {
     this.#options = options
     this.known = this.#known
-    options.tabs.onChange((change) => void this.#follow(change).then(() => this.#askAgain(ASK_AGAIN)))
+    options.tabs.onChange((...seen) => void this.#follow(...seen).then(() => this.#askAgain(ASK_AGAIN)))
   }
 
   readonly get = (): User | null => this.#user.get()
@@ -122,14 +122,15 @@ export class Session implements SessionService {
 
   /** Clears token and user here and in the other tabs, which are told first: a token that is gone alone is a logout. */
   forget(why: 'signed-out' | 'ended' = 'signed-out'): void {
-    this.#options.tabs.tell(why)
-    this.#options.token.clear()
+    const { tabs, token } = this.#options
+    tabs.tell(why, token.read())
+    token.clear()
     this.#set(null)
   }
 
   /** The server knows the session no more, as every tab is told before it sees that the token is gone. */
   end(): void {
-    this.#options.tabs.tell('ended')
+    this.#options.tabs.tell('ended', this.#options.token.read())
     this.#ended()
   }
 
@@ -210,8 +211,11 @@ export class Session implements SessionService {
     this.#options.events.emit('session:changed', { user })
   }
 
-  /** What happened in another tab, or while the browser kept this page put away: the stored token is every tab's. */
-  async #follow(change: SeenChange): Promise<void> {
+  /**
+   * What happened in another tab, or while the browser kept this page put away: the stored token is every tab's. `about`:
+   * the token that is over. A tab that slept hears of it late: any other one is of somebody who has logged in since.
+   */
+  async #follow(change: SeenChange, about = this.#spoken): Promise<void> {
     const stored = this.#options.token.read()
     const isKnown = stored === this.#spoken
     switch (change) {
@@ -228,21 +232,20 @@ export class Session implements SessionService {
         return
       case 'returned':
         if (isKnown) return
-        return stored === null ? this.#leave() : void (await this.#readInfo())
+        return stored === null ? this.#leave(about) : void (await this.#readInfo())
       case 'ended':
-        if (stored !== null && !isKnown) return this.#leave()
+        if (stored !== null && stored !== about) return this.#leave(about)
         if (this.get()) this.#ended()
         return
       case 'signed-out':
-        return this.#leave()
+        return this.#leave(about)
     }
   }
 
   /** Who was here is not any more. */
-  async #leave(): Promise<void> {
+  async #leave(about: string | null): Promise<void> {
     const { token, onSignedOut } = this.#options
-    // A tab that slept hears of it late: another token than its own is of somebody who has logged in since.
-    if (token.read() === this.#spoken) token.clear()
+    if (token.read() === about) token.clear()
     const before = this.get()
     this.#set(null)
     if (before) onSignedOut()

@@ -86,3 +86,14 @@ it('a browser that refuses a way to the other tabs starts the site all the same'
   stored('new')
   expect(own).toEqual(['token-arrived'])
 })
+
+it('a logout says which token is over; a tab of an older release does not', () => {
+  const hear = vi.fn()
+  createSessionTabs().onChange(hear)
+  other.tell('signed-out', 'old')
+  other.tell('ended')
+  expect(hear.mock.calls).toEqual([
+    ['signed-out', 'old'],
+    ['ended', undefined],
+  ])
+})

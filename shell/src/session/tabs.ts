@@ -11,8 +11,9 @@ export type SeenChange = SessionChange | 'token-arrived' | 'returned'
 
 /** Logins and logouts reach the other tabs of the same browser. */
 export interface SessionTabs {
-  tell(change: SessionChange): void
-  onChange(listener: (change: SeenChange) => void): void
+  /** `about`: the token that is over, which a tab that hears of it late may have seen another one after. */
+  tell(change: SessionChange, about?: string | null): void
+  onChange(listener: (change: SeenChange, about?: string) => void): void
 }
 
 /** ms: a message that was sent before the token was taken away may be heard after it (D37). */
@@ -23,15 +24,16 @@ const isTokenGone = () => localStorage.getItem(TOKEN_KEY) === null
 export function createSessionTabs(): SessionTabs {
   const channel = openChannel('croupier.session')
   return {
-    tell: (change) => channel?.postMessage(change),
+    tell: (change, about) => channel?.postMessage(about ? `${change} ${about}` : change),
     onChange(hear) {
       let gone: ReturnType<typeof setTimeout> | undefined
-      const listener = (change: SeenChange) => {
+      const listener: typeof hear = (...seen) => {
         clearTimeout(gone)
-        hear(change)
+        hear(...seen)
       }
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (data === 'signed-in' || data === 'signed-out' || data === 'ended') listener(data)
+        const [change, about] = String(data).split(' ')
+        if (change === 'signed-in' || change === 'signed-out' || change === 'ended') listener(change, about)
       })
       // Someone cleared the site's storage in another tab: that is a logout too.
       addEventListener('storage', (event) => {

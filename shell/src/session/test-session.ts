@@ -17,8 +17,9 @@ export const user = (fields = {}) => ({
 /** A session whose calls are answered from a table; what another tab does is told by `otherTab`. */
 export function sessionFor(answers: Record<string, unknown>, stored: string | null = 'old') {
   let token = stored
-  let follow: (change: SeenChange) => void = () => undefined
+  let follow: (change: SeenChange, about?: string) => void = () => undefined
   const told: SessionChange[] = []
+  const toldOf: (string | null | undefined)[] = []
   const paths: string[] = []
   const calls: { path: string; encoding?: string; timeout?: number }[] = []
   const reload = vi.fn()
@@ -38,7 +39,10 @@ export function sessionFor(answers: Record<string, unknown>, stored: string | nu
   const session = new Session({
     transport,
     token: { read: () => token, write: (next) => void (token = next), clear: () => void (token = null) },
-    tabs: { tell: (change) => void told.push(change), onChange: (listener) => void (follow = listener) },
+    tabs: {
+      tell: (change, about) => void (told.push(change), toldOf.push(about)),
+      onChange: (listener) => void (follow = listener),
+    },
     events,
     onSignedOut,
     onEnded,
@@ -49,13 +53,14 @@ export function sessionFor(answers: Record<string, unknown>, stored: string | nu
     paths,
     calls,
     told,
+    toldOf,
     reload,
     onSignedOut,
     onEnded,
     events,
     token: () => token,
     setToken: (next: string | null) => void (token = next),
-    otherTab: (change: SeenChange) => follow(change),
+    otherTab: (change: SeenChange, about?: string) => follow(change, about),
   }
 }
 
