@@ -1,5 +1,6 @@
 import { ApiError } from '@croupier/shared/api'
 import {
+  act,
   cleanup,
   createTestHost,
   renderScreen,
@@ -14,6 +15,7 @@ import messages from '../../messages/en.json' with { type: 'json' }
 import UploadDocumentsScreen from './upload-documents.tsx'
 
 const FILE = '/sys/file/get'
+const UPDATE = '/sys/member/documents/update'
 const user = testUser({
   id: 7,
   idcardProofId: 'a,b',
@@ -108,7 +110,6 @@ it('[AC-23] a file that is taken away leaves the focus to the next one, the last
 })
 
 it('hands in all four proofs: a new file comes to those that are there, or takes the place of refused ones', async () => {
-  const UPDATE = '/sys/member/documents/update'
   const refused = { ...user, addressProofId: 'd', addressProofStatus: 30 }
   let sent = 0
   const answers = {
@@ -133,7 +134,6 @@ it('hands in all four proofs: a new file comes to those that are there, or takes
 })
 
 it('keeps a file that another device has handed in since the page was drawn', async () => {
-  const UPDATE = '/sys/member/documents/update'
   const answers = {
     [FILE]: () => new Blob(['a'], { type: 'image/png' }),
     '/sys/file/upload': { id: 'new' },
@@ -150,6 +150,62 @@ it('keeps a file that another device has handed in since the page was drawn', as
     idcardHoldProofId: 'c,of the phone',
     addressProofId: 'd,new',
   })
+})
+
+/** A submit of two photos that waits to hear what the operator has by now. */
+async function submitTwo(more: { '/sys/file/upload'?: () => unknown } = {}) {
+  let sent = 0
+  const answers = {
+    [FILE]: () => new Blob(['a'], { type: 'image/png' }),
+    '/sys/file/upload': () => (++sent > 2 ? more['/sys/file/upload']?.() : { id: `new${sent}` }),
+    [UPDATE]: true,
+  }
+  const { host } = await renderScreen(<UploadDocumentsScreen />, { user, messages, answers })
+  const group = await screen.findByRole('group', { name: 'Address proof' })
+  const add = (name: string) => userEvent.upload(group.querySelector('input')!, photo(name))
+  await add('right.jpg')
+  await add('wrong.jpg')
+  await vi.waitFor(() => expect(within(group).getAllByText(/uploaded/)).toHaveLength(2))
+  const heard = Promise.withResolvers<typeof user>()
+  Object.assign(host.session, { refresh: () => heard.promise })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  const hear = () => act(async () => heard.resolve(user))
+  const take = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
+  const given = () => host.record.calls.find(({ path }) => path === UPDATE)?.body
+  return { host, add, take, hear, given }
+}
+
+it('a photo that is taken away while the submit waits is not handed in', async () => {
+  const { host, take, hear, given } = await submitTwo()
+  await take('wrong.jpg')
+  await hear()
+  await vi.waitFor(() => expect(host.record.closed).toBe(1))
+  expect(given()).toMatchObject({ addressProofId: 'd,new1' })
+})
+
+it('the last one that is taken away leaves nothing to hand in', async () => {
+  const { host, take, hear, given } = await submitTwo()
+  await take('wrong.jpg')
+  await take('right.jpg')
+  await hear()
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['documents.nothingNew']]))
+  expect([given(), host.record.closed]).toEqual([undefined, 0])
+})
+
+it('one that is added while the submit waits goes along, or the screen stays until it is there', async () => {
+  const upload = Promise.withResolvers<unknown>()
+  const { host, add, hear, given } = await submitTwo({ '/sys/file/upload': () => upload.promise })
+  await add('late.jpg')
+  await screen.findByText('3 B · sending')
+  await hear()
+  const submit = screen.getByRole('button', { name: 'Submit' })
+  await vi.waitFor(() => expect(submit.ariaBusy).not.toBe('true'))
+  expect([given(), host.record.closed]).toEqual([undefined, 0])
+  await act(async () => upload.resolve({ id: 'new3' }))
+  Object.assign(host.session, { refresh: async () => user })
+  await userEvent.click(submit)
+  await vi.waitFor(() => expect(host.record.closed).toBe(1))
+  expect(given()).toMatchObject({ addressProofId: 'd,new1,new2,new3' })
 })
 
 it('sends nothing for somebody else, or nobody, who is logged in by then in another tab', async () => {
@@ -176,7 +232,6 @@ it.each([
   ['a visitor', 'a yes', null],
   ['the next member', 'a refusal', testUser({ id: 8 })],
 ])('%s is told nothing of documents that were sent before the logout (%s)', async (_, how, next) => {
-  const UPDATE = '/sys/member/documents/update'
   const answer = Promise.withResolvers<boolean>()
   const answers = { [FILE]: () => new Blob(['a'], { type: 'image/png' }), '/sys/file/upload': { id: 'new' } }
   const { host, unmount } = await renderScreen(<UploadDocumentsScreen />, {
@@ -209,7 +264,6 @@ it('a proof that was asked for is asked for no more once its file has arrived', 
 })
 
 it('marks the proof that the operator has refused meanwhile, or whose file is gone, and puts the focus there', async () => {
-  const UPDATE = '/sys/member/documents/update'
   const refusal = { code: 1, kind: 'refused', path: UPDATE } as const
   const said = [
     new ApiError({ ...refusal, message: 'It is missing.', field: 'addressProofId' }),

@@ -11,7 +11,7 @@ import {
   type Proof,
   type UploadProblem,
 } from '@croupier/shared/upload'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
 import { documentKinds, missingKinds, readyLook, statusLooks, type DocumentKind } from './documents.ts'
@@ -49,48 +49,60 @@ export default function UploadDocumentsScreen() {
       tellProblem,
     ),
   }
+  // Files are added and taken away while a submit waits.
+  const latest = useRef(proofs)
+  useEffect(() => void (latest.current = proofs))
   // The operator may have decided since the member was read: what was refused is asked for anew.
   useEffect(() => void host.session.refresh(), [host])
-  const isSending = Object.values(proofs).some(({ uploads }) => uploads.isSending)
+  const isSending = areSending(proofs)
 
   const required = ({ name }: DocumentKind) => text('documents.required', { name: text(name) })
   const mark = (kinds: readonly DocumentKind[], wordsOf: (kind: DocumentKind) => string) => {
     setWrong(
-      Object.fromEntries(kinds.map((kind) => [kind.field, { words: wordsOf(kind), files: proofs[kind.field].sent }])),
+      Object.fromEntries(
+        kinds.map((kind) => [kind.field, { words: wordsOf(kind), files: latest.current[kind.field].sent }]),
+      ),
     )
     const [first] = kinds
     if (first) document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
   }
+  /** Whether what is here by now can be handed in. Says what is missing; what is on its way is seen to be. */
+  const isReady = () => {
+    const now = latest.current
+    if (areSending(now)) return false
+    const lacking = missingKinds(idsOf(user, now))
+    mark(lacking, required)
+    const [first] = lacking
+    if (first) {
+      host.feedback.toast(required(first), 'error')
+      return false
+    }
+    const unsent = Object.values(now)
+      .flatMap(({ uploads }) => uploads.files)
+      .find(({ state }) => state === 'failed')
+    if (unsent) {
+      host.feedback.toast(text('documents.notSent', { name: unsent.file.name }), 'error')
+      return false
+    }
+    if (Object.values(now).every(({ sent }) => sent.length === 0)) {
+      host.feedback.toast(text('documents.nothingNew'))
+      return false
+    }
+    return true
+  }
   const submit = () =>
     void guard.run(async () => {
-      const lacking = missingKinds(idsOf(user, proofs))
-      mark(lacking, required)
-      const [first] = lacking
-      if (first) {
-        host.feedback.toast(required(first), 'error')
-        return
-      }
-      const unsent = Object.values(proofs)
-        .flatMap(({ uploads }) => uploads.files)
-        .find(({ state }) => state === 'failed')
-      if (unsent) {
-        host.feedback.toast(text('documents.notSent', { name: unsent.file.name }), 'error')
-        return
-      }
-      if (Object.values(proofs).every(({ sent }) => sent.length === 0)) {
-        host.feedback.toast(text('documents.nothingNew'))
-        return
-      }
+      if (!isReady()) return
       const now = await memberNow(host.session, user)
-      if (!now) return
+      if (!now || !isReady()) return
       try {
-        await updateDocuments(host.api, idsOf(now, proofs))
+        await updateDocuments(host.api, idsOf(now, latest.current))
       } catch (error) {
         if (!mayTell(error)) return
         host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
         const named = isApiError(error) ? documentKinds.filter(({ field }) => field === error.field) : []
         mark(named, (kind) =>
-          proofs[kind.field].sent.length > 0 ? errorMessage(error, required(kind)) : required(kind),
+          latest.current[kind.field].sent.length > 0 ? errorMessage(error, required(kind)) : required(kind),
         )
         // What is on the page may be of before: one of them was refused meanwhile.
         if (named.length > 0) void host.session.refresh()
@@ -151,6 +163,9 @@ const storedOf = (user: User, field: ProofField) => {
   const { status } = documentKinds.find((kind) => kind.field === field)!
   return { ids: user[field], status: user[status] }
 }
+
+const areSending = (proofs: Readonly<Record<ProofField, Proof>>) =>
+  Object.values(proofs).some(({ uploads }) => uploads.isSending)
 
 /** All files of each proof: what the member has of it, and what was sent now. */
 const idsOf = (user: User, proofs: Readonly<Record<ProofField, Proof>>) =>
