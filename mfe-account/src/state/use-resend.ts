@@ -1,4 +1,4 @@
-import { sessionEndOr } from '@croupier/shared/api'
+import { isSessionEnd, sessionEndOr } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { resendActivation } from '../api/activation.ts'
@@ -6,7 +6,8 @@ import { useText } from '../words.ts'
 
 /**
  * Sends the activation mail again and says so, or why none was sent. At the link's own page the dialog offers send again
- * and login (site.md 2). It needs a member's id: a visitor logs in first. A double press is one mail.
+ * and login (site.md 2). It needs a member's id: a visitor logs in first. A double press is one mail. Whoever comes after a
+ * logout is told nothing of it.
  */
 export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
   const host = useHost()
@@ -24,9 +25,12 @@ export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
     try {
       outcome = await resendActivation(host.api, user.id)
     } catch (error) {
-      host.feedback.toast(sessionEndOr(error, text('activate.sendFailMsg')), 'error')
+      const now = host.session.get()
+      if (now ? now.id === user.id : isSessionEnd(error))
+        host.feedback.toast(sessionEndOr(error, text('activate.sendFailMsg')), 'error')
       return
     }
+    if (host.session.get()?.id !== user.id) return
     if (outcome !== 'sent') {
       // It was activated elsewhere: what is shown follows.
       if (outcome === 'already') await host.session.refresh()

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, leaveTab, renderScreen, screen, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, leaveTab, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import NewsScreen from './news-screen.tsx'
@@ -91,6 +91,23 @@ it('[AC-20] a message that is opened after the session has ended says so: the se
   const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
   await userEvent.click(await screen.findByRole('button', { name: /Welcome/ }))
   await vi.waitFor(() => expect(host.record.toasts).toEqual(['Please log in again.']))
+})
+
+it('[AC-20] whoever logs in after the logout is told nothing of a message that could not be marked before', async () => {
+  const path = '/sys/news/setNewsStatus'
+  const content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
+  const late = Promise.withResolvers<never>()
+  const answers = {
+    [LIST]: { content, number: 0, size: 20, totalElements: 1, last: true },
+    [path]: () => late.promise,
+  }
+  const { host, unmount } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
+  await userEvent.click(await screen.findByRole('button', { name: /Welcome/ }))
+  unmount()
+  host.session.set(testUser({ id: 8 }))
+  await act(async () => late.reject(new ApiError({ code: 1, kind: 'refused', message: 'no', path })))
+  await settled()
+  expect(host.record.toasts).toEqual([])
 })
 
 it('[AC-19] a message that came while the player was elsewhere is there when they come back to the tab', async () => {
