@@ -1,9 +1,17 @@
+import { testGame } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
-import { readLocal } from './local-favourites.ts'
+import { readLocal, setLocal } from './local-favourites.ts'
 
-it('reads nothing from what is no list', () => {
-  localStorage.setItem('croupier.favourites', '{broken')
-  expect(readLocal()).toEqual([])
-  localStorage.setItem('croupier.favourites', '"text"')
-  expect(readLocal()).toEqual([])
+it.each(['{broken', '"text"', 'null', '[null]', '[7]', '[{"name":"no id"}]'])(
+  'reads nothing from what is no list of games (%s)',
+  (text) => {
+    localStorage.setItem('croupier.favourites', text)
+    expect(readLocal()).toEqual([])
+  },
+)
+
+it('reads what it keeps as it was', () => {
+  setLocal(testGame(1), true)
+  expect(JSON.parse(localStorage.getItem('croupier.favourites')!)).toEqual([testGame(1)])
+  expect(readLocal()).toEqual([testGame(1)])
 })

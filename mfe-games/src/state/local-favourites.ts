@@ -1,4 +1,5 @@
-import type { Game } from '@croupier/shared/api'
+import { gameSchema, type Game } from '@croupier/shared/api'
+import * as v from 'valibot'
 import { withFavourite } from './with-favourite.ts'
 
 const KEY = 'croupier.favourites'
@@ -46,8 +47,8 @@ function storedText(): string {
 
 function parse(text: string): readonly Game[] {
   try {
-    const stored: unknown = JSON.parse(text)
-    return Array.isArray(stored) ? (stored as Game[]) : []
+    // Another release, or another hand, may have written it.
+    return v.parse(v.array(gameSchema), JSON.parse(text))
   } catch {
     return []
   }
