@@ -18,10 +18,16 @@ vi.mock('@croupier/shared/host', async (original) => {
   return { ...own, remotePages: [...own.remotePages, store] }
 })
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
-vi.mock('../remotes/screen-outlet.tsx', () => ({ ScreenOutlet: ({ id }: { id: string }) => <p>{id}</p> }))
+const drawn = vi.hoisted(() => vi.fn())
+vi.mock('../remotes/screen-outlet.tsx', () => ({
+  ScreenOutlet: ({ id, params }: { id: string; params: unknown }) => {
+    drawn(params)
+    return <p>{id}</p>
+  },
+}))
 
-async function shown(user: ReturnType<typeof testUser> | null): Promise<string> {
-  history.replaceState(null, '', '#/vip/store?tab=2')
+async function shown(user: ReturnType<typeof testUser> | null, address = '#/vip/store?tab=2'): Promise<string> {
+  history.replaceState(null, '', address)
   const host = createTestHost({ user })
   const page = document.createElement('div')
   const root = createRoot(page)
@@ -44,6 +50,14 @@ it('[RT-21] the page of a remote for members: a visitor goes to the login with t
   expect(await shown(testUser())).toBe('vipStore')
   expect(await shown(null)).toBe('login')
   expect(location.hash).toBe(`#/login?backurl=${encodeURIComponent('/vip/store?tab=2')}`)
+})
+
+it.each([
+  ['#/Payment/PIX/Pay?order_id=5', { provider: 'pix', page: 'pay', query: { order_id: '5' } }],
+  ['#/querytwowrapp', { name: 'queryTwoWrapp' }],
+])('an address in other letters (%s) leads to its page as the one of the table does', async (address, params) => {
+  await shown(testUser(), address)
+  expect(drawn).toHaveBeenLastCalledWith(params)
 })
 
 it('[SE-04] [RT-21] a logout on a page for members leads home, not to the login', async () => {

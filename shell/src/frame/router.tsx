@@ -25,16 +25,19 @@ function RemotePage({ route }: { route: PageRoute }) {
   useEffect(() => () => screens.dropPrepared(route.screen), [screens, route.screen])
   // A pop-up above it is a step in the history, and no reason to draw the page again.
   return useMemo(() => {
-    const params = { ...pageParams(pathname, query), ...matchPath(route.path, pathname)?.params } as ParamsOf<ScreenId>
+    const params = {
+      ...pageParams(route.path, query),
+      ...matchPath(route.path, pathname)?.params,
+    } as ParamsOf<ScreenId>
     const close = () => navigation.go('/')
     const frame = { kind: 'page', titleId: 'page-title', closeLabel: text('common.close'), close } as const
     return <ScreenOutlet key={`${route.screen}${pathname}`} id={route.screen} params={params} frame={frame} />
   }, [route, pathname, query, navigation, text])
 }
 
-/** Payment and query pages are told which of them they are; all get the query. */
-function pageParams(pathname: string, query: URLSearchParams): Record<string, unknown> {
-  const [, first, provider, page] = pathname.split('/')
+/** Payment and query pages are told which of them they are, as the table spells it; all get the query. */
+function pageParams(path: string, query: URLSearchParams): Record<string, unknown> {
+  const [, first, provider, page] = path.split('/')
   if (first === 'payment') return { provider, page, query: Object.fromEntries(query) }
   if (first?.startsWith('query')) return { name: first }
   return Object.fromEntries(query)
