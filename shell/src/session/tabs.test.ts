@@ -1,3 +1,4 @@
+import { openChannel } from '@croupier/shared/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TOKEN_KEY } from '../api/token-store.ts'
 import { createSessionTabs, type SeenChange } from './tabs.ts'
@@ -87,13 +88,21 @@ it('a browser that refuses a way to the other tabs starts the site all the same'
   expect(own).toEqual(['token-arrived'])
 })
 
-it('a logout says which token is over; a tab of an older release does not', () => {
+it('a logout says which token is over, and tells the token to nobody; a tab of an older release says nothing of it', () => {
   const hear = vi.fn()
+  const said: unknown[] = []
   createSessionTabs().onChange(hear)
-  other.tell('signed-out', 'old')
+  openChannel('croupier.session')!.addEventListener('message', ({ data }: MessageEvent) => void said.push(data))
+  localStorage.setItem(TOKEN_KEY, 'of-the-last-one')
+  other.tell('signed-out', 'of-the-last-one')
+  localStorage.setItem(TOKEN_KEY, 'of-the-next-one')
+  other.tell('signed-out', 'of-the-last-one')
   other.tell('ended')
   expect(hear.mock.calls).toEqual([
-    ['signed-out', 'old'],
+    ['signed-out', 'of-the-last-one'],
+    ['signed-out', ''],
     ['ended', undefined],
   ])
+  expect(said.join()).not.toContain('of-the')
+  expect(said).toHaveLength(3)
 })

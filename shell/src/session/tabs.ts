@@ -11,20 +11,33 @@ export type SeenChange = SessionChange | 'token-arrived' | 'returned'
 
 /** Logins and logouts reach the other tabs of the same browser. */
 export interface SessionTabs {
-  /** `about`: the token that is over, which a tab that hears of it late may have seen another one after. */
+  /** `about`: the token that is over. It is told as a mark of it: the token itself is no message. */
   tell(change: SessionChange, about?: string | null): void
+  /** `about`: the stored token where that is the one that is over, '' where it is another one by now. */
   onChange(listener: (change: SeenChange, about?: string) => void): void
 }
 
 /** ms: a message that was sent before the token was taken away may be heard after it (D37). */
 const MESSAGE_MAY_TAKE = 250
 
+/** Tells tokens apart; nobody gets one back from it. */
+function markOf(token: string): string {
+  let mark = 0
+  for (const letter of token) mark = (mark * 31 + letter.charCodeAt(0)) | 0
+  return `${mark}`
+}
+
+function ofMark(mark: string): string {
+  const stored = localStorage.getItem(TOKEN_KEY) ?? ''
+  return markOf(stored) === mark ? stored : ''
+}
+
 const isTokenGone = () => localStorage.getItem(TOKEN_KEY) === null
 
 export function createSessionTabs(): SessionTabs {
   const channel = openChannel('croupier.session')
   return {
-    tell: (change, about) => channel?.postMessage(about ? `${change} ${about}` : change),
+    tell: (change, about) => channel?.postMessage(about ? `${change} ${markOf(about)}` : change),
     onChange(hear) {
       let gone: ReturnType<typeof setTimeout> | undefined
       const listener: typeof hear = (...seen) => {
@@ -32,8 +45,9 @@ export function createSessionTabs(): SessionTabs {
         hear(...seen)
       }
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const [change, about] = String(data).split(' ')
-        if (change === 'signed-in' || change === 'signed-out' || change === 'ended') listener(change, about)
+        const [change, mark] = String(data).split(' ')
+        if (change === 'signed-in' || change === 'signed-out' || change === 'ended')
+          listener(change, mark && ofMark(mark))
       })
       // Someone cleared the site's storage in another tab: that is a logout too.
       addEventListener('storage', (event) => {
