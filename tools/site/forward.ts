@@ -20,11 +20,14 @@ loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 const isOwn = (address = '') => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** What a proxy says of its caller: where they are, by which address. The API believes it of this machine, and we are of it. */
-const OF_PROXIES = /^(cf-|x-forwarded-|(forwarded|x-real-ip|true-client-ip)$)/
+/**
+ * Headers in which a proxy describes its client (address, country). The API trusts them from loopback, and we call it
+ * from loopback, so they are dropped unless our own client is on loopback too.
+ */
+const PROXY_HEADERS = /^(cf-|x-forwarded-|(forwarded|x-real-ip|true-client-ip)$)/
 
 const withoutProxies = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PROXIES.test(name)))
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !PROXY_HEADERS.test(name)))
 
 /** Hands calls on to the product API at `origin`, as a deployment's web server does (tools/deploy/nginx.ts). */
 export function forwardTo(origin: string): (request: IncomingMessage, response: ServerResponse) => void {

@@ -9,7 +9,10 @@ export function storedCode(name: keyof typeof INVITATION_STORE): string {
   }
 }
 
-/** They have gone along with a registration that ends in a mail. Of a member who is here the shell hears by itself. */
+/**
+ * Removes the stored codes after a registration that ends with an e-mail. After one that logs in, the shell removes
+ * them on `member:registered`.
+ */
 export function forgetCodes(): void {
   try {
     for (const key of Object.values(INVITATION_STORE)) localStorage.removeItem(key)

@@ -30,9 +30,10 @@ export async function changePassword(
 }
 
 /**
- * The same for whom a mailed link belongs to, who is answered; whoever reads the mails of the address has proved it besides. A link that
- * was cut off at its work can be used again. Throws Refusal for one that was used, and one that names `token` for one
- * that is unknown or too old: whoever got no answer has set a new password by the former, and none by the latter (D49).
+ * Sets a new password for the owner of a mailed link, activates the account (opening the mail proves the address) and
+ * returns the member: all of it or nothing, so that the link of a call that broke off still works. Throws Refusal
+ * without a field when the link was used, and with field `token` when it is unknown or expired, so that a client that
+ * lost the response can tell whether the password was set (D49).
  */
 export async function resetPassword(ctx: Context, token: string, password: string): Promise<Member> {
   const now = ctx.clock()

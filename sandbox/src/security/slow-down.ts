@@ -89,8 +89,9 @@ export async function forgetTries(ctx: Context, tried: Tried): Promise<void> {
 }
 
 /**
- * A new password forgets everybody's, by either name: they were tries at another one, and its owner has to get in.
- * One name after the other and that of all first, as they are taken.
+ * A new password clears everybody's failed attempts at both the user name and the e-mail address: they were guesses at
+ * the old one. One name at a time and the row of all callers first, in the order in which a login locks them, so that
+ * the two cannot deadlock.
  */
 export async function forgetAllTries(ctx: Context, { username, email }: Pick<Member, 'username' | 'email'>) {
   for (const name of [username, email]) {

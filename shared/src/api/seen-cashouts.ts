@@ -14,9 +14,9 @@ interface Shown {
 }
 
 /**
- * Hands on what a screen has asked for to show it. The player sees these cash-outs, and so the one whose answer was lost:
- * whoever asks for the same in a new form wants another one. The form that is still open has said that it makes none
- * twice, and makes none. A tab that nobody looks at shows nothing.
+ * Passes on a response that a screen will show. If the tab is visible, the player has now seen these cash-outs,
+ * possibly including the one whose response was lost, so a new form gets a new idempotency key. A form still open keeps
+ * its key: it has promised not to cash out twice.
  */
 export async function seeCashouts<Answer extends Shown>(
   asked: Promise<Answer>,

@@ -59,8 +59,9 @@ function answer(name: string, kind: string): void {
 }
 
 /**
- * What became of a deed of this kind was seen, which was made at `made` (milliseconds): whoever asks for that again
- * wants another one. What was first asked for later is not it. Answers the keys that are over.
+ * An operation of this kind, created at `made` (ms), has been seen. It may be the one whose response was lost, so its
+ * idempotency keys are dropped and the same request becomes a new operation. Keys first used after `made` are kept.
+ * Returns the dropped keys.
  */
 export function forgetUnanswered(kind: readonly unknown[], made: number): readonly string[] {
   const known = shortHash(kind)

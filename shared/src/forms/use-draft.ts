@@ -3,8 +3,8 @@ import { useHost } from '../host/index.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Keeps what stands in a form as its draft, from the first change on: what a form that nobody touched began with is not
- * its player's. What it still has of `given`, which comes from elsewhere, is asked for anew by the next one.
+ * Saves the form's values as its draft from the first change on; an untouched form saves nothing. Values still equal to
+ * `given` (prefilled from elsewhere) are not saved, so the next form fetches them again.
  */
 export function useDraft<Values extends object>(draft: Draft<Values>, values: Values, given?: Partial<Values>): void {
   const host = useHost()

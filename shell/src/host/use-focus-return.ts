@@ -11,12 +11,11 @@ interface Opener {
 }
 
 /**
- * Gives the focus back to what had it before a pop-up. Each box does that by itself (site.md 2), but one that took the
- * place of another, as the drawer's screens do, remembers a button that is gone with it, and one that was drawn ahead
- * anything. Where that is gone as well, what stands around it has it, or what opened the pop-up that it was in; where all
- * of that lies behind the pop-up below, that pop-up. A question that came as the pop-up went is answered first; a pop-up
- * that its answer opens takes the place of the one before.
- * `shown`: what stands in the page; it follows the stack a moment later. `isAsked`: whether a question stands above it.
+ * Returns focus when a pop-up closes (site.md 2). Dialogs do this themselves, except one that replaced another (its
+ * opener is gone) or was rendered ahead (it recorded whatever had focus then). Focus goes to the first of these that
+ * takes it: the opener, the focusable container around it, the opener of the pop-up that it was in, the top open
+ * dialog. Waits while a confirmation is open; a pop-up opened by its answer inherits these places.
+ * `shown`: what stands in the page; it follows the stack a moment later. `isAsked`: whether a confirmation is open.
  */
 export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly OpenScreen[], isAsked: boolean): void {
   const goal = useRef<Opener>(undefined)

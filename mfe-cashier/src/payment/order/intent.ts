@@ -51,8 +51,9 @@ interface SeenOrder extends Pick<PaymentIntent, 'means' | 'amount'> {
 }
 
 /**
- * What became of an order was seen, which may be the one whose answer was lost: whoever asks for that again wants
- * another one. Other intents are none the wiser, nor is one that was sent after this order was made.
+ * The player has seen the outcome of an order that may be the one whose response was lost, so the next identical
+ * request is a new payment with a new idempotency key. Keys for other methods or amounts, and keys first used after
+ * this order was created, are kept.
  */
 export function forgetIntents({ means, amount, createTime }: SeenOrder): void {
   for (const key of forgetUnanswered(paymentKind(means, amount), earliest(createTime))) over.add(key)

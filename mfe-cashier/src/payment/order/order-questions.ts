@@ -13,8 +13,9 @@ const questions = new Map<string, Question>()
 export const noteQuestion = (orderId: string, ask: Question): void => void questions.set(orderId, ask)
 
 /**
- * The same of an order that was placed, or goes on: frames and codes have one; all others are asked by pollingStatus. One
- * that another call comes before is noted after that: its no would be none.
+ * Remembers the provider's own status call of an order that was just placed or resumed. Only frames and Cash App
+ * transfers have one; all others are polled with pollingStatus. A step with a `before` call (PayPal's trigger) is
+ * remembered by whoever makes that call, after it: until then a 'failed' answer means nothing.
  */
 export function noteStep(next: NextStep): void {
   if (next.kind === 'frame' && !next.before && next.orderId) noteQuestion(next.orderId, next.ruleOf(next.orderId).ask)

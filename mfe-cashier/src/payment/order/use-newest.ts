@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 
 /**
- * Numbers the questions of a dialog, which asks several at once: by its poll, by the player, when they come back to it.
- * What a question gives says of its answer whether a later question was answered before: it tells what was so then.
+ * A dialog may have several status requests in flight. Call the returned function when a request starts, and the
+ * function it gives you when the response arrives: true means that a later request was answered before, so this
+ * response is stale.
  */
 export function useNewest(): () => () => boolean {
   const asked = useRef(0)

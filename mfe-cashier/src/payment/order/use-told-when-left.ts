@@ -5,11 +5,11 @@ import { useText } from '../../words.ts'
 import { askShownResult } from './shown-results.ts'
 
 /**
- * Left by the player while an order is being paid or asked about, by Back or Escape as well: the API may know more than
- * was shown. A success is shown; of what is open it is said where it goes on, unless it may not be paid any more. Who is
- * done with paying (`isPaid`) is told that nothing is lost, and is not asked to pay again. `settled` is said where
- * something else tells how the order stands. One without a number cannot be asked about. The call of the dialog's poll
- * ends with the dialog (DP-21): pollingStatus is asked, and nothing where that is what was asked all the time (`isAsking`).
+ * Runs when the player leaves a dialog whose order is still open (Close, Back, Escape), and asks pollingStatus once:
+ * the dialog's own poll ends with it (DP-21). A success opens the result. An open order gets a toast: that it can be
+ * continued later while it may be paid (`mayPay`), not to pay twice once they paid or say so (`isPaid`). Call
+ * `settled()` when something else tells the outcome. Does nothing without an order id or after the member has gone, and
+ * sends no request where the dialog was polling pollingStatus already (`isAsking`).
  */
 export function useToldWhenLeft(orderId: string | null, { mayPay = true, isPaid = false, isAsking = false } = {}) {
   const host = useHost()
