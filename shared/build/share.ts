@@ -45,7 +45,10 @@ export function sharedPackages(): Record<string, Shared> {
   ])
 }
 
-/** The same of a remote: it takes them from the shell and carries no copy of its own. */
+/**
+ * The `shared` option of a remote's federation plugin: it takes every shared package from the shell and carries no copy
+ * of its own.
+ */
 export function consumedPackages(): Record<string, Shared> {
   return Object.fromEntries(
     Object.entries(sharedPackages()).map(([name, shared]) => [name, { ...shared, import: false }]),

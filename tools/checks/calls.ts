@@ -11,7 +11,7 @@ export function checkCalls(): string[] {
     .flatMap((file) => callProblems(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** The same of one file, by its path from the root. */
+/** The calls that one file of a remote makes elsewhere than in `src/api`; `file` is its path from the root. */
 export function callProblems(file: string, text: string): string[] {
   if (/\/src\/api\/|\.test\./.test(file)) return []
   return [...text.matchAll(/\bapi\s*\.\s*(?:post|upload|file)\s*\(/g)].map(

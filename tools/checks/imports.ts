@@ -33,7 +33,7 @@ export function checkImports(): string[] {
   )
 }
 
-/** The same of one file, by its path from the root. */
+/** The imports of one file that break the rules; `file` is its path from the root. */
 export function importProblems(file: string, text: string): string[] {
   const folder = file.split('/')[0]!
   const allowed = may[folder]!

@@ -24,7 +24,7 @@ function byGit(folder: string): string[] | undefined {
   }
 }
 
-/** The same without git: all files but what the .gitignore at the top names. */
+/** The files of a folder without git: all but what the .gitignore at the top names. */
 export function filesIn(top: string, folder = '.'): string[] {
   const lines = readFileSync(join(top, '.gitignore'), 'utf8').split('\n')
   const left = ['.git', ...lines.filter((line) => /^[^#\s]/.test(line)).map((line) => line.trim().replace(/\/$/, ''))]

@@ -19,7 +19,7 @@ export interface Releases {
 export const releasesOf = ({ folder, signer }: Store, testerKeyHashes: readonly string[]): Releases =>
   releasesIn(folder, { releaseKeys: trustedKeys(signer), testerKeyHashes })
 
-/** The same of a folder whose document is signed with one of these keys. */
+/** Reads the releases of a folder, anew for each answer; its document has to be signed with one of these keys. */
 export function releasesIn(folder: string, keys: SiteKeys): Releases {
   return {
     keys,

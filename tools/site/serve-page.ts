@@ -15,7 +15,7 @@ interface PageServerOptions {
   readonly listen: number | string
   /** Where the product API is asked from here; browsers ask at the origin that the site names. */
   readonly apiAddress?: string | undefined
-  /** The same where that origin is localhost, which is another machine here: a container's own. */
+  /** Where it is asked from here when that origin is localhost, which is another machine here: a container's own. */
   readonly localApiAddress?: string | undefined
 }
 

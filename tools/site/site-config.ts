@@ -77,7 +77,7 @@ export function sitePath(name = process.env['SITE'] || 'croupier'): string {
 /** The site's file as it lies there. Throws what is wrong with it, which would else be said to visitors or to nobody. */
 export const siteFile = (name?: string): SiteFile => siteIn(sitePath(name))
 
-/** The same of the file at a path. */
+/** The site's file at a path. Throws what is wrong with it, as `siteFile` does. */
 export function siteIn(path: string): SiteFile {
   const refused = (problems: readonly string[]) =>
     new Error(`shell/sites/${basename(path)} is not right:\n- ${problems.join('\n- ')}`)

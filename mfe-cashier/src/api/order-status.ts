@@ -83,7 +83,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
   return status
 }
 
-/** The same, but for its state. */
+/** The state of a deposit alone, by pollingStatus. Throws ApiError. */
 export const orderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
   (await orderStatus(api, id, signal)).state
 

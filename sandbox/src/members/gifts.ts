@@ -9,7 +9,7 @@ type Gifted = Pick<Member, 'id' | 'currency' | 'giftsLeft'>
 export const withoutGifts = (balance: bigint, { giftsLeft }: Pick<Gifted, 'giftsLeft'>): bigint =>
   balance > giftsLeft ? balance - giftsLeft : 0n
 
-/** The same by the ledger. */
+/** What of a member's cash in the ledger may be cashed out: all but what is left of gifts (D43). */
 export async function withdrawableOf(db: Kysely<Database>, member: Gifted): Promise<bigint> {
   return withoutGifts(await accountBalance(db, cash(member.id), member.currency), member)
 }

@@ -63,21 +63,27 @@ export async function sendLetter(
 
 type Letter = Parameters<typeof sendLetter>
 
-/** The same where the rest has been done and stays done: a letter that cannot be sent is asked for again. */
+/**
+ * Sends a letter after something that is done and stays done: one that cannot be sent gives false, and is asked for
+ * again.
+ */
 export const trySendLetter = (...letter: Letter): Promise<boolean> =>
   sendLetter(...letter).catch((error: unknown) => {
     console.error('a letter was not sent:', error)
     return false
   })
 
-/** The same for who is told whether it was sent, and waits no longer for it: what takes its time may still arrive. */
+/**
+ * Sends a letter and answers whether it was sent, after PATIENCE_MS at the latest: one that takes longer counts as not
+ * sent, and may still arrive.
+ */
 export async function sendLetterSoon(...letter: Letter): Promise<boolean> {
   const { promise: isLate, resolve: giveUp } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => giveUp(false), PATIENCE_MS)
   return Promise.race([trySendLetter(...letter), isLate]).finally(() => clearTimeout(timer))
 }
 
-/** The same without waiting for it: how long a mail takes tells nobody whether a name exists. */
+/** Sends a letter without waiting for it: how long a mail takes tells nobody whether a name exists. */
 export const sendLetterUnseen = (...letter: Letter): void => void trySendLetter(...letter)
 
 /** A letter that was perhaps not sent is none of the hour's; its link stays good, for it may have arrived all the same. */

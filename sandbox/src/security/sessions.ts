@@ -37,8 +37,8 @@ export async function startSession(ctx: Context, memberId: number): Promise<stri
 }
 
 /**
- * The same for a password that was right: undefined when it is the member's no more, or the account was closed. A change
- * of the password ends this session, or this session does not begin.
+ * A new session for a password that was right; answers its token, or undefined when the password is the member's no
+ * more or the account was closed. A change of the password ends this session, or this session does not begin.
  */
 export async function startSessionByPassword(
   ctx: Context,

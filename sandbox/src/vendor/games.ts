@@ -61,7 +61,7 @@ export function vendorGame(code: string): VendorGame | undefined {
   return engine && { game, engine, live: LIVE[game.kind] ?? null }
 }
 
-/** The same, for a code that is known to be one. Throws when it is not. */
+/** The playable game behind a code that is known to be one. Throws when it is not. */
 export function knownGame(code: string): VendorGame {
   const found = vendorGame(code)
   if (!found) throw new Error(`No game "${code}"`)

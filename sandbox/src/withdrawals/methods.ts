@@ -59,7 +59,7 @@ export const METHODS: readonly Method[] = [
 export const methodName = ({ name }: Pick<Method, 'name'>, language: string): string =>
   typeof name === 'string' ? name : say(language, name.id)
 
-/** The same by its code; a method that is offered no more is called by that. */
+/** What the method of a code is called in a language; one that is offered no more is called by its code. */
 export function nameOfMethod(code: string, language: string): string {
   const method = METHODS.find((each) => each.code === code)
   return method ? methodName(method, language) : code

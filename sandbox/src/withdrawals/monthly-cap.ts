@@ -18,7 +18,10 @@ export async function leftThisMonth(db: Kysely<Database>, member: Whose, now: Da
   return cap - (await askedSince(db, member, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))))
 }
 
-/** The same of the cap of a member without a deposit. */
+/**
+ * What a member without a deposit has left of their cap (D39), in minor units of their currency; below zero when it is
+ * exceeded.
+ */
 export async function leftWithoutDeposit(db: Kysely<Database>, member: Whose): Promise<bigint> {
   return (await eurosIn(db, member.currency, FREE_EUROS)) - (await askedSince(db, member, new Date(0)))
 }

@@ -1,6 +1,6 @@
-/** Heights of what is seen of it a second: what passes faster than this nobody can recognise. */
+/** Heights of the visible part a second: what passes faster than this nobody can recognise. */
 const FAST = 1.5
-/** The same: at more, names cannot be read either. */
+/** Heights of the visible part a second: of what passes faster than this not even names can be read. */
 const FLYING = 3
 /** ms without a scroll until the page counts as still. */
 const STILL = 120

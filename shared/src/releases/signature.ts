@@ -7,7 +7,7 @@ export const signatureSchema = v.object({
   keyId: v.string(),
   /** Ed25519, base64. */
   signature: v.pipe(v.string(), v.base64()),
-  /** The same of each remote's part alone, by a key that signs for it. */
+  /** The signature of each remote's part alone (Ed25519, base64), by a key that signs for that remote. */
   parts: v.optional(v.record(v.string(), v.string())),
 })
 export type DocumentSignature = v.InferOutput<typeof signatureSchema>

@@ -31,7 +31,9 @@ export const coinTransfer = (
   rule: watchRule(COIN_POLL, (signal) => orderState(api, orderId, signal)),
 })
 
-/** The same of an order that goes on: amount, address and time left are those of the first time. */
+/**
+ * What both crypto variants show of an order that goes on: amount, address and time left are those of the first time.
+ */
 export const resumedTransfer = (host: Host, coins: readonly Coin[], order: KnownOrder): NextStep =>
   coinTransfer(host, coins, order.id, {
     coin: order.coin,

@@ -9,7 +9,7 @@ type Question = (signal: AbortSignal) => Promise<OrderState>
 
 const questions = new Map<string, Question>()
 
-/** An order has a question of its own, which may know of it where pollingStatus does not. In the page's memory alone. */
+/** Remembers an order's own question, which may know of it where pollingStatus does not. In the page's memory alone. */
 export const noteQuestion = (orderId: string, ask: Question): void => void questions.set(orderId, ask)
 
 /**
@@ -23,8 +23,8 @@ export function noteStep(next: NextStep): void {
 }
 
 /**
- * The same of an order that an address has brought with its `status`: that is a return of the Stripe-like provider
- * (games-and-cashier.md 4), unless this page knows of the order.
+ * Remembers the own question of an order that an address has brought with its `status`: that is a return of the
+ * Stripe-like provider (games-and-cashier.md 4), unless this page knows of the order.
  */
 export function noteReturn(api: ApiService, orderId: string): void {
   if (questions.has(orderId) || sumOf(orderId)) return
@@ -60,6 +60,6 @@ export async function standingOf(api: ApiService, id: string, signal?: AbortSign
   return status ? { ...status, state: await own.catch(() => status.state) } : { ...UNKNOWN, state: await own }
 }
 
-/** The same, but for its state. */
+/** The state of an order alone, by all that may know (`standingOf`). Throws ApiError. */
 export const stateOf = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
   (await standingOf(api, id, signal)).state
