@@ -1,3 +1,7 @@
+/**
+ * How an order stands: by pollingStatus, and by the status calls of single providers (games-and-cashier.md 4). Each
+ * call throws ApiError.
+ */
 import { amount, count, noteServerTime, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
@@ -87,7 +91,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
 export const orderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
   (await orderStatus(api, id, signal)).state
 
-/** The polls of single providers (games-and-cashier.md 4): what has become of an order. Each throws ApiError. */
+/** POST /sys/stripe/findOrder. */
 export const findStripe = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
   heard(orderId, fromWord((await api.post('/sys/stripe/findOrder', { orderId }, quiet(signal))).status))
 

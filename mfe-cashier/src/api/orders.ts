@@ -1,14 +1,15 @@
+/**
+ * The order calls (games-and-cashier.md 7). Each takes the fields that the specification lists for it, amounts as
+ * decimal texts in the member's currency, and the key of the player's intent: the same key sent again is the same
+ * order, answered as it is by now. Each throws ApiError: `refused` with the server's words, `network` where nobody
+ * knows whether the order was made (D25).
+ */
 import { amount, noteServerTime, reference, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinAmount, coinPrice } from './coin-amount.ts'
 
-/**
- * The order calls (games-and-cashier.md 7). Each takes the fields that the specification lists for it, amounts as decimal
- * texts in the member's currency, and the key of the player's intent: the same key sent again is the same order, answered
- * as it is by now. Each throws ApiError: `refused` with the server's words, `network` where nobody knows whether the order
- * was made (D25).
- */
+/** The fields of one order call. */
 type Entity = Readonly<Record<string, unknown>>
 
 const page = v.object({ orderId: reference, payUrl: v.string() })

@@ -6,7 +6,7 @@ import { hintOf } from './hint.ts'
 import { useUnreadNews } from './use-unread-news.ts'
 import css from './news-button.module.css'
 
-/** Opens the message center; a dot tells of unread messages. */
+/** Opens the message center; a badge shows how many are unread. */
 export function NewsButton({ user }: { user: User }) {
   const { screens } = useShell()
   const unread = useUnreadNews(user)
@@ -20,7 +20,7 @@ export function NewsButton({ user }: { user: User }) {
       onClick={() => screens.open('news')}
     >
       <Bell size={21} aria-hidden="true" />
-      {unread > 0 && <span className={css.dot}>{unread > 99 ? '99+' : unread}</span>}
+      {unread > 0 && <span className={css.badge}>{unread > 99 ? '99+' : unread}</span>}
     </button>
   )
 }
