@@ -21,6 +21,7 @@ export interface Facade {
 /** A scope is no part of the file's name. */
 export const facadeFile = (name: string) => `${name.split('/').at(-1)!}.ts`
 
+/** Reads what a package's facade offers from its file. Throws when there is none. */
 export function facadeOf(name: string): Facade {
   const text = readFileSync(join(root, 'shared/src/facades', facadeFile(name)), 'utf8')
   return { offered: exportsOf(text), kept: exportsOf(text.split('/** For older remotes')[1] ?? '') }

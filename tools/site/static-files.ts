@@ -49,6 +49,7 @@ export function sendWords(response: ServerResponse, status: number, words: strin
   response.end(words)
 }
 
+/** Answers 404, in words. */
 export function sendMissing(response: ServerResponse): void {
   sendWords(response, 404, 'not found')
 }

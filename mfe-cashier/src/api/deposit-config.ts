@@ -54,6 +54,10 @@ export const maxBonusInfo = async (api: ApiService, signal: AbortSignal): Promis
   return rows.filter((row) => v.is(bonusSchema, row)).map((row) => v.parse(bonusSchema, row))
 }
 
+/**
+ * POST /sys/member/deposit/config: the least deposit, the preset amounts, and whether others may be typed
+ * (games-and-cashier.md 3). Throws ApiError.
+ */
 export const depositConfig = (api: ApiService, signal: AbortSignal) =>
   api.post('/sys/member/deposit/config', {}, { schema: depositConfigSchema, indicator: false, signal })
 

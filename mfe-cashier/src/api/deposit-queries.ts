@@ -11,7 +11,9 @@ interface Signal {
   readonly signal: AbortSignal
 }
 
-/** The names of the methods are in the site's language. */
+/**
+ * The methods that the member may see, by whether they have deposited (DP-01). Their names are in the site's language.
+ */
 export const methodsQuery = ({ api, member }: Asking, locale: string) => {
   const isCredited = member.credited === 1
   return {
@@ -20,21 +22,25 @@ export const methodsQuery = ({ api, member }: Asking, locale: string) => {
   }
 }
 
+/** Each method's largest bonus (DP-24). */
 export const bonusesQuery = ({ api, member }: Asking) => ({
   queryKey: ['deposit-bonuses', member.id],
   queryFn: ({ signal }: Signal) => maxBonusInfo(api, signal),
 })
 
+/** Icon and name of one method, in the site's language. */
 export const methodQuery = ({ api, member }: Asking, code: string, locale: string) => ({
   queryKey: ['deposit-method', member.id, code, locale],
   queryFn: ({ signal }: Signal) => findMethod(api, code, signal),
 })
 
+/** The least deposit, the preset amounts, and whether others may be typed. */
 export const configQuery = ({ api, member }: Asking) => ({
   queryKey: ['deposit-config', member.id],
   queryFn: ({ signal }: Signal) => depositConfig(api, signal),
 })
 
+/** What the operator knows of the payer already. A failure is final: the player fills the form in by hand then. */
 export const billingQuery = ({ api, member }: Asking) => ({
   queryKey: ['deposit-billing', member.id],
   queryFn: ({ signal }: Signal) => billingInfo(api, signal),

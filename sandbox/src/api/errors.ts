@@ -24,6 +24,7 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   return reply.status(status).send({ error: status, message, data: null })
 }
 
+/** The envelope for an address that is no call: 404, in the language of the request. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   const message = say(languageOf(request.headers.language), 'request.notFound')
   return reply.status(NOT_FOUND).send({ error: NOT_FOUND, message, data: null })

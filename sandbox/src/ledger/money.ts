@@ -10,6 +10,7 @@ const MAX_MINOR = 10n ** 15n
 
 export const SYMBOLS: Record<Currency, string> = { USD: '$', EUR: '€', BRL: '$', BTC: 'B' }
 
+/** Whether a text is the code of a currency that accounts may have. */
 export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(SCALES, code)
 }

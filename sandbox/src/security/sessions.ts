@@ -101,6 +101,7 @@ export async function prolongSession(ctx: Context, token: string): Promise<void>
     .execute()
 }
 
+/** Ends the session of a token; one that is over already stays so. */
 export async function endSession(ctx: Context, token: string): Promise<void> {
   await ctx.db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
 }

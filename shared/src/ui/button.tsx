@@ -20,6 +20,7 @@ export interface ButtonProps extends PressableProps {
   readonly className?: string
 }
 
+/** A button with words. While `isBusy` it keeps its width and the focus, and ignores presses. */
 export function Button(props: ButtonProps): ReactNode {
   const { variant = 'primary', size = 'md', isBusy = false, isFull, icon, children, className, ...rest } = props
   return (

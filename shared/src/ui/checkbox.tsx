@@ -18,6 +18,7 @@ export interface CheckboxProps {
   readonly ref?: (element: HTMLElement | null) => void
 }
 
+/** A box to tick, its words beside it and its error below, which is read out with it. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { children, label, value, onChange, name, error, isRequired, isDisabled, className, ref } = props
   const noteId = useId()

@@ -60,6 +60,7 @@ export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes
   return <SearchPicker {...rest} options={options} />
 }
 
+/** Options read as the codes that they are; the value is the code. */
 export function CurrencyPicker({ codes, ...rest }: PickerProps & { codes: readonly string[] }): ReactNode {
   return <Select {...rest} options={codes.map(same)} />
 }

@@ -11,6 +11,7 @@ export interface ProgressBarProps {
   readonly valueText?: string
 }
 
+/** How far something has come: `value` of `max`, below its name. A `max` that is not above zero counts as 1. */
 export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps): ReactNode {
   const id = useId()
   return (

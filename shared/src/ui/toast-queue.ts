@@ -26,6 +26,7 @@ const most = 3
 export const LASTING = 2 ** 31 - 1
 const durations: Readonly<Record<ToastKind, number>> = { info: 5000, success: 5000, error: 7000 }
 
+/** A queue without toasts. When there would be too many on show, the oldest that is not LASTING goes. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Toast[] = []
   let last = 0

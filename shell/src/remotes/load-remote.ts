@@ -28,6 +28,10 @@ export interface RegistryOptions {
 
 const scope = (name: RemoteName) => `croupier_${name}`
 
+/**
+ * The remotes of this page. Whatever goes wrong with a version is told to `onRefused`, and the next one is tried for as
+ * long as none has begun to run.
+ */
 export class RemoteRegistry {
   readonly #options: RegistryOptions
   readonly #ready = new Map<RemoteName, { remote: RemoteModule; choice: Choice }>()

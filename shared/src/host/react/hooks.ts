@@ -32,6 +32,7 @@ export function useMember(): User {
   return user
 }
 
+/** Which layout the site has now; the component is drawn again when it changes. */
 export function useLayout(): 'mobile' | 'desktop' {
   return useObservable(useHost().layout)
 }

@@ -14,6 +14,7 @@ export async function loadText(document: DocumentName, locale: Locale): Promise<
   return load<TextDocument>(document, isLegal(document) ? DEFAULT_LOCALE : locale)
 }
 
+/** One article of the help in a language, a file of its own; English where that language has none. */
 export async function loadHelpArticle(slug: string, locale: Locale): Promise<HelpArticle> {
   return load<HelpArticle>(`help/${slug}`, locale)
 }

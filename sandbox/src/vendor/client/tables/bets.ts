@@ -13,6 +13,7 @@ export interface Bets {
   canRepeat: () => boolean
 }
 
+/** A table without chips; `changed` is called whenever what lies there has changed. */
 export function makeBets(changed: () => void): Bets {
   let steps: { spot: string; amount: number }[] = []
   let last: { spot: string; amount: number }[] = []
