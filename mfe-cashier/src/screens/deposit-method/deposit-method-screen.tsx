@@ -8,7 +8,7 @@ import { useText } from '../../words.ts'
 import { loadResult } from '../deposit-result/load.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { FrameStage } from './frame-stage.tsx'
-import { MethodHeader } from './method-header.tsx'
+import { methodHeader } from './method-header.tsx'
 import { ProcessingStage } from './processing-stage.tsx'
 import { TransferStage } from './transfer-stage.tsx'
 import { useMethodData } from './use-method-data.ts'
@@ -53,7 +53,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   })
   const { found, config, billing, isReady } = useMethodData(method, !orderId)
   const canChange = stage.kind === 'form' || stage.kind === 'transfer'
-  const header = MethodHeader({ method, found, canChange, host, text })
+  const header = methodHeader({ method, found, canChange, host, text })
   if (stage.kind === 'window') {
     return <WindowStage stage={stage} header={header} amount={tried} onStage={setStage} />
   }

@@ -20,10 +20,10 @@ interface HeaderInput {
 }
 
 /**
- * What every deposit dialog has at its head: picture and name of the method, Change back to the chooser
- * (DP-03).
+ * What every deposit dialog has at its head, as props of its `Screen`: picture and name of the method, Change back to
+ * the chooser (DP-03).
  */
-export function MethodHeader({ method, found, canChange, host, text }: HeaderInput): HeaderProps {
+export function methodHeader({ method, found, canChange, host, text }: HeaderInput): HeaderProps {
   return {
     title: method.label ? text(method.label) : found ? found.name || method.code : text('deposit.title'),
     icon: <MethodIcon key={found?.icon} src={found?.icon ?? ''} />,
