@@ -8,7 +8,7 @@ export interface Poll<Answer, Outcome extends string> {
   readonly stop: () => void
 }
 
-const longestAnswer = 20_000
+const ANSWER_TIMEOUT_MS = 20_000
 
 /** Starts a poll. The next question waits for the last one's answer: it never overlaps itself. */
 export function startPoll<Answer, Outcome extends string>(
@@ -70,7 +70,7 @@ export function startPoll<Answer, Outcome extends string>(
     })
     const limit = clock.setTimeout(
       () => controller.abort(new Error('the question was not answered in time')),
-      rule.askTimeout ?? longestAnswer,
+      rule.askTimeout ?? ANSWER_TIMEOUT_MS,
     )
     try {
       answer = await Promise.race([rule.ask(controller.signal), late])

@@ -21,10 +21,10 @@ export interface ToastQueue {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const most = 3
+const MAX_TOASTS = 3
 /** Milliseconds: what a timer can wait. For a toast that stays until its cause is gone. */
 export const LASTING = 2 ** 31 - 1
-const durations: Readonly<Record<ToastKind, number>> = { info: 5000, success: 5000, error: 7000 }
+const TOAST_MS: Readonly<Record<ToastKind, number>> = { info: 5000, success: 5000, error: 7000 }
 
 /** A queue without toasts. When there would be too many on show, the oldest that is not LASTING goes. */
 export function createToastQueue(): ToastQueue {
@@ -36,12 +36,12 @@ export function createToastQueue(): ToastQueue {
     for (const listener of listeners) listener()
   }
   return {
-    show: (message, kind = 'info', duration = durations[kind]) => {
+    show: (message, kind = 'info', duration = TOAST_MS[kind]) => {
       last += 1
       const others = toasts.filter((toast) => toast.message !== message)
       const all = [...others, { id: last, message, kind, duration }]
       const oldest = all.findIndex((toast) => toast.duration < LASTING)
-      set(all.length > most ? all.toSpliced(oldest, 1) : all)
+      set(all.length > MAX_TOASTS ? all.toSpliced(oldest, 1) : all)
       return last
     },
     dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
 
-const enough = 80
+const SWIPE_THRESHOLD_PX = 80
 
 /** Pointer handlers that carry an element sideways and call `onAway` when it went far enough. */
 export function useSwipeAway(onAway: () => void): {
@@ -19,7 +19,7 @@ export function useSwipeAway(onAway: () => void): {
     const distance = event.clientX - start.current
     start.current = null
     move(event, 0)
-    if (Math.abs(distance) >= enough) onAway()
+    if (Math.abs(distance) >= SWIPE_THRESHOLD_PX) onAway()
   }
   return {
     onPointerDown: (event) => {
