@@ -18,7 +18,7 @@ import { run } from './run.ts'
 /** Everything that can be told without running the site. */
 export async function checks(): Promise<Outcome[]> {
   const commands = [
-    () => command('form (npm run format)', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+    () => command('formatting (npm run format)', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
     ...packages
       .filter((each) => existsSync(join(root, each, 'tsconfig.json')))
       .map((name) => () => command(`types ${name}`, bin('tsc'), ['-p', name])),

@@ -24,7 +24,7 @@ export function OfflineNotice() {
       {!online && (
         <p className={css.notice}>
           <WifiOff size={17} aria-hidden="true" />
-          {text('offline.notice')}
+          {words}
         </p>
       )}
     </div>
