@@ -88,7 +88,7 @@ test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change a
   }
 })
 
-test('[DP-02] a method list that fails is one toast that the server is busy, and a way to try again @desktop', async ({
+test('a method list that fails is one toast that the server is busy, and a way to try again @desktop', async ({
   page,
   member: _member,
   fault,

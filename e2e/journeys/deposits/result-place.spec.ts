@@ -38,7 +38,7 @@ test('[DP-03] [DP-14] a transfer that comes while the terms are read: its dialog
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })
 
-test('[DP-06] a card that is charged after its dialog was closed is told of, and takes the place of nothing else @desktop', async ({
+test('[DP-18] a card that is charged after its dialog was closed is told of, and takes the place of nothing else @desktop', async ({
   page,
   member: _member,
 }) => {

@@ -15,7 +15,7 @@ const cardsOf = (game: Page | FrameLocator) =>
 const namesOf = (game: Page | FrameLocator) =>
   cardsOf(game).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
 
-test('[GM-07] a hand of blackjack and a deal of video poker survive a reload: same cards, one bet; after a logout elsewhere the hand is played to its end, and no other @desktop', async ({
+test('a hand of blackjack and a deal of video poker survive a reload: same cards, one bet; after a logout elsewhere the hand is played to its end, and no other @desktop', async ({
   page,
   member,
 }) => {
@@ -81,7 +81,7 @@ async function atTable<Answer>(path: string, body: object, playToken = ''): Prom
   return (await answer.json()) as Answer
 }
 
-test('[GM-07] a round that ended without the player is told when they are back @desktop', async ({ page, member }) => {
+test('a round that ended without the player is told when they are back @desktop', async ({ page, member }) => {
   const list = { name_LIKE: 'European Roulette', enabled: 1, pageNum: 1, pageSize: 1 }
   const { content } = await data<{ content: { id: number; code: string }[] }>('/base/game/listPage', list)
   const { id, code } = content[0]!
@@ -99,7 +99,7 @@ test('[GM-07] a round that ended without the player is told when they are back @
   await expect(said(game, told)).toBeVisible()
 })
 
-test('[GM-07] a round of a live table that ended without the player is told with all that they had on it @desktop', async ({
+test('a round of a live table that ended without the player is told with all that they had on it @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -127,7 +127,7 @@ async function giveUp(game: FrameLocator, member: TestMember): Promise<void> {
   await expect.poll(() => balanceOf(member.token)).toBe(500)
 }
 
-test('[GM-07] a bet without an outcome is rolled back: said in the game, back in the balance, in both histories @desktop', async ({
+test('a bet without an outcome is rolled back: said in the game, back in the balance, in both histories @desktop', async ({
   page,
   member,
 }) => {
@@ -150,7 +150,7 @@ test('[GM-07] a bet without an outcome is rolled back: said in the game, back in
   await expect(history.getByRole('row').filter({ hasText: 'Rollback' })).toContainText('$ 2.00')
 })
 
-test('[GM-07] the vendor is killed in mid-round and comes back: the round waits, its bet was taken once @desktop', async ({
+test('the vendor is killed in mid-round and comes back: the round waits, its bet was taken once @desktop', async ({
   page,
 }) => {
   test.slow()

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts'
 import { choosePreset, decide, depositButton, result } from '../deposits/support.ts'
 import { balanceOf, KOI, roundEnd, start } from './games.ts'
 
-test('[GM-07] two tabs on one balance: it never goes below zero, each bet is answered once @desktop', async ({
+test('two tabs on one balance: it never goes below zero, each bet is answered once @desktop', async ({
   page,
   context,
   newMember,
@@ -27,7 +27,7 @@ test('[GM-07] two tabs on one balance: it never goes below zero, each bet is ans
   await expect(refused.getByRole('button', { name: 'Deal' })).toBeEnabled()
 })
 
-test('[GM-07] money that comes in beside the game is in the game when the player is back @desktop', async ({
+test('money that comes in beside the game is in the game when the player is back @desktop', async ({
   page,
   newMember,
   signIn,

@@ -6,7 +6,7 @@ import { openOffer, start } from './games.ts'
 /** The line in which the game speaks, where it says this. */
 const said = (game: FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
 
-test('[GM-07] live bets whose answer is lost are not placed twice: nothing is open until the table tells what became of them @desktop', async ({
+test('live bets whose answer is lost are not placed twice: nothing is open until the table tells what became of them @desktop', async ({
   page,
   member: _member,
 }) => {

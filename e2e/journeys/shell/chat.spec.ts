@@ -57,9 +57,7 @@ const coveredBy = (button: Locator) =>
     ).length
   })
 
-test("[SH-23] where a phone's page rests, the chat icon stands free of its small controls @mobile", async ({
-  page,
-}) => {
+test("where a phone's page rests, the chat icon stands free of its small controls @mobile", async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: icon })
   await expect(button).toBeVisible()
@@ -79,7 +77,7 @@ test("[SH-23] where a phone's page rests, the chat icon stands free of its small
   await expect.poll(covered).toBe(0)
 })
 
-test('[SH-23] an icon that comes while a pop-up stands open is free of small controls once it is closed @mobile', async ({
+test('an icon that comes while a pop-up stands open is free of small controls once it is closed @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -109,7 +107,7 @@ test('[SH-23] an icon that comes while a pop-up stands open is free of small con
   await expect.poll(() => coveredBy(button)).toBe(0)
 })
 
-test("[SH-23] a page's main button has the width of its fields, and the icon goes for it @mobile", async ({ page }) => {
+test("a page's main button has the width of its fields, and the icon goes for it @mobile", async ({ page }) => {
   await page.goto('/#/join')
   const form = page.getByRole('main')
   const next = form.getByRole('button', { name: 'Next' })

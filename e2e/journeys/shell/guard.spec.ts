@@ -47,7 +47,7 @@ test('[RT-21] any other path waits for the user info, and opens for a member', a
   await expect(page.getByText('Coming soon')).toBeVisible()
 })
 
-test('[RT-21] [SE-03] a refused user info leads to /login with the wanted path @desktop', async ({
+test('[RT-21] a refused user info leads to /login with the wanted path @desktop', async ({
   page,
   member: _member,
   fault,

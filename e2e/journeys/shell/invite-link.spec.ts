@@ -12,7 +12,7 @@ const codes = (page: Page) =>
 /** An address that differs in its hash alone loads no document: the tab's own page has to read it. */
 const follow = (page: Page, hash: string) => page.evaluate((address) => void (location.hash = address), hash)
 
-test('[AC-06] an invitation that is followed in an open tab counts for the form that was begun, and for one registration @mobile', async ({
+test('[AC-11] an invitation that is followed in an open tab counts for the form that was begun, and for one registration @mobile', async ({
   page,
   newMember,
 }) => {
