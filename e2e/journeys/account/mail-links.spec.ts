@@ -10,6 +10,12 @@ test('[RT-05] [AC-16] an activation link ends after two days, and who asks for a
   const to = `${member.username}@players.example`
   await call('/sys/member/mail/join/send', { id: member.id })
   const old = await linkOfMail(to, 'activation')
+  const inTime = await newMember({ activated: false })
+  const theirs = `${inTime.username}@players.example`
+  await call('/sys/member/mail/join/send', { id: inTime.id })
+  await data('/_test/mail/age', { to: theirs, hours: 47 })
+  await page.goto(await linkOfMail(theirs, 'activation'))
+  await expect(page.getByText('Your account is activated.')).toBeVisible()
   await data('/_test/mail/age', { to, hours: 48 })
   await page.goto(old)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is no longer valid.')

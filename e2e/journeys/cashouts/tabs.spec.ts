@@ -49,12 +49,13 @@ test('[WD-02] two tabs ask for more than there is: one cash-out is made, the oth
   const member = await storeProofs(await newMember({ balance: '350.00' }))
   await signIn(member)
   const first = await ready(page, '200')
-  const second = await context.newPage()
-  const buttons = [first, await ready(second, '210')]
+  const tabs = [page, await context.newPage()]
+  const buttons = [first, await ready(tabs[1]!, '210')]
   await Promise.all(buttons.map((button) => button.click()))
   const outcome = (tab: Page) =>
     tab.getByRole('heading', { name: 'Cashout requested' }).or(tab.getByText('Withdrawable blance insufficient'))
-  for (const tab of [page, second]) await expect(outcome(tab).first()).toBeVisible()
+  const told = await Promise.all(tabs.map((tab) => outcome(tab).first().innerText()))
+  expect(told.toSorted()).toEqual(['Cashout requested', 'Withdrawable blance insufficient'])
   const { content } = await data<Rows>('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
   expect(content).toHaveLength(1)
   const { content: moved } = await data<Rows>(

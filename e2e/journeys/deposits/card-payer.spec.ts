@@ -66,6 +66,7 @@ test('[DP-06] a country and a state that billingInfo calls by their names are se
   const known = { ...PAYER, cardCountry: 'united states', cardState: 'California' }
   await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: known } })
   const dialog = await openMethod(page, 'Visa / Mastercard')
+  await expect(dialog.getByLabel('Country')).toHaveValue('US - United States')
   await expect(dialog.getByLabel('State')).toHaveValue('US-CA')
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)

@@ -13,6 +13,7 @@ import {
   payWindow,
   REFUSED,
   result,
+  textOf,
   watchCalls,
 } from './support.ts'
 
@@ -193,7 +194,9 @@ test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({
   await depositButton(dialog).click()
   await expect(result(page, 'Deposit success')).toBeVisible()
   expect([first.length, second.length]).toEqual([1, 1])
-  expect(new URLSearchParams(second[0]?.postData() ?? '').get('depositId')).toMatch(/^D\w{10}$/)
+  const answer = (await (await first[0]!.response())!.json()) as { data: { id: string } }
+  expect(textOf(second[0], 'depositId')).toBe(answer.data.id)
+  expect(answer.data.id).toMatch(/^D\w{10}$/)
 })
 
 test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes @mobile', async ({

@@ -124,7 +124,14 @@ test('[PR-02] messages count from the expected window and origin only; the right
 }) => {
   const { dialog, popup } = await openWindow(page)
   // From the page itself, from a frame of no origin, malformed, and a flood of them.
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
+    addEventListener('message', ({ data, source }: MessageEvent<{ type?: string }>) => {
+      if (data.type !== 'PAY_CLOSED') return
+      // The right window at a wrong origin.
+      for (const origin of ['https://evil.example', `${location.origin}.evil.example`, 'null', ''])
+        window.dispatchEvent(new MessageEvent('message', { data: 'PAY_CLOSE', origin, source }))
+      document.documentElement.dataset['heard'] = 'PAY_CLOSED'
+    })
     for (let index = 0; index < 200; index += 1)
       window.postMessage(index % 2 ? 'PAY_CLOSE' : { type: 'PAY_CLOSE', orderId: 'D1' }, '*')
     const frame = document.createElement('iframe')
@@ -136,9 +143,18 @@ test('[PR-02] messages count from the expected window and origin only; the right
     frame.remove()
   })
   await popup.evaluate(() => (window.opener as Window).postMessage({ type: 'PAY_CLOSED' }, '*'))
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'PAY_CLOSED')
+  await settled(page)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
-  await popup.evaluate(() => (window.opener as Window).postMessage('PAY_CLOSE', '*')).catch(() => undefined)
+  expect(popup.isClosed()).toBe(false)
+  await popup
+    .evaluate(() => {
+      for (let time = 0; time < 2; time++) (window.opener as Window).postMessage('PAY_CLOSE', '*')
+    })
+    .catch(() => undefined)
   await expect(dialog).toBeHidden()
+  await expect(result(page, 'Deposit failed')).toContainText('do not pay twice')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
@@ -186,7 +202,7 @@ for (const [where, address] of [
   })
 }
 
-test('[DP-18] success is told once an order: Purchase in USD, also after a reload; an address alone is no success @desktop', async ({
+test('[DP-18] a success is remembered once an order, also when its address is opened again; an address alone is no success @desktop', async ({
   page,
   member,
 }) => {
@@ -194,10 +210,12 @@ test('[DP-18] success is told once an order: Purchase in USD, also after a reloa
   await page.goto(`/#/?payStatus=payReturn&order_id=${orderId}&status=success`)
   await expect(result(page, 'Deposit returned')).toBeVisible()
   await decide(orderId, 'twice')
-  await page.goto('about:blank')
-  await page.goto(`/#/?order_id=${orderId}&status=success`)
-  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('560.00').first()).toBeVisible()
+  for (let visit = 0; visit < 2; visit++) {
+    await page.goto('about:blank')
+    await page.goto(`/#/?order_id=${orderId}&status=success`)
+    await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('560.00').first()).toBeVisible()
+  }
   const told = await page.evaluate(() => localStorage.getItem('croupier.purchases'))
   expect(JSON.parse(told ?? '[]')).toEqual([orderId])
   const user = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)

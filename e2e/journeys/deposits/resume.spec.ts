@@ -5,11 +5,14 @@ import {
   choosePreset,
   decide,
   depositButton,
+  expectQuestions,
   openChooser,
   openedBy,
   openMethod,
   orderOf,
   result,
+  stopClock,
+  watchCalls,
 } from './support.ts'
 
 /** What a method shows after its order, and again when the order goes on. */
@@ -80,9 +83,14 @@ test('[DP-14] Cash App: the code and the reduced amount again, then its four que
   page,
   member,
 }) => {
+  await page.clock.install()
+  const calls = watchCalls(page, '/sys/cash/findOrder')
   let dialog = await openMethod(page, 'Cash App')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
+  const picture = dialog.getByRole('img', { name: 'Payment code' })
+  const code = await picture.innerHTML()
+  expect(code).toContain('<path')
   const link = dialog.getByRole('link', { name: 'Pay by link' })
   const address = await link.getAttribute('href')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -91,8 +99,13 @@ test('[DP-14] Cash App: the code and the reduced amount again, then its four que
   dialog = result(page, 'Cash App')
   await expect(dialog.getByText('95.00')).toBeVisible()
   await expect(link).toHaveAttribute('href', address!)
-  await decide(await orderOf(member.token), 'pay')
+  expect(await picture.innerHTML()).toBe(code)
+  await stopClock(page)
   await dialog.getByRole('button', { name: 'I have made the transfer' }).click()
+  await expectQuestions(page, calls, [0, 2000, 2000])
+  await decide(await orderOf(member.token), 'pay')
+  await expectQuestions(page, calls, [2000])
+  await page.clock.resume()
   await expect(result(page, 'Deposit success')).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { DRAWER, menuButton, openFromMenu } from '../../support/drawer.ts'
 import { holdAnswer, settled } from '../../support/calls.ts'
@@ -55,6 +56,20 @@ test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer
   await expectAccessible(page)
 })
 
+/** What dims is drawn before the pop-up's box, as large as the window. */
+async function expectDimmed(page: Page, popUp: Locator): Promise<void> {
+  await expect(page.locator('#root')).toHaveAttribute('inert')
+  const { width, height } = page.viewportSize()!
+  const dimming = page.locator('div', { has: popUp }).evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { backgroundColor, width: across, height: down } = getComputedStyle(box, '::before')
+      const [, opacity = '0'] = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor) ?? []
+      return [Number(opacity) > 0.5, parseFloat(across), parseFloat(down)]
+    }),
+  )
+  expect(await dimming).toContainEqual([true, width, height])
+}
+
 test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus back, and dims the page on desktop', async ({
   page,
   member: _member,
@@ -80,6 +95,7 @@ test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus b
   }
   await expect.poll(right).toBe(page.viewportSize()!.width)
   if (isPhone) return
+  await expectDimmed(page, menu)
   // A press that follows the first one at once is the second one of a double click.
   await expect(async () => {
     await page.mouse.click(200, 400)
@@ -100,16 +116,7 @@ test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phon
   if (isPhone) expect([Math.round(box.width), Math.round(box.height)]).toEqual([width, height])
   else {
     expect(box.width).toBeLessThan(800)
-    await expect(page.locator('#root')).toHaveAttribute('inert')
-    // What dims is drawn before the box, as large as the window.
-    const dimming = page.locator('div', { has: terms }).evaluateAll((boxes) =>
-      boxes.map((box) => {
-        const { backgroundColor, width: across, height: down } = getComputedStyle(box, '::before')
-        const [, opacity = '0'] = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor) ?? []
-        return [Number(opacity) > 0.5, parseFloat(across), parseFloat(down)]
-      }),
-    )
-    expect(await dimming).toContainEqual([true, width, height])
+    await expectDimmed(page, terms)
   }
   await terms.getByRole('button', { name: 'Privacy policy' }).first().click()
   const privacy = page.getByRole('dialog', { name: 'Privacy policy' })
