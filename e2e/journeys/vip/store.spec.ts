@@ -1,5 +1,6 @@
 import { data } from '../../support/api.ts'
-import { loseAnswer } from '../../support/calls.ts'
+import { loseAnswer, watchCalls } from '../../support/calls.ts'
+import { pressOften } from '../../support/press-often.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './open.ts'
 
@@ -65,6 +66,25 @@ test('[VP-03] a refused redemption is told in a dialog, then the store closes @d
   await expect(dialog).toContainText('The store is closed today')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(store).toBeHidden()
+})
+
+test('[VP-03] Redeem, clicked twenty times at once: one package, paid for once @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ vipLevel: 10, vipPoints: 1600, balance: '10.00' })
+  await signIn(member)
+  const calls = watchCalls(page, '/sys/vipStore/redeem')
+  const store = await openFromMenu(page, 'VIP store')
+  await pressOften(store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }))
+  await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
+  await expect(store).toBeHidden()
+  expect(calls).toHaveLength(1)
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({
+    vipPoints: 1200,
+    availableBalance: '15.00',
+  })
 })
 
 test('[VP-02] too few points for any package: No packages @desktop', async ({ page, newMember, signIn }) => {

@@ -1,0 +1,56 @@
+import { data } from '../../support/api.ts'
+import { answered, settled, watchCalls } from '../../support/calls.ts'
+import { pressOften } from '../../support/press-often.ts'
+import { expect, test } from '../../support/test.ts'
+import { askFor, openCashout, openHistory, storeProofs, toProofs } from './support.ts'
+
+interface Moves {
+  readonly content: readonly { readonly type: string }[]
+}
+
+/** What has moved in the member's account, the newest first. */
+const moved = async (token: string) =>
+  (await data<Moves>('/sys/member/transaction/page', { pageNum: 1, pageSize: 20 }, token)).content.map(
+    ({ type }) => type,
+  )
+
+test('[WD-07] Submit, clicked twenty times at once: one cash-out, asked for once @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await storeProofs(await newMember({ balance: '900.00' }))
+  await signIn(member)
+  const calls = watchCalls(page, '/sys/withdraw/apply')
+  const dialog = await openCashout(page)
+  await toProofs(dialog, '200')
+  await pressOften(dialog.getByRole('button', { name: 'Submit', exact: true }))
+  await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(await moved(member.token)).toEqual(['WITHDRAW', 'DEPOSIT'])
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ availableBalance: '700.00' })
+})
+
+test('[WD-08] Cancel and its question, each clicked twenty times at once: one question, given back once @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await storeProofs(await newMember({ balance: '900.00' }))
+  await askFor(member)
+  await signIn(member)
+  const calls = watchCalls(page, '/sys/withdraw/cancel')
+  const history = await openHistory(page)
+  await pressOften(history.getByRole('button', { name: 'Cancel', exact: true }))
+  const sure = page.getByRole('button', { name: 'Cancel cashout' })
+  await expect(sure).toHaveCount(1)
+  await pressOften(sure)
+  await expect(history.getByRole('row', { name: /200\.00/ }).filter({ hasText: 'Canceled' })).toBeVisible()
+  await answered(calls)
+  await settled(page)
+  await expect(sure).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Warning' })).toHaveCount(0)
+  expect(calls).toHaveLength(1)
+  expect(await moved(member.token)).toEqual(['WITHDRAW_ROLLBACK', 'WITHDRAW', 'DEPOSIT'])
+  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ availableBalance: '900.00' })
+})
