@@ -6,7 +6,9 @@ const page = () => document.querySelector('main')!
 const nextTask = () => new Promise((done) => setTimeout(done))
 
 beforeEach(() => {
-  document.body.innerHTML = '<main><h1 id="of-a-list"></h1></main>'
+  const main = document.createElement('main')
+  main.append(Object.assign(document.createElement('h1'), { id: 'of-a-list' }))
+  document.body.replaceChildren(main)
 })
 afterEach(() => {
   vi.restoreAllMocks()
