@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { call } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import {
@@ -151,36 +152,43 @@ test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the
   await expectToast(page, 'Currency required')
 })
 
-test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; every other form answers them @desktop', async ({
-  page,
-}) => {
-  test.slow()
+const NAUGHTY = {
+  'First name': '<script>alert(1)</script>',
+  'Last name': "'; DROP TABLE members; -- ' OR 1=1",
+  'Town/City': 'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤ ﷽ 👩‍👩‍👧 שלום',
+  Address: '<img src=x onerror=alert(1)> {{7*7}} ${1} %s %00 \\ "; /* ../../etc/passwd',
+}
+
+/** What the console calls an error from here on, and answers that are a failure. */
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
   page.on('response', (answer) => void (answer.status() >= 500 && complaints.push(answer.url())))
-  const names = {
-    'First name': '<script>alert(1)</script>',
-    'Last name': "'; DROP TABLE members; -- ' OR 1=1",
-    'Town/City': 'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤ ﷽ 👩‍👩‍👧 שלום',
-    Address: '<img src=x onerror=alert(1)> {{7*7}} ${1} %s %00 \\ "; /* ../../etc/passwd',
-  }
+  return complaints
+}
+
+test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; the login answers them @desktop', async ({
+  page,
+}) => {
+  test.slow()
+  const complaints = complaintsOf(page)
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
   await fillFinal(page, form)
-  for (const [label, text] of Object.entries(names)) await form.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(NAUGHTY)) await form.getByLabel(label, { exact: true }).fill(text)
   await fillCode(form, pictures)
   await form.getByRole('checkbox', { name: /I agree/ }).check()
   await form.getByRole('button', { name: 'Create my account' }).click()
   await page.getByRole('dialog', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).click()
   const details = await openFromMenu(page, 'Personal details', 'Account settings')
-  for (const text of Object.values(names)) await expect(details.getByText(text, { exact: true })).toBeVisible()
+  for (const text of Object.values(NAUGHTY)) await expect(details.getByText(text, { exact: true })).toBeVisible()
   await expect(page.locator('img[src=x]')).toHaveCount(0)
 
   await page.evaluate(() => localStorage.removeItem('croupier.token'))
   await page.goto('/?again#/login')
   const login = page.getByRole('main')
-  for (const text of [...Object.values(names), 'null', '../..', '\u202Etest', '%']) {
+  for (const text of [...Object.values(NAUGHTY), 'null', '../..', '\u202Etest', '%']) {
     await login.getByLabel('Username / Email').fill(text)
     await login.getByRole('textbox', { name: 'Password' }).fill(text)
     const answer = page.waitForResponse('**/sys/auth/login')
@@ -190,6 +198,46 @@ test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; ever
     await expect(login.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
   }
   expect(complaints).toEqual([])
+})
+
+test('naughty strings: a forgotten password, a social account and a message to the operator answer them @desktop', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/')
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const { 'First name': first, 'Last name': last, 'Town/City': town, Address: address } = NAUGHTY
+  const message = { Name: first, Username: last, Phone: town, Message: address, 'E-mail': 'ada@players.example' }
+  for (const [label, text] of Object.entries(message)) await contact.getByLabel(label, { exact: true }).fill(text)
+  await contact.getByLabel('Query type').selectOption('Bonus')
+  await contact.getByRole('button', { name: 'Send', exact: true }).click()
+  const mail = await contact.getByRole('link', { name: 'Open the email app' }).getAttribute('href')
+  for (const text of Object.values(message)) expect(decodeURIComponent(mail!)).toContain(text)
+  await contact.getByRole('button', { name: 'Close', exact: true }).click()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  const forgot = page.getByRole('dialog', { name: 'Forgot password', exact: true })
+  const sent = page.getByText('If we know this name, an email with a link is on its way.')
+  for (const text of [...Object.values(NAUGHTY), 'null', '../..', '%']) {
+    await login.getByRole('button', { name: 'Forgot password' }).click()
+    await forgot.getByLabel('Username / Email').fill(text)
+    await forgot.getByRole('button', { name: 'Send' }).click()
+    await expect(sent).toBeVisible()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(sent).toBeHidden()
+  }
+
+  await login.getByRole('button', { name: 'Continue with Lantern' }).click()
+  const social = page.getByRole('dialog', { name: 'Join with a social account' })
+  await social.getByLabel('Email').fill(`${freshName()}@players.example`)
+  await social.getByLabel('First name').fill(first)
+  await social.getByLabel('Last name').fill(last)
+  await social.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByText('We have sent you an email. Please follow the link in it to finish.')).toBeVisible()
+  // The sandbox has no call for messages (D9), and the browser says so.
+  expect(complaints).toEqual([expect.stringContaining('404')])
 })
 
 test('[AC-13] too many wrong passwords slow down, for names that exist and names that do not @desktop', async ({
