@@ -203,8 +203,9 @@ test('[AC-06] [SE-05] a registration that is answered after a login in another t
   const balance = page.getByRole('banner').getByText('$ 77.00')
   await expect(balance).toBeVisible()
   answer.give()
-  const told = page.getByRole('dialog', { name: 'Join' })
-  await expect(told).toContainText(`The account ${username} has been created. Log in with it.`)
+  // The form is a dialog of that name as well, until home is drawn.
+  const words = `The account ${username} has been created. Log in with it.`
+  const told = page.getByRole('dialog', { name: 'Join' }).filter({ hasText: words })
   await told.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL(/#\/$/)
   for (const tab of [page, other]) await expect(tab.getByRole('banner').getByText('$ 77.00')).toBeVisible()
