@@ -13,8 +13,6 @@ export interface InfiniteListProps<Item> {
   readonly children: (items: readonly Item[]) => ReactNode
   /** Stands in for the first page; the same shape as the items. */
   readonly skeleton: ReactNode
-  /** Stands in for a further page. Default: a spinner. */
-  readonly moreSkeleton?: ReactNode
   readonly loadingLabel: string
   /** The words, or a whole picture, of a list without items. */
   readonly empty: ReactNode
@@ -26,7 +24,7 @@ export interface InfiniteListProps<Item> {
 
 /** The one list that grows while it is scrolled: loading, empty, error with Try again, and end. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactNode {
-  const { list, threshold, children, skeleton, moreSkeleton, loadingLabel, endText } = props
+  const { list, threshold, children, skeleton, loadingLabel, endText } = props
   const marker = useRef<HTMLDivElement>(null)
   useNearEnd(marker, {
     threshold,
@@ -53,11 +51,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactNode {
     <>
       {children(list.items)}
       {list.hasMore && <div ref={marker} className={css.marker} aria-hidden="true" />}
-      {list.isLoadingMore && !list.moreFailed && (
-        <LoadingStatus label={loadingLabel} spinner={!moreSkeleton}>
-          {moreSkeleton}
-        </LoadingStatus>
-      )}
+      {list.isLoadingMore && !list.moreFailed && <LoadingStatus label={loadingLabel} />}
       {list.moreFailed && (
         <div className={css.failed} role="alert">
           <span>{props.errorText}</span>

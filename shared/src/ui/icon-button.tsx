@@ -7,19 +7,13 @@ export interface IconButtonProps extends PressableProps {
   /** The name that is read out. */
   readonly label: string
   readonly icon: ReactNode
-  /** A thin line around it, as the menu button has. */
-  readonly isFramed?: boolean
   readonly className?: string
 }
 
 /** A square of 44 px with an icon. */
-export function IconButton({ label, icon, isFramed, className, ...rest }: IconButtonProps): ReactNode {
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps): ReactNode {
   return (
-    <button
-      {...pressable(rest)}
-      aria-label={label}
-      className={classNames(css.iconButton, isFramed && css.framed, className)}
-    >
+    <button {...pressable(rest)} aria-label={label} className={classNames(css.iconButton, className)}>
       {icon}
     </button>
   )

@@ -11,10 +11,10 @@ export interface MoneyProps {
   readonly locale?: string
   readonly fraction?: 'fixed' | 'auto'
   readonly tone?: 'accent' | 'ok' | 'danger' | 'soft'
-  readonly size?: 'inherit' | 'lg' | 'xl'
+  readonly size?: 'inherit' | 'lg'
 }
 
-/** An amount with its currency. `inherit`: figures of equal width, for lists and what changes; larger: the display face. */
+/** An amount with its currency. `inherit`: figures of equal width, for lists and what changes; `lg`: the display face. */
 export function Money(props: MoneyProps): ReactNode {
   const { amount, currency, symbol, locale, fraction, tone, size = 'inherit' } = props
   const words = formatMoney(amount, {

@@ -11,8 +11,8 @@ export interface OverlayProps {
   readonly titleId?: string
   /** The dialog's name where no heading is shown. */
   readonly label?: string
-  /** Desktop widths: sm 400, md 520, lg 760, xl 1040, full. A full-height sheet on phones. */
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'
+  /** Desktop widths: sm 400, md 520, lg 760, full. A full-height sheet on phones. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'full'
   /** Whether a press on the dimmed page closes it. Default true; Escape always does. */
   readonly isDismissable?: boolean
   /** Small pop-ups (an alert) stay a box on phones too. */
@@ -45,22 +45,20 @@ export function Overlay({
   )
 }
 
-export interface DrawerProps extends Pick<
+export type DrawerProps = Pick<
   OverlayProps,
   'isOpen' | 'isLeaving' | 'onClose' | 'titleId' | 'label' | 'container' | 'children'
-> {
-  readonly side?: 'end' | 'start'
-}
+>
 
 /** The right-hand drawer over the dimmed page; as wide as the screen on small phones. */
-export function Drawer({ isOpen, isLeaving, side = 'end', ...rest }: DrawerProps): ReactNode {
+export function Drawer({ isOpen, isLeaving, ...rest }: DrawerProps): ReactNode {
   if (!isOpen) return null
   return (
     <ModalBox
       {...rest}
       isDismissable
       scrim={classNames(css.scrim, css.drawerScrim, isLeaving && css.leaving)}
-      box={classNames(css.drawer, side === 'start' && css.start)}
+      box={classNames(css.drawer)}
     />
   )
 }

@@ -16,14 +16,12 @@ export function Spinner({ size = 20 }: { size?: number }): ReactNode {
 export interface LoadingStatusProps {
   /** What is read out: 'Loading'. */
   readonly label: string
-  /** Shows the ring and the words; off where a skeleton stands. Default: on without children. */
-  readonly spinner?: boolean
   readonly children?: ReactNode
 }
 
-/** A status that something loads, around its skeleton or with a spinner. */
-export function LoadingStatus({ label, spinner, children }: LoadingStatusProps): ReactNode {
-  const visible = spinner ?? !children
+/** A status that something loads, around its skeleton; without one, a spinner and the words. */
+export function LoadingStatus({ label, children }: LoadingStatusProps): ReactNode {
+  const visible = !children
   return (
     <>
       <output className={classNames(css.waiting, visible && css.status)}>

@@ -15,7 +15,6 @@ export interface TextFieldProps extends Omit<FieldProps, 'onChange'> {
   readonly type?: 'text' | 'date' | 'email' | 'tel' | 'password' | 'search'
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
-  readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
   /** No word of a language (a username, a code): the keyboard neither capitalises nor corrects it. */
   readonly isVerbatim?: boolean
   /** Has the focus when its screen opens. */
