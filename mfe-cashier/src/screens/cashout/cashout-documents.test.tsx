@@ -59,6 +59,18 @@ async function addPicture() {
 const isMade = () => screen.findByText(/200\.00 is set aside/)
 
 describe('the documents of a cash-out', () => {
+  it('are those that are there when the call goes out: one that was taken away meanwhile is not sent', async () => {
+    const heard = Promise.withResolvers<User>()
+    const { asked } = await ready(60, () => heard.promise)
+    const group = await addPicture()
+    await within(group).findByText(/Sent/)
+    await press('Submit')
+    await press('Remove id.png')
+    await act(async () => heard.resolve(testUser({ id: 60, ...member })))
+    await isMade()
+    expect(asked()).toMatchObject([{ idcardProofId: 'a', paymentProofId: 'b' }])
+  })
+
   it('keep what another device has handed in since the page was drawn, and what was sent now comes to it', async () => {
     const later = { idcardProofId: 'a,of the phone', addressProofId: 'bill' }
     const { asked } = await ready(61, async () => testUser({ id: 61, ...member, ...later }))

@@ -12,6 +12,7 @@ import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/sh
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { memberNow } from '@croupier/shared/upload'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
 import { useIntents } from '../../payment/order/intent.ts'
 import { useText } from '../../words.ts'
@@ -53,6 +54,9 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const text = useText()
   const money = useMoney()
   const proofs = useProofs()
+  // Files are taken away while a submit waits.
+  const latest = useRef(proofs)
+  useEffect(() => void (latest.current = proofs))
   const client = useQueryClient()
   const isShown = useShown()
   const mayTell = useMayTell()
@@ -88,7 +92,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       if (await owesBets()) return
       const now = await memberNow(host.session, user)
       if (!now) return
-      const request = toRequest(values, proofIdsOf(now, proofs), scale)
+      const given = latest.current
+      const request = toRequest(values, proofIdsOf(now, given), scale)
       // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
       const apply = async () => {
         const details = JSON.stringify({ ...request, ...NO_PROOFS })
@@ -108,7 +113,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const { made: withdrawal } = isOver ? await apply() : first
       forgetCashout()
       const { amount } = request
-      const isUnderAudit = areUnderAudit(now, proofs)
+      const isUnderAudit = areUnderAudit(now, given)
       if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isUnderAudit })
       // Closed meanwhile: the money is set aside all the same.
       else if (mayTell()) host.feedback.toast(text('cashout.doneTitle'), 'success')
