@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { rateLimitOf } from '../api/rate-limit.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
+import { countBeyond } from './beyond.ts'
 import { roomOf } from './room.ts'
 import { reportsSchema } from './schema.ts'
 import './table.ts'
@@ -26,10 +27,12 @@ export function reportCalls({ app, ctx }: Api): void {
       if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
       const now = ctx.clock()
       const room = await roomOf(ctx.db, now)
-      const rows = result.output.reports
-        .filter(room)
-        .map((report) => ({ ...report, value: report.value ?? null, createdAt: now }))
+      const placed = result.output.reports.map((report) => ({ report, place: room(report) }))
+      const rows = placed
+        .filter(({ place }) => place === 'kept')
+        .map(({ report }) => ({ ...report, value: report.value ?? null, createdAt: now }))
       if (rows.length > 0) await ctx.db.insertInto('reports').values(rows).execute()
+      for (const { report, place } of placed) if (place === 'counted') await countBeyond(ctx.db, report, now)
       await ctx.db
         .deleteFrom('reports')
         .where('createdAt', '<', new Date(now.getTime() - KEPT_MS))

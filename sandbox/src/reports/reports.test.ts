@@ -87,6 +87,7 @@ describe('reports', () => {
       'message',
       'name',
       'remote',
+      'times',
       'value',
       'version',
     ])
@@ -102,7 +103,8 @@ describe('reports', () => {
 
   it('fill an hour of one version, then of all, and no more: what has no room is answered alike, and the next hour has', async () => {
     const kept = async (version: string) =>
-      (await ctx.db.selectFrom('reports').select('id').where('version', '=', version).execute()).length
+      (await ctx.db.selectFrom('reports').select('id').where('version', '=', version).where('name', '!=', '').execute())
+        .length
     const bundle = (version: string, more = {}) => ({
       reports: Array.from({ length: 20 }, () => ({ ...one, version, ...more })),
     })
@@ -126,6 +128,23 @@ describe('reports', () => {
     ctx.pass(61 * 60 * 1000)
     await send(bundle('late'))
     expect(await kept('late')).toBe(20)
+  })
+
+  it('are counted where the hour has no room for them: versions are compared by how often they fail, not by the room', async () => {
+    const version = '8.0.0-beyond'
+    const load = { kind: 'load', remote: 'games', version, name: 'load', value: 100 }
+    const kept = { ...load, message: '', createdAt: ctx.clock() }
+    await ctx.db
+      .insertInto('reports')
+      .values(Array.from({ length: ROOM_OF_ONE }, () => kept))
+      .execute()
+    const more = { reports: Array.from({ length: 20 }, () => load) }
+    for (let times = 0; times < 2; times++) expect((await send(more)).statusCode).toBe(204)
+    const rows = await ctx.db.selectFrom('reports').select('id').where('version', '=', version).execute()
+    expect(rows).toHaveLength(ROOM_OF_ONE + 1)
+    const row = (await page('/reports?span=hour')).body.split('<tr>').find((text) => text.includes(version))!
+    expect(row.replaceAll(/<[^>]+>|\s+/g, ' ')).toContain(` ${ROOM_OF_ONE + 40} `)
+    expect(row).toContain('100 ms')
   })
 
   it('are forgotten after 30 days', async () => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { BEYOND } from './beyond.ts'
 import './table.ts'
 
 /** How one version of one bundle does. Times in ms; CLS without a unit. */
@@ -27,7 +28,7 @@ export interface Complaint {
   last: Date
 }
 
-const count = (kind: string) => sql<number>`count(*) filter (where kind = ${kind})::int`
+const count = (kind: string) => sql<number>`coalesce(sum(times) filter (where kind = ${kind}), 0)::int`
 /** The value that this part of the reports stays below. */
 const below = (part: number, kind: string, name?: string) =>
   name === undefined
@@ -64,9 +65,10 @@ export function complaintsSince(db: Kysely<Database>, since: Date): Promise<Comp
   return db
     .selectFrom('reports')
     .select(['remote', 'version', 'kind', 'name', 'message'])
-    .select([sql<number>`count(*)::int`.as('times'), sql<Date>`max(created_at)`.as('last')])
+    .select([sql<number>`sum(times)::int`.as('times'), sql<Date>`max(created_at)`.as('last')])
     .where('createdAt', '>=', since)
     .where('kind', 'in', ['error', 'refused'])
+    .where('name', '!=', BEYOND)
     .groupBy(['remote', 'version', 'kind', 'name', 'message'])
     .orderBy('last', 'desc')
     .limit(100)

@@ -11,6 +11,8 @@ interface ReportTable {
   /** Milliseconds, or the metric's own unit. */
   value: number | null
   message: string
+  /** How many are told by this row: more than one where an hour had no room for each (beyond.ts). */
+  times: Generated<number>
   createdAt: Date
 }
 

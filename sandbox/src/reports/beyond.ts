@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { HOUR_MS, type Named } from './room.ts'
+import './table.ts'
+
+/**
+ * Counts reports that the hour has no room for, of one kind about one version: one row tells how many more there were.
+ * Without it the versions of two hundred and of ten thousand loads an hour could not be compared.
+ */
+export async function countBeyond(db: Kysely<Database>, { remote, version, kind }: Named, now: Date): Promise<void> {
+  const counted = await db
+    .updateTable('reports')
+    .set((eb) => ({ times: eb('times', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('reports')
+        .select((inner) => inner.fn.max('id').as('id'))
+        .where('name', '=', BEYOND)
+        .where('remote', '=', remote)
+        .where('version', '=', version)
+        .where('kind', '=', kind)
+        .where('createdAt', '>', new Date(now.getTime() - HOUR_MS)),
+    )
+    .executeTakeFirst()
+  if (counted.numUpdatedRows > 0n) return
+  const row = { kind, remote, version, name: BEYOND, value: null, message: '', createdAt: now }
+  await db.insertInto('reports').values(row).execute()
+}
+
+/** The name of such a row; a report has one of its own. */
+export const BEYOND = ''
