@@ -25,7 +25,7 @@ const light = {
   '--text': '#1d2a25',
   '--text-soft': '#4d5a53',
   '--accent': '#8a5a00',
-  '--accent-ink': '#ffffff',
+  '--accent-ink': '#fffaf0',
 }
 
 /** The brand of a site's file. A token that is no plain colour stays as look.md has it: icons are drawn with it. */
