@@ -1,4 +1,5 @@
 import type { Observable } from '@croupier/shared/host'
+import { createValue } from '../host/value.ts'
 
 /** site.md 4: the indicator hides 100 ms after the last request finished. */
 const HIDE_DELAY = 100
@@ -10,31 +11,22 @@ export interface LoadingCounter extends Observable<boolean> {
 
 /** The global loading flag: true while at least one counted request runs, and 100 ms longer. */
 export function createLoadingCounter(): LoadingCounter {
+  const { get, set, subscribe } = createValue(false)
   let running = 0
-  let shown = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
-  const show = (next: boolean) => {
-    if (shown === next) return
-    shown = next
-    for (const listener of listeners) listener()
-  }
   return {
-    get: () => shown,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe,
     begin() {
       running++
       clearTimeout(timer)
-      show(true)
+      set(true)
       let ended = false
       return () => {
         if (ended) return
         ended = true
         running--
-        if (running === 0) timer = setTimeout(() => show(false), HIDE_DELAY)
+        if (running === 0) timer = setTimeout(() => set(false), HIDE_DELAY)
       }
     },
   }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createTokenStore, TOKEN_KEY } from './token-store.ts'
+import { TOKEN_KEY } from '../host/stored.ts'
+import { createTokenStore } from './token-store.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

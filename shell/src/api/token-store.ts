@@ -1,6 +1,4 @@
-import { writeStored } from '../host/stored.ts'
-
-const KEY = 'croupier.token'
+import { TOKEN_KEY, writeStored } from '../host/stored.ts'
 
 /** The stored session token. Nothing outside the shell reads it. */
 export interface TokenStore {
@@ -17,20 +15,18 @@ export function createTokenStore(): TokenStore {
   return {
     read() {
       try {
-        return kept ? localStorage.getItem(KEY) : memory
+        return kept ? localStorage.getItem(TOKEN_KEY) : memory
       } catch {
         return memory
       }
     },
     write(token) {
       memory = token
-      kept = writeStored(KEY, token)
+      kept = writeStored(TOKEN_KEY, token)
     },
     clear() {
       memory = null
-      kept = writeStored(KEY, null)
+      kept = writeStored(TOKEN_KEY, null)
     },
   }
 }
-
-export const TOKEN_KEY = KEY

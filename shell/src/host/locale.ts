@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@croupier/shared/config'
 import { isLocale, type Locale } from '@croupier/shared/i18n'
-import { readStored, writeStored } from './stored.ts'
+import { LANGUAGE_KEY, readStored, writeStored } from './stored.ts'
 import { createValue, type Value } from './value.ts'
 
 export interface LocaleValue extends Value<Locale> {
@@ -8,14 +8,13 @@ export interface LocaleValue extends Value<Locale> {
   fallBack(to: Locale): void
 }
 
-const KEY = 'croupier.language'
 /** Where the primitives library looks for the language of its own words ('5 options available') before the browser's. */
 const PRIMITIVES = Symbol.for('react-aria.i18n.locale')
 
 /** The language: the stored choice if this site offers it, else the site's default (site.md 1). */
 export function createLocale(config: SiteConfig): LocaleValue {
   const offered = (value: unknown): value is Locale => isLocale(value) && config.languages.includes(value)
-  const stored = readStored(KEY)
+  const stored = readStored(LANGUAGE_KEY)
   const value = createValue<Locale>(offered(stored) ? stored : config.defaultLanguage)
   const apply = () => {
     document.documentElement.lang = value.get()
@@ -26,14 +25,14 @@ export function createLocale(config: SiteConfig): LocaleValue {
   value.subscribe(apply)
   let isOwn = true
   addEventListener('storage', (event) => {
-    if (event.key !== KEY || !offered(event.newValue)) return
+    if (event.key !== LANGUAGE_KEY || !offered(event.newValue)) return
     isOwn = false
     value.set(event.newValue)
   })
   const choose = (next: Locale) => {
     isOwn = true
     value.set(next)
-    writeStored(KEY, next)
+    writeStored(LANGUAGE_KEY, next)
   }
   return { ...value, set: choose, fallBack: (to) => (isOwn ? choose(to) : value.set(to)) }
 }

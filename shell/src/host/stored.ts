@@ -1,3 +1,7 @@
+/** What the page reads before any bundle, and the shell keeps: the session's token, and the language that was chosen. */
+export const TOKEN_KEY = 'croupier.token'
+export const LANGUAGE_KEY = 'croupier.language'
+
 /** A text kept in this browser, or null; null too where storage is forbidden. */
 export function readStored(key: string): string | null {
   try {

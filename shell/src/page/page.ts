@@ -10,7 +10,7 @@ import { schemeOf } from '../boot/theme.ts'
 import type { PagePreload } from '../boot/page-preload.ts'
 import { readBlock } from '../boot/read-block.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
-import { readStored } from '../host/stored.ts'
+import { LANGUAGE_KEY, readStored, TOKEN_KEY } from '../host/stored.ts'
 import { accessCall, askEarly } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { fetchCovers } from './first-covers.ts'
@@ -75,7 +75,7 @@ function start(): void {
   const calls = callsAt(site)
   const isOwn = language === (site.defaultLanguage ?? 'en')
   const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
-  const token = readStored('croupier.token') ?? undefined
+  const token = readStored(TOKEN_KEY) ?? undefined
   const headers = headersOf(language, token ?? null)
   window.croupierAccess = askEarly(calls, { ...accessCall, headers })
   const toCall = ({ path, body, ...call }: KnownCall) => {
@@ -127,7 +127,7 @@ const PICTURE = 250
 
 /** The stored choice where the site has it, else the site's own. */
 function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig> = {}): string {
-  const chosen = readStored('croupier.language')
+  const chosen = readStored(LANGUAGE_KEY)
   return chosen && (languages ?? [chosen]).some((language) => language === chosen) ? chosen : defaultLanguage
 }
 

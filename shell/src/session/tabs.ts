@@ -1,5 +1,5 @@
 import { openChannel } from '@croupier/shared/api'
-import { TOKEN_KEY } from '../api/token-store.ts'
+import { TOKEN_KEY } from '../host/stored.ts'
 
 /** `ended`: the server knows the session no more; its member may be back soon. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'ended'
