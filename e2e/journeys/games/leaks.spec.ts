@@ -62,6 +62,8 @@ test('[GM-11] fifty times open and close leave no timers, listeners, nodes or me
   const close = async () => {
     await pop.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(pop).toHaveCount(0)
+    // The focus is back a moment after the pop-up has gone: a key that came before would be pressed elsewhere.
+    await expect(cell.locator(':focus, :focus-within').first()).toBeAttached()
   }
   const open = async () => {
     await cell.getByRole('button', { name: KOI, exact: true }).press('Enter')
