@@ -4,27 +4,27 @@ import * as v from 'valibot'
 
 const MOST_DECIMALS = 18
 
-/** How many coins: more decimals than any currency has (Ether 18), none of them rounded away. */
+/** A number of coins: up to 18 decimals (Ether), more than any currency has, none of them rounded away. */
 export const coinAmount = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), v.check(isAmount)), v.pipe(v.number(), v.finite())]),
   v.transform(toAmount),
   v.regex(new RegExp(`^\\d{1,15}(\\.\\d{1,${MOST_DECIMALS}})?$`), 'not an amount of coins'),
 )
 
-/** What goes with an answer tells more, where it can be read; it never makes the answer unreadable. */
+/** An optional field of a response: an unreadable value becomes undefined, and never makes the response unreadable. */
 export const beside = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined)
 
-/** What an order's answer tells of its coins, where it has some: which, how many are due, how many have come. */
+/** The coins of an order's response, if it has any: which coin, how many are due, how many have arrived. */
 export const coinCount = {
   coin: v.fallback(text, ''),
   coinAmount: beside(coinAmount),
   coinReceived: beside(coinAmount),
 }
 
-/** How deep the coins are that have come; and how deep they have to be, where the operator names it. */
+/** The confirmations of the coins that have arrived, and how many are needed, if the operator says so. */
 export const coinDepth = { confirmations: beside(count), confirmationsNeeded: beside(count) }
 
-/** The price of an order: zero is no price. */
+/** The price of an order in coins: zero is no price. */
 export const coinPrice = v.pipe(
   coinAmount,
   v.check((coins) => compareAmounts(coins, '0') > 0, 'no price'),

@@ -14,7 +14,7 @@ export const listMethods = (api: ApiService, credited: boolean, signal: AbortSig
 const methodSchema = v.object({
   ...paymentMethodSchema.entries,
   enabled: unlessNo,
-  /** Per cent less to pay; CASH has it. */
+  /** The discount in per cent; CASH has one. */
   discount: beside(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
 })
 export type ListedMethod = v.InferOutput<typeof methodSchema>
@@ -39,7 +39,7 @@ const bonusSchema = v.object({
 })
 export type MethodBonus = v.InferOutput<typeof bonusSchema>
 
-/** Each method's largest bonus (DP-24). Its shape is the operator's: what cannot be read is not shown. */
+/** Each method's largest bonus (DP-24). The operator decides its shape: what cannot be read is not shown. */
 export const maxBonusInfo = async (api: ApiService, signal: AbortSignal): Promise<readonly MethodBonus[]> => {
   const answer = await api.post(
     '/sys/depositPaymentMethod/maxBonusInfo',

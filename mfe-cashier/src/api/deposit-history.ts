@@ -26,7 +26,7 @@ const receiptSchema = v.object({
   createTime: time,
   card: beside(v.string()),
   ...coinCount,
-  /** When its address takes no more coins. */
+  /** When its coin address expires. */
   expiresAt: beside(v.string()),
 })
 export type Receipt = v.InferOutput<typeof receiptSchema>
@@ -60,5 +60,5 @@ const orderSchema = v.object({
   ...coinDepth,
   discountAmount: beside(amount),
 })
-/** An order as the history knows it: enough to show again what came after it. */
+/** An order as the history knows it: enough to show the step after the order again. */
 export type KnownOrder = v.InferOutput<typeof orderSchema>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let isThere = true
 
-/** Whether the operator has a list of deposits (D3), by the call's last answer. */
+/** Records whether the operator has a list of deposits (D3), by the last response of that call. */
 export function noteHistory(there: boolean): void {
   isThere = there
   for (const tell of listeners) tell()

@@ -9,13 +9,13 @@ import { beside, coinCount, coinDepth } from './coin-amount.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState, type Outcome } from './verdict.ts'
 
 const found = v.object({
-  /** Nothing is no word yet. */
+  /** A missing status reads as '', which is pending. */
   status: v.pipe(v.nullish(v.union([v.string(), v.boolean(), v.number()]), ''), v.transform(String)),
 })
 
 const ends = new Map<string, Outcome>()
 
-/** How an order has ended by the API's own word, where this page has heard it: an address cannot say it (D25). */
+/** The outcome of an order as the API has told this page, if it has; an address cannot set it (D25). */
 export const heardEnd = (orderId: string): Outcome | undefined => ends.get(orderId)
 
 function heard(orderId: string, state: OrderState): OrderState {
@@ -45,13 +45,13 @@ export interface OrderStatus {
   readonly coinReceived: string | undefined
   readonly confirmations: number | undefined
   readonly confirmationsNeeded: number | undefined
-  /** When the coin address takes no more. */
+  /** When the coin address expires. */
   readonly expiresAt: string | undefined
 }
 
 const credited = new Map<string, OrderStatus>()
 
-/** What pollingStatus has told of an order with its success, where this page has heard it: that is final. */
+/** The pollingStatus response with an order's success, if this page has received it: it is final. */
 export const heardSuccess = (orderId: string): OrderStatus | undefined => credited.get(orderId)
 
 /** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers answer the bare number. Throws ApiError. */
@@ -87,7 +87,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
   return status
 }
 
-/** The state of a deposit alone, by pollingStatus. Throws ApiError. */
+/** Only the state of a deposit, by pollingStatus. Throws ApiError. */
 export const orderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
   (await orderStatus(api, id, signal)).state
 
@@ -112,6 +112,6 @@ export interface PaypalOrder {
 export const findPaypal = async (api: ApiService, order: PaypalOrder, signal: AbortSignal): Promise<OrderState> =>
   heard(order.bizId, fromWord((await api.post('/sys/paypal/findOrder', { ...order }, quiet(signal))).status))
 
-/** POST /sys/paypal/trigger: tells the provider that the player is done, before the first question. */
+/** POST /sys/paypal/trigger: tells the provider that the player is done, before the first status request. */
 export const triggerPaypal = (api: ApiService, order: PaypalOrder) =>
   api.post('/sys/paypal/trigger', { ...order }, { schema: v.unknown(), indicator: false })

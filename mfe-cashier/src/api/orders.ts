@@ -1,8 +1,8 @@
 /**
  * The order calls (games-and-cashier.md 7). Each takes the fields that the specification lists for it, amounts as
- * decimal texts in the member's currency, and the key of the player's intent: the same key sent again is the same
- * order, answered as it is by now. Each throws ApiError: `refused` with the server's words, `network` where nobody
- * knows whether the order was made (D25).
+ * decimal texts in the member's currency, and the idempotency key of the player's intent: the same key sent again is
+ * the same order, answered with its current state. Each throws ApiError: `refused` with the server's words, `network`
+ * where nobody knows whether the order was made (D25).
  */
 import { amount, noteServerTime, reference, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
@@ -15,7 +15,7 @@ type Entity = Readonly<Record<string, unknown>>
 const page = v.object({ orderId: reference, payUrl: v.string() })
 const record = v.object({ id: reference, payUrl: v.nullish(v.string(), '') })
 
-/** An order without an address to pay to is no order: nobody can do anything with it. */
+/** An order without an address to pay to is rejected: nobody can do anything with it. */
 const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** PIX, CPAY, PINGPONG (D4): the order and the address of the provider's page. */
@@ -26,7 +26,7 @@ export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong'
     idempotencyKey: key,
   })
 
-/** Charges a card at once: the deposit's number, and a `payUrl` where the bank asks first. */
+/** Charges a card at once: returns the deposit's number, and a `payUrl` if the bank asks the player first. */
 export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/creditcard/deposit', entity, {
     schema: record,
@@ -34,7 +34,7 @@ export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** A card in two steps, the first: makes the deposit and gives its number. Nothing is charged yet. */
+/** The first of a card's two steps: makes the deposit and returns its number. Nothing is charged yet. */
 export const depositInSteps = async (api: ApiService, entity: Entity, key: string): Promise<string> => {
   const schema = v.union([v.object({ id: reference }), reference])
   const answer = await api.post('/sys/deposit/cattl/deposit', entity, {
@@ -45,13 +45,16 @@ export const depositInSteps = async (api: ApiService, entity: Entity, key: strin
   return typeof answer === 'string' ? answer : answer.id
 }
 
-/** The second step: charges the deposit that the first one made; a `payUrl` where the bank asks first. */
+/**
+ * The second step: charges the deposit that the first one made; returns a `payUrl` if the bank asks the player first.
+ */
 export const payInSteps = (api: ApiService, depositId: string, key: string) =>
   api.post(
     '/sys/cattl/pay',
     { depositId },
     {
-      // The specification lists no answer: any other one says that it was charged, and is no lost one.
+      // The specification lists no response: any other one means that the card was charged, not that the response was
+      // lost.
       schema: v.fallback(v.object({ payUrl: v.nullish(v.string(), '') }), { payUrl: '' }),
       idempotencyKey: key,
     },
@@ -64,7 +67,10 @@ export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =
     idempotencyKey: key,
   })
 
-/** Stripe-like: the address of the frame in which the player pays; the order's number is not listed, but may be told. */
+/**
+ * Stripe-like: the address of the frame in which the player pays; the order's number is not specified, but may come
+ * too.
+ */
 export const orderStripe = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/stripe/depositOrder', entity, {
     schema: v.object({ iframe: v.string(), orderId: beside(reference) }),
@@ -78,7 +84,10 @@ export const orderPayp = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** PayPal-like: the provider's site (`c_site`), its number of the order, and a session key that its calls want. */
+/**
+ * PayPal-like: the provider's site (`c_site`), its number of the order, and a session key (`sk`) for the page's
+ * address.
+ */
 export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/paypal/depositOrder', entity, {
     schema: v.object({ c_site: v.string(), biz_id: reference, sk: text, payUrl: beside(v.string()) }),
@@ -86,7 +95,7 @@ export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** Cash App: what is to be paid; `discountAmount`, where there is one, is what is paid for `amount`. */
+/** Cash App: `discountAmount`, where there is one, is what the player pays for a deposit of `amount`. */
 export const orderCash = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/cash/depositOrder', entity, {
     schema: v.object({ orderId: reference, amount, discountAmount: beside(amount) }),
@@ -94,7 +103,7 @@ export const orderCash = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** How to pay a Cash App order: the address of its code's picture, and the link behind the code. */
+/** How to pay a Cash App order: the address of the QR code's picture, and the link that the code encodes. */
 export const cashImage = (api: ApiService, orderId: string) =>
   api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: address }) })
 

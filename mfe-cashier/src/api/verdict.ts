@@ -9,7 +9,7 @@ const NUMBERS: Readonly<Record<number, OrderState>> = { 10: 'succeeded', 20: 'fa
 /** pollingStatus: 10 is success; whatever is not known to be an end is pending. */
 export const fromNumber = (status: number): OrderState => NUMBERS[status] ?? 'pending'
 
-/** Stripe, PayPal-like and PAYP: `true` is success, `false` failure, any other word is none yet. */
+/** Stripe, PayPal-like and PAYP: `true` is success, `false` failure, any other word is pending. */
 export function fromWord(status: string): OrderState {
   if (status === 'true') return 'succeeded'
   return status === 'false' ? 'failed' : 'pending'

@@ -49,8 +49,8 @@ export const applyWithdrawal = (api: ApiService, request: WithdrawRequest, idemp
   api.post('/sys/withdraw/apply', { ...request }, { schema: appliedSchema, encoding: 'json', idempotencyKey })
 
 /**
- * POST (JSON) /sys/withdraw/listPage, for a list of this frame that shows them: 20 a page, newest first; `statuses` keeps
- * only those (D7).
+ * POST (JSON) /sys/withdraw/listPage, for a list shown in this frame: 20 a page, newest first; `statuses` keeps only
+ * those (D7).
  */
 export function listWithdrawals(
   api: ApiService,
@@ -66,7 +66,7 @@ export function listWithdrawals(
   return seeIn(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
-/** POST /sys/withdraw/find (D4), for a page of this frame that shows it: one of the member's own withdrawals. */
+/** POST /sys/withdraw/find (D4), for a page shown in this frame: one of the member's own withdrawals. */
 export function findWithdrawal(
   api: ApiService,
   frame: ScreenFrame,
@@ -77,14 +77,17 @@ export function findWithdrawal(
   return seeIn(frame, api.post('/sys/withdraw/find', { id }, options), (found) => [found])
 }
 
-/** As seeCashouts; below an open form, which has said that it makes none twice, nobody sees them yet. */
+/**
+ * Like seeCashouts, but cash-outs count as seen only once the frame is visible: below an open form they do not, as that
+ * form has promised to make none twice.
+ */
 async function seeIn<Answer extends { readonly serverTime?: string | null | undefined }>(
   frame: ScreenFrame,
   asked: Promise<Answer>,
   cashoutsOf: (answer: Answer) => readonly Withdrawal[],
 ): Promise<Answer> {
   const answer = await seeCashouts(asked, () => [])
-  // The time of the answer is noted; said again later, it would be another one.
+  // The response's server time is noted above. Noted again later it would be out of date, so `{}` is passed instead.
   whenSeen(frame, () => void seeCashouts(Promise.resolve({}), () => cashoutsOf(answer)))
   return answer
 }

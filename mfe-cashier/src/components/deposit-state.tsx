@@ -9,7 +9,7 @@ const STATES: Readonly<Record<OrderState, { id: MessageId; tone: 'ok' | 'danger'
   canceled: { id: 'receipt.canceled', tone: 'soft' },
 }
 
-/** How a deposit of a list stands, by the API's number. */
+/** The state of a deposit in a list, by the API's number. */
 export function DepositState({ status }: { status: number }) {
   const text = useText()
   const { id, tone } = STATES[fromNumber(status)]

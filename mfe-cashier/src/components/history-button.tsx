@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { useHasHistory } from '../api/has-history.ts'
 import { useText } from '../words.ts'
 
-/** To the member's deposits, in the pop-up's place; nothing where the operator has no list of them (D3). */
+/** Opens the member's deposits in the pop-up's place; renders nothing if the operator has no list of them (D3). */
 export function HistoryButton() {
   const { screens } = useHost()
   const text = useText()

@@ -2,7 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import { Loaded as LoadedQuery, type LoadedProps } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 
-/** What a screen reads: its skeleton until it is there, or the way to ask again. */
+/** The data of a screen: its skeleton while it loads, and Try again if it fails. */
 export function Loaded<Data>(props: Omit<LoadedProps<Data>, 'words'>) {
   const text = useText()
   const words = {

@@ -53,7 +53,7 @@ describe('a coin order', () => {
       [{ btc: 'a' }, {}],
     ])
       await expect(order(addresses!, pricing!)).rejects.toThrow()
-    // What goes with the order never makes it unreadable.
+    // Unreadable optional fields never make the order unreadable.
     const odd = { id: 'D1', depositId: '', expiresAt: 5, payUrl: {}, addresses: { btc: 'a' }, pricing: price }
     expect(await place(methodOf('CRYPTO')!, { [path]: odd }).next).toMatchObject({ orderId: 'D1' })
     const other = { '/sys/deposit/crypt/depositOrder': { id: 'D1', address: '', coinNum: '0.1' } }
@@ -145,7 +145,7 @@ describe('poll rules', () => {
       interval,
       maxTries,
     })
-    // D23: counts run on while the tab is hidden, a watch without an end waits.
+    // D23: polls with a limit of tries run on while the tab is hidden, a poll without a limit pauses.
     const counted = { whileHidden: true }
     const endless = { whileHidden: false, onError: 'continue', end: 'failed' }
     expect(await rule('STRIPE', { '/sys/deposit/stripe/depositOrder': { iframe: 'http://x', orderId: 'D1' } })).toEqual(

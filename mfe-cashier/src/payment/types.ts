@@ -24,7 +24,7 @@ export interface FormRule {
   readonly defaultAmount?: string
   /** Whether another amount can be typed: always, or when the config allows it. */
   readonly manual: 'always' | 'config'
-  /** A shortcut and a typed amount show the same, or each clears the other. */
+  /** `sync`: shortcut and typed amount show the same amount; `clear`: choosing one clears the other. */
   readonly link: 'sync' | 'clear'
   /** The largest amount (a decimal text in the member's currency), where there is one. */
   readonly maximum?: string
@@ -33,7 +33,7 @@ export interface FormRule {
   readonly personal?: true
   readonly mobile?: true
   readonly coins?: readonly Coin[]
-  /** What this method alone asks for, below the amount. */
+  /** Fields that only this method asks for, shown below the amount. */
   readonly fields?: readonly OwnField[]
 }
 
@@ -49,21 +49,21 @@ export interface CoinTransfer {
   readonly expiresAt: string | undefined
   /** The provider's own page of the order, where there is one. */
   readonly payUrl: string | undefined
-  /** What had arrived of an order that goes on. */
+  /** What had already arrived when a pending order is resumed. */
   readonly received?: {
     readonly coins: string | undefined
     readonly confirmations: number | undefined
-    /** How many confirmations make it a success, where that is told. */
+    /** How many confirmations make the order a success, if the operator says so. */
     readonly needed: number | undefined
   }
 }
 
-/** A transfer by a code and a link: what the player does in the Cash App, or in any app that reads the code. */
+/** A transfer by QR code and link, made in the Cash App or in any app that reads the code. */
 export interface CashTransfer {
   readonly kind: 'cash'
   readonly amount: string
   readonly discountAmount: string
-  /** The order's, which need not be the member's own any more. */
+  /** The order's currency; the member's own may have changed since. */
   readonly currency: string
   readonly imageUrl: string
   readonly qrAddress: string
@@ -75,12 +75,14 @@ export type NextStep =
   | {
       readonly kind: 'frame'
       readonly url: string
-      /** Null where the operator does not tell it: then the provider's page may, once the player is done there. */
+      /**
+       * Null if the operator does not return it; the provider's page may then report it once the player is done there.
+       */
       readonly orderId: string | null
       /** The poll runs while the frame is open, or after the player is done in it. */
       readonly watch: 'open' | 'after'
       readonly ruleOf: (orderId: string) => WatchRule
-      /** A call that must be made before the order's own question is asked at all. */
+      /** A call that must be made before the first status request (PayPal's trigger). */
       readonly before?: () => Promise<unknown>
     }
   | {
@@ -122,26 +124,26 @@ export interface OrderInput {
   readonly member: User
   readonly values: DepositValues
   readonly amount: string
-  /** One key for one intent of the player: sent again, it is the same order. */
+  /** The idempotency key, one per intent of the player: the same key sent again is the same order. */
   readonly key: string
-  /** Said once the order is made where more is asked for it: what fails then is no answer to the order. */
+  /** Called once the order is made, if further requests follow: a refusal of those is not a refusal of the order. */
   readonly onMade?: () => void
 }
 
 /** A payment method: one folder, one row in the table (README, "Add a payment method"). */
 export interface Method {
   readonly code: string
-  /** Null: the operator's name of it. */
+  /** Null: the operator's name for the method is shown. */
   readonly label: MessageId | null
   /** A tag in the chooser. */
   readonly tag?: MessageId
   readonly form: FormRule
-  /** A failed order is one toast, and the dialog closes after 2 s; else it is a warning dialog. */
+  /** If the order fails, a toast is shown and the dialog closes after 2 s; otherwise an alert, and the dialog stays. */
   readonly closesOnError?: true
-  /** The order is the payment: where its answer is lost, nobody knows whether it was made. */
+  /** Placing the order is the payment itself: if the response is lost, nobody knows whether the player has paid. */
   readonly charges?: true
   /** Places the order and says what comes next. Throws ApiError. */
   place(placing: OrderInput): Promise<NextStep>
-  /** Shows a pending order again as it was; without it, the provider's page opens in a window. */
+  /** Rebuilds the step of a pending order; without this, the provider's page opens in a window. */
   resume?(host: Host, order: KnownOrder): NextStep | Promise<NextStep>
 }

@@ -1,8 +1,8 @@
 import type { ScreenFrame } from '@croupier/shared/host'
 
 /**
- * Calls `see` as soon as the player can see the screen of this frame: at once, or when the last pop-up above it has gone.
- * A tab that nobody looks at shows nothing: its lists are read again when the player comes back.
+ * Calls `see` as soon as the player can see the screen of this frame: at once, or when the last pop-up above it is
+ * gone. In a hidden tab nothing is seen: its lists are requested again when the player comes back.
  */
 export function whenSeen({ titleId }: Pick<ScreenFrame, 'titleId'>, see: () => void): void {
   const heading = document.getElementById(titleId)

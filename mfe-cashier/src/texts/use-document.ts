@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 type DocumentName = 'banking' | 'cryptoGuide'
 
-/** A long text of the cashier in the shown language, a chunk of its own, with the facts to put in. */
+/** A long text of the cashier in the current language, loaded as its own chunk, with the facts to fill in. */
 export function useDocument(name: DocumentName) {
   const locale = useLocale()
   const facts = useTextFacts()

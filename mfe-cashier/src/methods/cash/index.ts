@@ -33,7 +33,7 @@ type Order = Pick<KnownOrder, 'id' | 'amount' | 'discountAmount' | 'currency'>
 
 async function transfer({ api }: Host, { id, amount, discountAmount, currency }: Order): Promise<NextStep> {
   const { imgUrl, qrAddress } = await cashImage(api, id)
-  // Some operators say 0 where there is no discount: nobody pays nothing, nor more than was asked for.
+  // Some operators send 0 for no discount: only an amount above 0 and below the full one is a discount.
   const isLess = discountAmount && compareAmounts(discountAmount, amount) < 0
   const isDiscount = isLess && compareAmounts(discountAmount, '0') > 0
   return {

@@ -1,8 +1,7 @@
 import type { PollTimes } from '../../payment/types.ts'
 
 /**
- * Cash App: at once, then every 2 s, 4 questions; a failed question ends it silently. Runs on while hidden
- * (D23).
+ * Cash App: at once, then every 2 s, 4 requests; a failed request ends the poll silently. Runs on while hidden (D23).
  */
 export const CASH_POLL: PollTimes = {
   firstDelay: 0,

@@ -4,7 +4,7 @@ import type { Method } from '../../payment/types.ts'
 import { COINS_A } from './coins.ts'
 import { coinTransfer, resumedTransfer } from '../../payment/coins/coin-transfer.ts'
 
-/** Crypto, variant A: one order answers addresses and prices of all its coins. */
+/** Crypto, variant A: one order returns addresses and prices of all its coins. */
 export const cryptoA: Method = {
   code: 'CRYPTO',
   label: 'method.CRYPTO',

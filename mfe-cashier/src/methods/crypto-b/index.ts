@@ -4,7 +4,7 @@ import type { Method } from '../../payment/types.ts'
 import { coinTransfer, resumedTransfer } from '../../payment/coins/coin-transfer.ts'
 import { COINS_B } from './coins.ts'
 
-/** Crypto, variant B: the order names the coin and answers one address. */
+/** Crypto, variant B: the order names the coin and returns one address. */
 export const cryptoB: Method = {
   code: 'CRYPT',
   label: null,

@@ -6,7 +6,7 @@ import type { Method, NextStep } from '../../payment/types.ts'
 import { watchRule } from '../../payment/order/watch.ts'
 import { PAYP_POLL } from './poll.ts'
 
-/** PAYP: the provider's order page in a frame, asked about while it is open. */
+/** PAYP: the provider's order page in a frame, polled while it is open. */
 export const payp: Method = {
   code: 'PAYP',
   label: null,

@@ -18,7 +18,7 @@ export const paypal: Method = {
     const { biz_id: bizId, c_site: cSite, sk, payUrl } = await orderPaypal(placing.host.api, entity, placing.key)
     return frame(placing.host, payUrl || `${cSite}/order/${encodeURIComponent(sk)}`, { bizId, cSite })
   },
-  // The site of the provider is the one that its page is on.
+  // The provider's site (`cSite`) is the origin of its page.
   resume: (host, { payUrl, id }) => frame(host, payUrl, { bizId: id, cSite: parsedUrl(payUrl)?.origin ?? '' }),
 }
 

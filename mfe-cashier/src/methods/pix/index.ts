@@ -2,7 +2,7 @@ import { basicEntity } from '../../payment/form/entity.ts'
 import { paymentPage } from '../../payment/windows/pay-window.ts'
 import type { Method } from '../../payment/types.ts'
 
-/** PIX: our processing page opens in a window with the entity as query; it places the order and goes on. */
+/** PIX: our processing page opens in a window with the entity as query; that page places the order and goes on. */
 export const pix: Method = {
   code: 'PIX',
   label: 'method.PIX',

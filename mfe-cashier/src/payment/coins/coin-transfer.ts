@@ -4,7 +4,7 @@ import { orderState } from '../../api/order-status.ts'
 import type { Coin, CoinTransfer, NextStep, PollTimes } from '../types.ts'
 import { watchRule } from '../order/watch.ts'
 
-/** Coins: every 2 s from the player's word until the deposit has ended or the dialog closes. */
+/** Coins: every 2 s, from when the player says they have paid until the deposit has ended or the dialog closes. */
 const COIN_POLL: PollTimes = {
   firstDelay: 2000,
   interval: 2000,
@@ -14,7 +14,7 @@ const COIN_POLL: PollTimes = {
   end: 'failed',
 }
 
-/** What both crypto variants show after an order; `coin` is the API's code of it. */
+/** The step after an order of either crypto variant; `coin` is the API's code. */
 export const coinTransfer = (
   { api }: Host,
   coins: readonly Coin[],
@@ -31,9 +31,7 @@ export const coinTransfer = (
   rule: watchRule(COIN_POLL, (signal) => orderState(api, orderId, signal)),
 })
 
-/**
- * What both crypto variants show of an order that goes on: amount, address and time left are those of the first time.
- */
+/** The step of a resumed crypto order: amount, address and expiry are those of the original step. */
 export const resumedTransfer = (host: Host, coins: readonly Coin[], order: KnownOrder): NextStep =>
   coinTransfer(host, coins, order.id, {
     coin: order.coin,

@@ -6,7 +6,9 @@ import { useText } from '../../words.ts'
 import { useReceivedPart } from './coin-count.ts'
 import css from '../../components/result.module.css'
 
-/** Of an order whose coins have come in part: how many; of one with another amount than it asked for: which it was. */
+/**
+ * For coins that arrived in part: how many did. For an order whose amount differs from the requested one: the latter.
+ */
 export function PartNote({ order }: { order: Receipt }) {
   const text = useText()
   const locale = useLocale()

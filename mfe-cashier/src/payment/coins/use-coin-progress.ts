@@ -16,8 +16,7 @@ interface Arrived {
 }
 
 /**
- * What has arrived of a coin transfer: the rule that asks for it, what is missing, the time left, the words
- * for it.
+ * The progress of a coin transfer: what is missing, the time left, the text for it, and the poll rule that updates it.
  */
 export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: WatchRule) {
   const { api } = useHost()
@@ -38,7 +37,7 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
   return {
     missing,
     timeLeft,
-    /** Nothing may be sent there any more; what was sent is credited all the same. */
+    /** The address has expired before everything arrived: no more may be sent, but what was sent is still credited. */
     isOver: timeLeft === '' && (!hasCome || missing !== undefined),
     hasCome,
     /** Nothing more is to be sent. */
@@ -49,7 +48,7 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
         const isOvertaken = question()
         const answer = await orderStatus(api, orderId, signal)
         if (isOvertaken()) return answer.state
-        // What an answer leaves out has not changed: coins that have come do not go again.
+        // Fields missing in a response are unchanged: coins that have arrived do not disappear.
         setArrived((before) => ({
           due: answer.coinAmount ?? before.due,
           coins: answer.coinReceived ?? before.coins,

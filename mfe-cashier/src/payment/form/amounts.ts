@@ -7,10 +7,10 @@ const FIXED_AMOUNTS = ['25', '30', '50', '100', '200', '500', '1000', '2000'] as
 
 type Amounts = Pick<DepositValues, 'preset' | 'other'>
 
-/** Amounts that are fixed are of everyday money: nobody means two hundred bitcoins. */
+/** Fixed amounts make sense in everyday money only: nobody means two hundred bitcoins. */
 const isEveryday = (currency: string): boolean => currency !== 'BTC'
 
-/** The shortcuts of a form: the fixed ones, or those of the config that the method takes. */
+/** The shortcuts of a form: the fixed ones, or those of the config up to the method's maximum. */
 export const presetsOf = (
   { presets, maximum }: FormRule,
   config: DepositConfig,
@@ -20,35 +20,39 @@ export const presetsOf = (
     ? FIXED_AMOUNTS
     : config.paymentAmounts.filter((preset) => maximum === undefined || compareAmounts(preset, maximum) <= 0)
 
-/** The shortcut of an amount, however either is written (50, 50.00); '' where there is none. */
+/** The shortcut equal to an amount, however both are written (50, 50.00); '' if there is none. */
 export const presetOf = (presets: readonly string[], amount: string): string =>
   (isAmount(amount) && presets.find((preset) => compareAmounts(preset, amount) === 0)) || ''
 
-/** The amount that a form asks for: the shortcut, otherwise the other amount; '' is none. */
+/** The amount entered in a form: the shortcut, otherwise the typed amount; '' for none. */
 export const amountOf = ({ preset, other }: Amounts): string => preset || other
 
 /** The field that the amount's errors belong to: whichever of the two is shown. */
 export const amountField = (rule: FormRule, config: DepositConfig): keyof Amounts =>
   rule.manual === 'always' || config.paymentAllowManualInput ? 'other' : 'preset'
 
-/** The amounts that a form shows by its figures of now: a chosen shortcut may be offered no more, the box be gone. */
+/**
+ * The amounts that the form shows with the current config: a chosen shortcut may no longer be offered, the box be gone.
+ */
 export const shownAmounts = (rule: FormRule, config: DepositConfig, currency: string, chosen: Amounts): Amounts => ({
   preset: presetOf(presetsOf(rule, config, currency), chosen.preset),
   other: amountField(rule, config) === 'other' ? chosen.other : '',
 })
 
-/** What a chosen shortcut does to the typed amount: shows it too, or clears it. */
+/** The amounts after a shortcut is chosen: the typed amount shows the same, or is cleared. */
 export const withPreset = (rule: FormRule, preset: string): Amounts => ({
   preset,
   other: rule.link === 'sync' ? preset : '',
 })
 
-/** What a typed amount does to the shortcuts: chooses the one of the same amount, or clears them. */
+/** The amounts after one is typed: the shortcut of the same amount is chosen, or the shortcuts are cleared. */
 export function withOther(rule: FormRule, other: string, presets: readonly string[]): Amounts {
   return { preset: rule.link === 'sync' ? presetOf(presets, other) : '', other }
 }
 
-/** How a form starts: the wished amount, else the method's own, as a shortcut where it is one. */
+/**
+ * The amounts that a form starts with: the wished one, else the method's default; as a shortcut if there is one for it.
+ */
 export function startAmounts(
   rule: FormRule,
   config: DepositConfig,

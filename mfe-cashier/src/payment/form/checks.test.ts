@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 type Lists = Partial<Pick<Parameters<typeof depositChecks>[0], 'countries' | 'states'>>
-/** The checks of a form of a member in dollars, in a place without states unless they are given. */
+/** The checks of a form for a member with dollars; in a country without states, unless `lists` has some. */
 const checksOf = (rule: FormRule, lists: Lists = {}) =>
   depositChecks({ rule, config, currency: 'USD', locale: 'en', countries: undefined, states: [], text, ...lists })
 
@@ -57,7 +57,7 @@ describe('checks', () => {
       expect(firstFailure(values, checks)?.message).toBe(message)
     }
     expect(firstFailure({ ...values, expireYear: '2099' }, checks)).toBeNull()
-    // A card is over by the server's clock where it is known: that of the player may be a month ahead.
+    // Expiry is judged by the server's clock if known: the player's may be a month ahead.
     vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z') })
     await noteServerTime(Promise.resolve({ serverTime: '2026-12-31T12:00:00Z' }))
     const last = (expireMonth: string) => firstFailure({ ...values, expireMonth, expireYear: '2026' }, checks)?.message

@@ -15,7 +15,7 @@ interface CheckContext {
   readonly config: DepositConfig
   readonly currency: string
   readonly locale: string
-  /** The lists of the billing address, as far as they have come. Countries without states are not asked for one. */
+  /** The lists for the billing address, once loaded. In a country without states, no state is required. */
   readonly countries: readonly Place[] | undefined
   readonly states: readonly Place[] | undefined
   readonly text: (id: MessageId, values?: Record<string, string>) => string
@@ -23,7 +23,7 @@ interface CheckContext {
 
 type DepositCheck = Check<DepositValues>
 
-/** Where a method names no maximum: more figures than any ledger counts, which no operator would take. */
+/** The limit for methods without a maximum: more than any ledger can hold or any operator accepts. */
 const LARGEST = '999999999999'
 
 /** All checks of a method's form, in the order of games-and-cashier.md 5; D28's own come after them. */
@@ -62,7 +62,7 @@ function amountChecks({ rule, config, currency, locale, text }: CheckContext): D
 
 function cardChecks({ text, countries, states }: CheckContext): DepositCheck[] {
   const filled = (field: keyof DepositValues, tip: MessageId) => required<DepositValues>(field, text(tip))
-  // What is in no list is not seen in its field: nobody has chosen it.
+  // A value that is not in the list is not shown in its field: the player has not chosen it.
   const chosen = (field: 'cardCountry' | 'cardState', places: readonly Place[] | undefined, tip: MessageId) => ({
     field,
     message: text(tip),

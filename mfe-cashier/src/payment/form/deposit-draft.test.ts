@@ -22,7 +22,7 @@ it('keeps what was changed: an address that could not be had leaves room for the
   const began = beganWith(billing, {})
   expect(typedOf(values({ ...billing, cardCity: 'Porto' }), began)).toEqual({ cardCity: 'Porto' })
   expect(typedOf(values({ ...billing, cardCity: '' }), began)).toEqual({ cardCity: '' })
-  // Emptied in an earlier form, and the address does not come this time.
+  // The city was emptied in an earlier form, and this time no billing data arrives.
   expect(typedOf(values({}), beganWith(undefined, { cardCity: '' }))).toEqual({ cardCity: '' })
 })
 

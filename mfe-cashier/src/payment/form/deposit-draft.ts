@@ -7,7 +7,7 @@ export type Typed = Partial<DepositValues>
 const CARD = ['cardNum', 'cardCvv', 'expireMonth', 'expireYear'] as const
 const drafts = new Map<string, Draft<Typed>>()
 
-/** What was typed into a method's form: amount, coin, billing address; nothing of a card (D28) nor another secret. */
+/** The draft of a method's form: amount, coin, billing address; no card data (D28) and no other secret. */
 export function depositDraft({ code, form }: Pick<Method, 'code' | 'form'>): Draft<Typed> {
   const known = drafts.get(code)
   if (known) return known
@@ -16,13 +16,16 @@ export function depositDraft({ code, form }: Pick<Method, 'code' | 'form'>): Dra
   return draft
 }
 
-/** What a form begins with but for its player's draft; before the billing data has come, a field of the draft is theirs. */
+/**
+ * The form's initial values apart from the player's draft: the billing data, else ''. Until the billing data has
+ * arrived, the draft's fields are left out: they count as the player's own.
+ */
 export function beganWith(billing: Typed | undefined, draft: Typed): Typed {
   const fields = FIELDS.filter((field) => billing || draft[field] === undefined)
   return Object.fromEntries(fields.map((field) => [field, billing?.[field] ?? '']))
 }
 
-/** The billing data that came late, as far as nothing stands in its place; a state only in its own country. */
+/** Late billing data, for fields that are empty and were not emptied by the player; a state only in its own country. */
 export function lateBilling(billing: Typed, values: DepositValues, began: Typed): Typed {
   const isOwnCountry = !values.cardCountry || values.cardCountry === billing.cardCountry
   const fields = FIELDS.filter(
@@ -31,7 +34,7 @@ export function lateBilling(billing: Typed, values: DepositValues, began: Typed)
   return Object.fromEntries(fields.map((field) => [field, billing[field]]))
 }
 
-/** The money has come: the next deposit begins anew. */
+/** Forgets all drafts after a successful deposit: the next one starts anew. */
 export function forgetDepositDrafts(): void {
   for (const draft of drafts.values()) draft.forget()
 }

@@ -3,7 +3,7 @@ import type { OrderInput } from '../types.ts'
 /** Amount and member, as every order carries them. */
 export const basicEntity = ({ amount, member }: OrderInput) => ({ amount, memberId: member.id })
 
-/** The personal fields that CPAY and its like are sent; the session's where the billing data did not come. */
+/** The personal fields that CPAY and similar orders send; from the session where the billing data has none. */
 export const personalEntity = (placing: OrderInput) => {
   const { values, member } = placing
   return {
@@ -15,9 +15,7 @@ export const personalEntity = (placing: OrderInput) => {
   }
 }
 
-/**
- * The deposit entity with card and billing fields. Spaces go from number and CVV; names are trimmed (D13).
- */
+/** The deposit entity with card and billing fields. Spaces are removed from number and CVV; names are trimmed (D13). */
 export function cardEntity(placing: OrderInput, paymentMethod: string) {
   const { values } = placing
   return {

@@ -16,7 +16,9 @@ export const placeOfState = ({ code, name, isoCode2 }: State): Place => ({
 
 const folded = (value: string) => value.trim().toLowerCase()
 
-/** The code of what billing data call by its code or its name; '' for what no list has: nothing is sent unseen. */
+/**
+ * The code for a code or name in the billing data; '' if it is in no list: nothing is sent that the player cannot see.
+ */
 export function codeIn(places: readonly Place[], value: string): string {
   const wanted = folded(value)
   const isMeant = (name: string) => wanted !== '' && folded(name) === wanted

@@ -3,7 +3,9 @@ import { orderState } from '../../api/order-status.ts'
 import type { NextStep } from '../types.ts'
 import { RETURN_POLL, watchRule } from './watch.ts'
 
-/** A card that was charged is asked about at once; one whose bank asks goes on in a window. */
+/**
+ * The step after a card order: polls pollingStatus at once, or, if the bank asks the player (`payUrl`), opens a window.
+ */
 export function afterCharge(host: Host, orderId: string, payUrl: string | null | undefined): NextStep {
   if (payUrl) return { kind: 'window', url: payUrl, orderId }
   const rule = watchRule({ ...RETURN_POLL, firstDelay: 0 }, (signal) => orderState(host.api, orderId, signal))

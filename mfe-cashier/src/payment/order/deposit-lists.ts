@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** How the queries begin that read the member's deposits. */
+/** The first part of the keys of all queries that read the member's deposits. */
 export const DEPOSIT_LISTS = {
   history: 'deposit-history',
   open: 'open-deposit',
   query: 'query-deposits',
 } as const
 
-/** An order has ended: a list that is in sight below its result goes on offering to pay it otherwise. */
+/** Refetches the lists after an order has ended: one visible below the result would otherwise still offer to pay it. */
 export const rereadDeposits = (client: QueryClient): void => {
   for (const list of Object.values(DEPOSIT_LISTS)) void client.invalidateQueries({ queryKey: [list] })
 }

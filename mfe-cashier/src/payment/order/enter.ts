@@ -3,7 +3,10 @@ import { openPaymentWindow, paymentAddress } from '../windows/pay-window.ts'
 import type { Stage } from '../stage-types.ts'
 import type { CashTransfer, CoinTransfer, NextStep } from '../types.ts'
 
-/** Goes on after an order. Null when the provider's address was refused (security.md 7), or there is none to pay to. */
+/**
+ * The stage for the step after an order; opens its window. Null if the provider's address was refused (security.md 7),
+ * or the transfer has nothing to pay to.
+ */
 export function enter(host: Host, next: NextStep): Stage | null {
   switch (next.kind) {
     case 'window':
@@ -20,7 +23,7 @@ export function enter(host: Host, next: NextStep): Stage | null {
   }
 }
 
-/** Without code and link, or address and number of coins, nobody can pay. */
+/** Nobody can pay without the link that the QR code encodes, or without the address and the number of coins. */
 const isPayable = (host: Host, transfer: CoinTransfer | CashTransfer): boolean =>
   transfer.kind === 'cash'
     ? paymentAddress(host, transfer.qrAddress) !== null

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Who hears of which order. */
+/** Subscriptions by order id. */
 interface Hearers<Said> {
-  /** Says something to all who hear of an order. False where nobody does. */
+  /** Notifies all subscribers of an order. Returns false if there are none. */
   tell(orderId: string, said: Said): boolean
-  /** Hears of an order until what it answers is called. */
+  /** Subscribes to an order; the returned function unsubscribes. */
   hear(orderId: string, hear: (said: Said) => void): () => void
 }
 
-/** A register of those on the screen that hear of an order: who tells learns whether anybody shows it. */
+/** Creates a registry of what on the screen shows an order; `tell` returns whether anything does. */
 export function createHearers<Said>(): Hearers<Said> {
   const known = new Map<string, Set<(said: Said) => void>>()
   return {
@@ -28,7 +28,7 @@ export function createHearers<Said>(): Hearers<Said> {
   }
 }
 
-/** Hears of an order for as long as a component shows it; of none where there is no order. */
+/** Subscribes to an order while the component is mounted; does nothing without an order id. */
 export function useHearing<Said>(
   hearers: Hearers<Said>,
   orderId: string | null | undefined,

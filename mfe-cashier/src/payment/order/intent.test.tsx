@@ -20,7 +20,7 @@ const billing = {
   cardPostalCode: '89073',
 }
 
-/** What each call answers, changed by a test as it goes on. */
+/** The response of each call; a test changes them as it goes on. */
 let answers: Record<string, unknown>
 const throwing = (error: Error) => () => {
   throw error
@@ -188,7 +188,7 @@ describe('a card payment', () => {
     answers[CONFIG] = throwing(new ApiError({ code: 9, message: 'No figures', kind: 'refused', path: CONFIG }))
     await submit()
     await vi.waitFor(() => expect(host.record.calls.filter(({ path }) => path === CONFIG)).toHaveLength(2))
-    // What came of the figures would be told before the answer to another try.
+    // If the failed config request had any effect, it would show before the response to another try.
     await submit()
     await vi.waitFor(() => expect(host.record.alerts).toEqual(['Card refused', 'Card refused']))
     expect(host.record.closed).toBe(0)

@@ -1,7 +1,7 @@
 import { earliest, forgetUnanswered, paymentKind, unanswered, type Unanswered } from '@croupier/shared/api'
 import { useRef } from 'react'
 
-/** What makes an intent that one: who, how, how much, and what else of it (a coin, an account). */
+/** What identifies an intent: the player, the method, the amount, and further details (a coin, an account). */
 export interface PaymentIntent {
   readonly player: number
   /** A payment method's code, or `CASH_OUT`. */
@@ -12,20 +12,20 @@ export interface PaymentIntent {
 }
 
 /**
- * One intent of the player: as long as nobody has answered, asking for the same again is the same intent. `key` is that
- * of an earlier try, where it is remembered.
+ * One intent of the player: until it is answered, the same request again is the same intent, with the same idempotency
+ * key. `key`: that of an earlier try, if the caller remembers it.
  */
 export const intentOf = (intent: PaymentIntent, key?: string): Unanswered =>
   unanswered({ wish: wishOf(intent), kind: paymentKind(intent.means, intent.amount), key })
 
 const wishOf = ({ player, means, amount, details }: PaymentIntent) => [player, ...paymentKind(means, amount), details]
 
-/** The keys of orders that were seen: an open dialog may remember them still. */
+/** Keys dropped because the player has seen their order; an open dialog may still remember them. */
 const over = new Set<string>()
 
 /**
- * The intents of one dialog. What it has sent and heard nothing of stays the same for as long as it is open, whatever the
- * clock says: it goes on telling its player that nothing is made twice.
+ * The intents of one dialog. An unanswered request keeps its idempotency key for as long as the dialog is open, however
+ * long ago it was sent: the dialog goes on promising that nothing is made twice.
  */
 export function useIntents(): (wish: PaymentIntent) => Unanswered {
   const sent = useRef(new Map<string, string>())

@@ -4,10 +4,10 @@ import { createHearers, useHearing } from './hearers.ts'
 import { saidBy } from '../windows/pay-message.ts'
 import type { Said } from './show-result.ts'
 
-/** What dialogs hear of their orders from elsewhere: another dialog for the same order would be one too many. */
+/** News for the dialog that shows an order already, so that no second dialog is opened for the same order. */
 export const orderNews = createHearers<Said>()
 
-/** Hears when something has become of the order that a dialog shows, in whichever window or tab it was paid. */
+/** Calls `onNews` when the payment of the dialog's order is reported, from whichever window or tab it was paid in. */
 export function useOrderNews(orderId: string | null | undefined, onNews: (said: Said) => void): void {
   useHearing(orderNews, orderId, onNews)
   const news = useEffectEvent(onNews)

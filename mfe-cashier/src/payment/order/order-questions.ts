@@ -9,7 +9,10 @@ type Question = (signal: AbortSignal) => Promise<OrderState>
 
 const questions = new Map<string, Question>()
 
-/** Remembers an order's own question, which may know of it where pollingStatus does not. In the page's memory alone. */
+/**
+ * Remembers an order's own question: the provider's status call, which may know the order where pollingStatus does not.
+ * Kept in the page's memory only.
+ */
 export const noteQuestion = (orderId: string, ask: Question): void => void questions.set(orderId, ask)
 
 /**
@@ -23,8 +26,8 @@ export function noteStep(next: NextStep): void {
 }
 
 /**
- * Remembers the own question of an order that an address has brought with its `status`: that is a return of the
- * Stripe-like provider (games-and-cashier.md 4), unless this page knows of the order.
+ * Remembers the own question of an order whose id came from an address with a `status`. If this page knows nothing else
+ * of the order, that is a return of the Stripe-like provider (games-and-cashier.md 4).
  */
 export function noteReturn(api: ApiService, orderId: string): void {
   if (questions.has(orderId) || sumOf(orderId)) return
@@ -44,13 +47,13 @@ const UNKNOWN: OrderStatus = {
 }
 
 /**
- * How an order stands by all that may know: pollingStatus, and where that refuses its number or tells no end, the order's
- * own question (D45). Throws ApiError.
+ * An order's status from every source: pollingStatus and, if that refuses the order's number or tells no end, the
+ * order's own question (D45). Throws ApiError.
  */
 export async function standingOf(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
   const ask = questions.get(id)
   const status = await orderStatus(api, id, signal).catch((error: unknown) => {
-    // Who is logged out, or waits already for what does not come, is not asked for twice.
+    // No second request after a session end, an abort or a timeout: it would fail too, or double the wait.
     const isOver = !isApiError(error) || error.isTimeout || error.kind === 'session' || error.kind === 'aborted'
     if (!ask || isOver) throw error
     return null
@@ -60,6 +63,6 @@ export async function standingOf(api: ApiService, id: string, signal?: AbortSign
   return status ? { ...status, state: await own.catch(() => status.state) } : { ...UNKNOWN, state: await own }
 }
 
-/** The state of an order alone, by all that may know (`standingOf`). Throws ApiError. */
+/** Only the state from `standingOf`. Throws ApiError. */
 export const stateOf = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
   (await standingOf(api, id, signal)).state

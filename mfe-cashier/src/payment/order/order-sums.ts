@@ -6,7 +6,7 @@ interface Sum {
 
 const sums = new Map<string, Sum>()
 
-/** How much an order is of, for operators whose status says nothing but how it stands. In the page's memory alone. */
+/** Remembers an order's amount, for operators whose status has no amount. Kept in the page's memory only. */
 export const noteSum = (orderId: string, { amount, currency }: Sum): void =>
   void sums.set(orderId, { amount, currency })
 

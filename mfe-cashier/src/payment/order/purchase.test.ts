@@ -8,7 +8,7 @@ const TOLD = [
   { name: 'analytics:event', payload: { name: 'Purchase', amount: '25.00', currency: 'USD', id: 'D1' } },
 ]
 
-/** What a tab tells of deposits by: each has a page of its own. */
+/** A tab of its own: a fresh instance of the module, with its own host. */
 async function newTab() {
   vi.resetModules()
   const { tellPurchase } = await import('./purchase.ts')
@@ -16,7 +16,7 @@ async function newTab() {
   return { host, tell: (told: typeof deposit) => tellPurchase(host, told) }
 }
 
-/** As far as a claim goes, what the tabs of one browser share. */
+/** A stand-in for the locks that the tabs of one browser share, as far as purchase.ts needs them. */
 function sharedLocks() {
   const held = new Set<string>()
   return {

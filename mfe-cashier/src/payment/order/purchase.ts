@@ -3,35 +3,35 @@ import { forgetDepositDrafts } from '../form/deposit-draft.ts'
 
 const STORE = 'croupier.purchases'
 const MAX_KEPT = 50
-/** How long a claim is held: what one tab stores, another reads a moment later. */
+/** How long a tab keeps its lock: what it stores, another tab can read only a moment later. */
 const HELD_MS = 5000
-/** What this page has told of: storage may be forbidden. */
+/** The orders that this page has announced, since storage may be forbidden. */
 const toldHere = new Set<string>()
 
 /**
- * Tells of a deposit that the API calls successful: once an order, in all tabs and after reloads (D25). What was typed
- * for it is done with.
- * The Purchase event names USD, as the specification says; there is none where nobody knows how much it was.
+ * Announces a deposit that the API calls successful: once per order, across all tabs and reloads (D25). Its form drafts
+ * are forgotten. The Purchase event names USD, as the specification says; it is not sent if the amount is unknown.
  */
 export function tellPurchase(host: Host, deposit: Purchase): void {
-  // Two tabs that hear of it at the same moment both find that it was not told. Browsers have locks on safe addresses.
+  // Two tabs that hear of the deposit at the same moment would both find it not announced yet, hence a lock. Browsers
+  // have locks in secure contexts only.
   const { locks } = navigator as Partial<Navigator>
   if (!locks) return void tellOnce(host, deposit)
   const claim = locks.request(`${STORE}.${deposit.orderId}`, { ifAvailable: true }, async (lock) => {
     if (lock && tellOnce(host, deposit)) await new Promise((resolve) => setTimeout(resolve, HELD_MS))
   })
-  // Where all cookies are blocked, a page has no locks either.
+  // Where all cookies are blocked, the lock request fails.
   void claim.catch(() => tellOnce(host, deposit))
 }
 
 interface Purchase {
   readonly orderId: string
-  /** Decimal text; empty, as the currency is then, where nobody knows it. */
+  /** Decimal text; empty, like the currency, if unknown. */
   readonly amount: string
   readonly currency: string
 }
 
-/** Tells of it unless it is known here that it was told; true when it was told now. */
+/** Announces the deposit unless this page knows that it was announced. Returns true if it was announced now. */
 function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean {
   const told = readTold()
   if (toldHere.has(orderId) || told.includes(orderId)) return false
@@ -39,13 +39,13 @@ function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean 
   writeTold([...told, orderId].slice(-MAX_KEPT))
   forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
-  // The operator writes to the member that it has arrived.
+  // The operator sends the member a message that the deposit has arrived.
   host.events.emit('news:changed', {})
   if (amount) host.events.emit('analytics:event', { name: 'Purchase', amount, currency: 'USD', id: orderId })
   return true
 }
 
-/** Hears when another tab tells of a deposit, until `signal` says stop. */
+/** Calls `hear` when another tab announces a deposit, until `signal` aborts. */
 export function hearPurchases(hear: () => void, signal: AbortSignal): void {
   addEventListener('storage', ({ key }) => key === STORE && hear(), { signal })
 }
@@ -63,6 +63,6 @@ function writeTold(orders: readonly string[]): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(orders))
   } catch {
-    // Storage may be full or forbidden: then the event may be told again after a reload, or in another tab.
+    // Storage may be full or forbidden: then the event may be sent again after a reload, or in another tab.
   }
 }

@@ -11,7 +11,7 @@ export function goOnPaying(host: Host, { id, method }: Receipt): void {
   host.screens.open('depositMethod', { code: method, orderId: id }, { replace: true })
 }
 
-/** How a pending order goes on; null when it has ended meanwhile, or has no way on. Throws ApiError. */
+/** The next step of a pending order; null if it has ended meanwhile, or cannot be continued. Throws ApiError. */
 export async function resume(host: Host, method: Method, orderId: string): Promise<NextStep | null> {
   const order = await resumeDeposit(host.api, orderId)
   seeOrder(order)

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `late`: how many milliseconds the answer is on its way; `meanwhile`: what happens until it comes. */
+/** `late`: how many milliseconds the response takes; `meanwhile`: runs before it arrives. */
 async function seeHistory(fields: Partial<typeof order>, late = 0, meanwhile = () => {}) {
   const content = [{ ...order, createTime: ago(0), ...fields }]
   const page = { content, number: 0, size: 20, totalElements: 1, last: true }

@@ -8,8 +8,9 @@ import { noteSum } from './order-sums.ts'
 const receipts = new Map<string, Receipt>()
 
 /**
- * A page of the member's deposits for a list of this frame that shows how each of them stands. Below an open form nobody
- * sees it: the form goes on telling that nothing is paid twice. Throws ApiError.
+ * Loads a page of the member's deposits for a list in this frame that shows their states. Ended orders count as seen
+ * once the list is visible. Below an open form they are not: the form still promises that nothing is paid twice. Throws
+ * ApiError.
  */
 export async function shownDeposits(api: ApiService, frame: ScreenFrame, pageNum: number, signal: AbortSignal) {
   const page = await depositPage(api, pageNum, signal)
@@ -22,12 +23,15 @@ export async function shownDeposits(api: ApiService, frame: ScreenFrame, pageNum
   return page
 }
 
-/** The end of an order is shown. One that is in no list was answered in this page: no intent waits for it. */
+/**
+ * Marks an order as seen when its outcome is shown. One in no loaded list was answered in this page: no intent waits
+ * for it.
+ */
 export function seeEnd(orderId: string): void {
   const receipt = receipts.get(orderId)
   if (receipt) seeOrder(receipt)
 }
 
-/** The player knows how an order stands that may be the one whose answer was lost. */
+/** The player has seen this order, which may be the one whose response was lost: its idempotency keys are dropped. */
 export const seeOrder = ({ method, asked, amount, createTime }: Receipt): void =>
   forgetIntents({ means: method, amount: asked ?? amount, createTime })

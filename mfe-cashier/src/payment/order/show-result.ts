@@ -3,7 +3,7 @@ import type { OrderState } from '../../api/verdict.ts'
 import { stateOf } from './order-questions.ts'
 import { askShownResult } from './shown-results.ts'
 
-/** `processing`: somebody says that it is done, and the API does not know of it yet. */
+/** `processing`: the payment is said to be done, but the API has not confirmed it yet. */
 export type Ended = OrderState | 'processing'
 type Shown = ParamsOf<'depositResult'>['outcome']
 
@@ -14,18 +14,18 @@ const SHOWN: Readonly<Record<OrderState, Shown>> = {
   pending: 'return',
 }
 
-/** The result pop-up of how an order stands. */
+/** Which result pop-up shows an order's state. */
 export const resultOf = (state: Ended): Shown => (state === 'processing' ? state : SHOWN[state])
 
-/** What a payment's window said of it at its end. */
+/** What a payment window reported about the payment when it ended. */
 export interface Said {
-  /** False: the player closed the window, nobody said that the payment is done. */
+  /** False: the window was closed without having reported that the payment is done. */
   readonly wasReported: boolean
   readonly hasFailed: boolean
   readonly isCanceled: boolean
 }
 
-/** How an order stands after its window: what that said counts only while the API knows nothing (D25). */
+/** An order's state after its window ended: what the window reported counts only while the API says pending (D25). */
 export async function stateAfter(
   { api }: Pick<Host, 'api'>,
   { orderId, wasReported, hasFailed, isCanceled }: Said & { readonly orderId: string },
@@ -38,17 +38,17 @@ export async function stateAfter(
 }
 
 /**
- * Opens the pop-up of how an order stands, unless there is one already: an order that was sent twice is answered twice.
- * `succeeded` is what the API has said, of whichever question: the pop-up believes it, and no address can open that.
- * It opens in the place of the dialog that was waiting for it: not in that of another
- * one above it (the terms), nor of a game that stands there when the dialog was closed meanwhile.
+ * Opens the result pop-up for an order's state, unless that order's result is already open: an order sent twice is
+ * answered twice. Pass `succeeded` only if the API said so, by whichever call: the pop-up believes it, and no address
+ * can open it that way. The pop-up replaces the dialog that waited for it (`frame`), not another one above it (the
+ * terms), nor a game that is open because the dialog was closed meanwhile.
  */
 export function showResult(
   { host, frame }: { readonly host: Host; readonly frame: ScreenFrame },
   state: Ended,
   orderId: string | null,
 ): void {
-  // What is still shown below it would be a second end of the same payment.
+  // The result is shown already: this dialog below it would announce the same payment again.
   if (orderId && askShownResult(orderId)) return frame.close()
   host.screens.open('depositResult', { outcome: resultOf(state), ...(orderId ? { orderId } : {}) }, { replace: frame })
 }

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { hearPurchases } from './purchase.ts'
 
 /**
- * Hears when an order may have ended where its dialog heard nothing of it: the player comes back to this tab (from a
- * wallet, a bank's app), the connection is there again, or another tab tells of a deposit. `signal` says when it is gone.
+ * Calls `listener` when an order may have ended without its dialog noticing, if the tab is visible: the player comes
+ * back to this tab (from a wallet, a bank's app), the connection is back, or another tab announces a deposit. `signal`
+ * aborts on unmount.
  */
 export function useBack(listener: (signal: AbortSignal) => void): void {
   const listen = useEffectEvent((signal: AbortSignal) => {

@@ -6,14 +6,15 @@ import { useBack } from './use-back.ts'
 
 interface EndElsewhere {
   readonly ask: (signal: AbortSignal) => Promise<OrderState>
-  /** A poll of the dialog's own is running: it hears of the end by itself. */
+  /** The dialog's own poll is running, and will see the end itself. */
   readonly isAsking: boolean
   readonly onEnd: (outcome: Outcome) => void
 }
 
 /**
- * An order that is to be paid elsewhere is asked about once when it may have ended there: nobody is left to pay it twice.
- * A phone that wakes up says two things at once (it is looked at, it is online): the end is told once.
+ * Requests the status of an order that is paid elsewhere, once each time it may have ended there (`useBack`): the
+ * dialog must not go on offering to pay it. A phone that wakes up fires two events at once (visible, online): `onEnd`
+ * is called once.
  */
 export function useEndElsewhere({ ask, isAsking, onEnd }: EndElsewhere): void {
   const { session } = useHost()
@@ -25,7 +26,7 @@ export function useEndElsewhere({ ask, isAsking, onEnd }: EndElsewhere): void {
     onEnd(state)
   }
   useBack((signal) => {
-    // A visitor who asked would be sent to the login.
+    // A visitor's status request would lead to the login.
     if (!isAsking && session.get()) void look(signal)
   })
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from '../../api/verdict.ts'
 import type { PollTimes, WatchRule } from '../types.ts'
 
-/** A poll rule from its times and the question; what `ask` gives is read already (D14). */
+/** Builds a poll rule from its times and the status request; `ask` returns our own state already (D14). */
 export const watchRule = (times: PollTimes, ask: (signal: AbortSignal) => Promise<OrderState>): WatchRule => ({
   ...times,
   ask,

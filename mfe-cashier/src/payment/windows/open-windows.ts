@@ -18,15 +18,18 @@ type HearOrder = (orderId: string) => void
 /** A payment window that is watched. */
 export interface PaymentWindow {
   readonly popup: Window
-  /** Hears the number of its order: at once where that is known, else when the window has made it. */
+  /**
+   * Subscribes to the order's id: called at once if known, else when the window has made the order. Returns the
+   * unsubscriber.
+   */
   onOrder(hear: HearOrder): () => void
-  /** For the dialog that waits for it: hears of its end, once; the returned function stops. */
+  /** For the dialog that waits for the window: called once when it ends. The returned function unsubscribes. */
   onEnd(hear: Hear): () => void
 }
 
 /**
- * Watches a payment window until it is closed or says PAY_CLOSE. It outlives the dialog that opened it: a player who
- * closes that one pays all the same, and the end is told by itself then.
+ * Watches a payment window until it is closed or sends PAY_CLOSE. The watch outlives the dialog that opened the window:
+ * a player who closes the dialog may still pay, and the end is then shown from here.
  */
 export function watchWindow(host: Host, popup: Window, name: string, orderId: string | null): PaymentWindow {
   const memberId = host.session.get()?.id
@@ -52,7 +55,8 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
       known = message.orderId
       for (const each of orderHearers) each(known)
     }
-    // Told before the window closes, which may be by hand. A reload there may still make the order.
+    // PAY_ORDER comes before the window closes, which the player may do by hand. A reload there may still make the
+    // order, which clears the failure.
     if (message.type === 'PAY_ORDER') failure = message.hasFailed ? message : null
     const { hasFailed, isCanceled } = message
     if (message.type === 'PAY_CLOSE') end({ wasReported: true, hasFailed, isCanceled })
@@ -76,12 +80,12 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
   }
 }
 
-/** The end of a window whose dialog is gone: in another dialog of its order, else in a result of its own. */
+/** Shows the end of a window whose dialog is gone: in another dialog of the order, else in a result pop-up. */
 async function tell(host: Host, end: WindowEnd, isTheirs: () => boolean): Promise<void> {
   void host.session.refresh()
   const { orderId } = end
   if (!orderId || orderNews.tell(orderId, end)) return
   const state = await stateAfter(host, { ...end, orderId })
-  // Only closed: an order that waits is offered again, which is no news. A logout meanwhile: it is somebody else's.
+  // Pending: the window was only closed, and the chooser offers the order again. After a logout, it is somebody else's.
   if (state !== 'pending' && isTheirs()) host.screens.open('depositResult', { outcome: resultOf(state), orderId })
 }

@@ -26,14 +26,14 @@ describe('messages between windows (PR-02)', () => {
     ]) {
       expect(message('PAY_CLOSE', origin)).toBeNull()
     }
-    // Words are the site's own alone: it is the first of the origins.
+    // A reason is accepted from our own origin only, which is the first of the origins.
     const refused = { type: 'PAY_ORDER', status: 'fail', reason: 'Not today' }
     const both = ['https://own.example', 'https://pay.example']
     const read = (origin: string) => readPayMessage({ data: refused, origin, source } as MessageEvent, source, both)
     expect(both.map((origin) => read(origin)?.reason)).toEqual(['Not today', undefined])
     expect(message('PAY_CLOSE', 'https://pay.example', {} as Window)).toBeNull()
     expect(message('PAY_CLOSE', 'https://pay.example', null)).toBeNull()
-    // A window that is gone sends nothing: what comes from nowhere is not from it.
+    // A window that is gone sends nothing: a message without a source is not from it.
     const event = { data: 'PAY_CLOSE', origin: 'https://pay.example', source: null } as MessageEvent
     expect(readPayMessage(event, null, ['https://pay.example'])).toBeNull()
     for (const data of [

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** What windows and frames of payments tell each other. Always a hint: the API is asked afterwards (D25). */
+/** A message from a payment window or frame. Always a hint: the API is asked afterwards (D25). */
 export interface PayMessage {
   readonly type: 'PAY_CLOSE' | 'PAY_ORDER'
   readonly orderId: string | undefined
   /** Whether the address said that the payment failed. */
   readonly hasFailed: boolean
-  /** Whether the player has given it up at the provider. */
+  /** Whether the player canceled at the provider. */
   readonly isCanceled: boolean
   /** Why the operator refused the order, in the player's words. */
   readonly reason: string | undefined
@@ -26,8 +26,8 @@ const schema = v.object({
 export const isOrderId = (value: unknown): value is string => v.is(orderId, value)
 
 /**
- * A message of the expected window at an expected origin, or null. Origins are compared whole, our own is the first;
- * the plain text PAY_CLOSE of older provider pages is taken as well (PR-02, security.md 8).
+ * Reads a message of the expected window at an expected origin, else null. Origins are compared in full, our own is the
+ * first; the plain text PAY_CLOSE of older provider pages is accepted as well (PR-02, security.md 8).
  */
 export function readPayMessage(
   event: MessageEvent<unknown>,
@@ -45,7 +45,7 @@ export function readPayMessage(
     ...saidBy(read.output.payStatus),
     ...(saysFailed(read.output.status) ? { hasFailed: true } : {}),
     ...(saysCanceled(read.output.status) ? { isCanceled: true } : {}),
-    // Words are taken from our own pages alone.
+    // Text for the player is accepted from our own pages only.
     reason: event.origin === origins[0] ? read.output.reason : undefined,
   }
 }

@@ -6,7 +6,7 @@ it('addresses of providers are those of the site config alone, as parsed', () =>
   const host = createTestHost()
   expect(paymentAddress(host, 'http://localhost:4020/order/D1')?.href).toBe('http://localhost:4020/order/D1')
   for (const address of [...hostileSchemes, ...hostileHosts, ...lookAlikes, 'http://localhost:4020@evil.example', '']) {
-    // Look-alikes of elsewhere may be our own here: nothing but the two listed is opened.
+    // Some look-alikes resolve to our own origin here; none is opened but the two listed ones.
     expect([undefined, 'http://localhost:4020', 'http://localhost:4000']).toContain(
       paymentAddress(host, address)?.origin,
     )

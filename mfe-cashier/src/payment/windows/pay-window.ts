@@ -13,19 +13,19 @@ export function paymentPage(host: Host, provider: string, page: string, query: R
   return url.href
 }
 
-/** The hosts that a payment window or frame may show: the site's own and the providers of its config. */
+/** The URL if a payment window or frame may show it (the site's own origin or a provider of its config), else null. */
 export function paymentAddress(host: Host, value: unknown): URL | null {
   const own = new URL(host.navigation.absolute('/'))
   return safeUrl(value, { allowedHosts: [own.origin, ...host.config.providerOrigins] })
 }
 
 /**
- * Opens a payment window that may report back, and watches it. Null when the address was refused or the browser blocks
- * it. The order is known already, or the window makes it.
+ * Opens a payment window that may report back, and watches it. Null if the address was refused or the browser blocks
+ * the window. `orderId` is null if the window makes the order.
  */
 export function openPaymentWindow(host: Host, value: string, orderId: string | null): PaymentWindow | null {
   const url = paymentAddress(host, value)
-  // A name of its own each time: a second payment never takes over the window of the first.
+  // A unique name each time: a second payment never takes over the window of the first.
   const name = PAYMENT_WINDOW + crypto.randomUUID()
   const popup = url && window.open(url.href, name, FEATURES)
   return popup && watchWindow(host, popup, name, orderId)

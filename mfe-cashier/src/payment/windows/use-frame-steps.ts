@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Where an earlier frame's steps were gone back over: they lie ahead until another step takes their place. */
+/** Where history went back over an earlier frame's entries: they stay ahead until a new navigation replaces them. */
 let gone = { entry: '', length: 0, steps: 0 }
 
 /**
- * A provider's page takes steps in its frame, and the browser's history keeps them when the frame is gone: a Back for
- * each of them that does nothing. `leave` is said when the dialog goes on without the frame: those steps are gone back over in one.
+ * Navigation inside a provider's frame adds entries to the browser's history, which stay when the frame is gone: each
+ * would cost the player a Back that does nothing. Call `loaded` on each load of the frame, and `leave` when the dialog
+ * goes on without it: on unmount, history goes back over those entries in one go.
  */
 export function useFrameSteps() {
   const first = useRef(0)
@@ -15,13 +16,14 @@ export function useFrameSteps() {
   useEffect(() => {
     first.current = history.length
     const onPage = aheadOnPage()
-    // The frame's first step takes the place of what lies ahead, which the history's length counts until then.
+    // The frame's first navigation replaces the entries ahead, which the history's length counts until then.
     const before = history.length - (onPage || aheadOfFrame())
     return () => {
       const steps = history.length - before
       const isStep = hasStepped.current || history.length !== first.current || aheadOnPage() < onPage
-      // Each page that came was a step of its own: the player has not gone back, and they are the last ones. A page may
-      // lead on, or tell how the payment ended, before all of it has come.
+      // Only if each loaded page was an entry of its own: then the player has not gone back, and these entries are the
+      // last ones. There may be fewer loads, as a page may lead on, or report the payment's end, before it has fully
+      // loaded.
       if (!isLeft.current || !isStep || steps <= 0 || steps < loads.current - 1) return
       gone = { entry: entryOfPage(), length: history.length, steps }
       history.go(-steps)
@@ -36,17 +38,17 @@ export function useFrameSteps() {
   }
 }
 
-/** Not every browser tells the page's own steps apart from those of frames. */
+/** Tells the page's own entries apart from those of frames; not every browser has it. */
 const pageHistory = () => (globalThis as { navigation?: Navigation }).navigation
 
 const entryOfPage = (): string => pageHistory()?.currentEntry?.key ?? ''
 
-/** Steps of the page that lie ahead: terms that were read and closed. */
+/** Entries of the page itself that lie ahead: terms that were read and closed. */
 function aheadOnPage(): number {
   const page = pageHistory()
   return page?.currentEntry ? page.entries().length - 1 - page.currentEntry.index : 0
 }
 
-/** Steps of an earlier frame that lie ahead: a payment that was refused, and is tried again in the same place. */
+/** Entries of an earlier frame that lie ahead: its payment was refused, and is tried again from the same entry. */
 const aheadOfFrame = (): number =>
   gone.entry !== '' && gone.entry === entryOfPage() && gone.length === history.length ? gone.steps : 0

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaymentWindow, WindowEnd } from './open-windows.ts'
 
-/** Takes the end of a payment window for the dialog that shows it; without one it is told by itself. */
+/**
+ * Calls `onEnd` in the dialog when its payment window ends. If no dialog listens, open-windows.ts shows the end itself.
+ */
 export function useWindowEnd(opened: PaymentWindow | null, onEnd: (end: WindowEnd) => void): void {
   const ended = useEffectEvent(onEnd)
   useEffect(() => opened?.onEnd((end) => ended(end)), [opened])
 }
 
-/** The number of the order that is paid in a window: known before it, or made there. */
+/** The id of the order that is paid in a window: known before it opened, or told by the window. */
 export function useWindowOrder(opened: PaymentWindow | null, before: string | null): string | null {
   const [made, setMade] = useState<string | null>(null)
   useEffect(() => opened?.onOrder(setMade), [opened])

@@ -31,8 +31,8 @@ export default function BankingScreen() {
 }
 
 /**
- * The pictures of the methods at the API's own address, named as the chooser names them: by our word or the operator's,
- * which a member alone may ask for. The names stand in for pictures that an operator does not have.
+ * The methods' pictures at the API's own address, named as in the chooser: by our label, or the operator's name, which
+ * only a member may request. If an operator has no picture, the name is shown instead.
  */
 function Logos() {
   const { api } = useHost()

@@ -11,7 +11,7 @@ const parse = (fields: object = {}) =>
 const user = testUser({ withdrawableBalance: '500.00' })
 const say = (id: string, values?: Record<string, string>) => [id, ...Object.values(values ?? {})].join(' ')
 
-/** What step 1 says to an entry, undefined for nothing. */
+/** The message of step 1 for an entry, undefined if there is none. */
 function problem(values: Partial<CashoutValues>, config = parse(), scale = 2): string | undefined {
   const entered = { ...emptyCashout, ...values }
   const methods = ['BANK_CARD', 'PAYPAL', 'MERCADO_PAGO', 'CPAY', 'BTC', 'SEPA'].map((code) => ({ code }))

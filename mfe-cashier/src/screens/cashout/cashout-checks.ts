@@ -53,7 +53,7 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
       message: aboveCap(['cashout.aboveFree', 'cashout.freeUsed'], config.freeLeft, rules),
       test: ({ amount }) => !config.freeLeft || compare(amount, config.freeLeft) <= 0,
     },
-    // One that was chosen may be offered no more.
+    // A chosen method may no longer be offered.
     {
       field: 'method',
       message: say('cashout.methodRequired'),
@@ -63,7 +63,7 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
   ]
 }
 
-/** What a cap leaves can be cashed out, or it is used up: it leaves less than the smallest cash-out. */
+/** The message for a cap: how much of it is left, or that it is used up, if less is left than the smallest cash-out. */
 function aboveCap(
   [above, used]: readonly [MessageId, MessageId],
   left: string | null | undefined,
@@ -73,7 +73,7 @@ function aboveCap(
   return compareAmounts(amount, config.minimumAmount) < 0 ? say(used) : say(above, { amount: money(amount) })
 }
 
-/** A field is filled in, then it is what it has to be: a payment to an address with a slip is lost. */
+/** The checks that a field is filled in, then that its format is right: a payment to a mistyped address is lost. */
 function fieldChecks(field: FieldOfMethod, say: Rules['say']): Check<CashoutValues>[] {
   const filled = required<CashoutValues>(field, say(`${labelOf(field)}Required`))
   if (field === 'email') return [filled, matches('email', emailSchema, say('cashout.emailInvalid'))]
@@ -82,7 +82,7 @@ function fieldChecks(field: FieldOfMethod, say: Rules['say']): Check<CashoutValu
   return [filled, { field, message: say('cashout.addressInvalid'), test: isAddress }]
 }
 
-/** A draft, or figures that are read anew, may leave an amount that nobody sees: its box is gone, or its quick choice. */
+/** Whether the player can see the amount: with a draft or a refetched config, its box or quick choice may be gone. */
 const isShown = (amount: string, { withdrawAllowManualInput, withdrawAmounts }: WithdrawConfig) =>
   withdrawAllowManualInput || withdrawAmounts.includes(amount)
 

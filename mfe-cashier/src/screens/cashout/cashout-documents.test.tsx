@@ -17,7 +17,7 @@ let now = 0
 
 beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proof')
-  // The guard against double clicks waits two seconds: nothing but a submit that is under way holds one back.
+  // Skips the two seconds of the guard against double clicks: only a submit in flight holds another one back.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
 })
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Up to its last button, which is pressed by the test; `refresh` is what the session answers then. */
+/** Fills the form in up to its last button, which the test presses; `refresh` is the session's response to that. */
 async function ready(
   id: number,
   refresh: () => Promise<User | null>,

@@ -9,10 +9,10 @@ import type { Requested } from './cashout-screen.tsx'
 import { destinationOf } from './cashout-fields.ts'
 import { useMoney } from './use-money.ts'
 
-/** Where a person has to look, it takes 72 hours at most (D15). */
+/** A review by a person takes 72 hours at most (D15). */
 const REVIEW_MS = 72 * 3_600_000
 
-/** After the request: the amount is set aside, where it goes, what happens next, and until when. */
+/** After the request: shows the amount set aside, where it goes, what happens next, and until when. */
 export function CashoutDone({ requested }: { requested: Requested }) {
   const host = useHost()
   const frame = useFrame()
@@ -21,7 +21,7 @@ export function CashoutDone({ requested }: { requested: Requested }) {
   const { amount, methodName, values, withdrawal, isUnderAudit } = requested
   const to = destinationOf(values)
   const asked = withdrawal?.createTime ?? new Date().toISOString()
-  // A request that was lost, and asked for again later, may have been paid by now.
+  // If the first response was lost and the request repeated later, the cash-out may have been paid by now.
   const isOn = withdrawal !== null && (withdrawalStatus(withdrawal.status) ?? 'pending') !== 'pending'
   return (
     <Screen
@@ -71,7 +71,9 @@ interface PlanProps {
   readonly isUnderAudit: boolean
 }
 
-/** What is to come of a cash-out that has just been asked for, and until when; no day is named that documents may miss. */
+/**
+ * What happens next to a new cash-out, and until when. While documents are checked no time is named: they may miss it.
+ */
 function Plan({ amount, asked, methodName, isUnderAudit }: PlanProps) {
   const text = useText()
   const locale = useLocale()

@@ -34,7 +34,7 @@ export const emptyCashout: CashoutValues = {
 /** The step that asks for a field: the proofs are the second one's. */
 export const stepOf = (field: keyof CashoutValues): 0 | 1 => (PROOF_FIELDS.some((proof) => proof === field) ? 1 : 0)
 
-/** Each kind of account is a field of its own: what was typed for one method is nothing to another. */
+/** Each kind of account is a field of its own: what was typed for one method is of no use to another. */
 const ACCOUNTS = ['accountNumber', 'cpayAccount', 'address'] as const
 
 export type FieldOfMethod = (typeof ACCOUNTS)[number] | 'routingNumber' | 'accountName' | 'email'
@@ -55,11 +55,14 @@ const FIELDS: Readonly<Record<string, readonly FieldOfMethod[]>> = {
 export const fieldsOf = (method: string): readonly FieldOfMethod[] =>
   Object.hasOwn(FIELDS, method) ? FIELDS[method]! : []
 
-/** Two kinds of account are called the same. */
+/** Two kinds of account have the same label. */
 export const labelOf = (field: FieldOfMethod) =>
   field === 'cpayAccount' ? 'cashout.accountNumber' : (`cashout.${field}` as const)
 
-/** Where the money goes, with its label: as much as tells it from another one. Null where a method has no such field. */
+/**
+ * Where the money goes, with its label; accounts and addresses are cut to what tells them apart. Null if the method has
+ * no such field.
+ */
 export function destinationOf(values: CashoutValues): { label: MessageId; shown: string } | null {
   const field = fieldsOf(values.method).find((each) => isAccount(each) || each === 'email')
   if (!field) return null

@@ -11,7 +11,7 @@ let answers: Record<string, unknown>
 let now = 0
 
 beforeEach(() => {
-  // The guard against double clicks waits two seconds.
+  // Skips the two seconds of the guard against double clicks.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
   answers = {
     [CONFIG]: { ...figures, withdrawableBalance: '900' },

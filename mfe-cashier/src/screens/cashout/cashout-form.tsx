@@ -27,7 +27,7 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
   const [step, setStep] = useState<0 | 1>(0)
   const cashout = useCashout({ config, methods, preferred, onRequested })
   const { form } = cashout
-  // The operator may refuse what step 1 asked for.
+  // The operator may refuse a field of step 1.
   const failedStep = form.failed && stepOf(form.failed)
   useFailedStep(failedStep, setStep)
 

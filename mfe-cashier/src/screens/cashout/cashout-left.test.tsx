@@ -9,7 +9,7 @@ const first = 'For the first withdrawal, you must deposit 50'
 let now = 0
 
 beforeEach(() => {
-  // The guard against double clicks waits two seconds.
+  // Skips the two seconds of the guard against double clicks.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
 })
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 const failing = (kind: 'refused' | 'network', message: string) =>
   new ApiError({ code: kind === 'refused' ? 61 : -1, message, kind, path: APPLY })
 
-/** A cash-out of a member that is asked for and not answered yet. */
+/** A member's cash-out request that is still in flight. */
 async function pending(id: number) {
   const answer = Promise.withResolvers<never>()
   const answers = {

@@ -10,8 +10,8 @@ export interface ProofIds {
 }
 
 /**
- * The entity that the call takes: only the fields of the chosen method are sent, an address as the account's number;
- * the amount with the `scale` decimals of its currency.
+ * Builds the request: only the fields of the chosen method, an address as the account number, and the amount with the
+ * `scale` decimals of its currency.
  */
 export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number): WithdrawRequest {
   const asked = new Set(fieldsOf(values.method))
@@ -33,7 +33,7 @@ export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number
   }
 }
 
-/** The form's field of what the call has another name for (D34). */
+/** The form's fields that have another name in the request (D34). */
 const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
   ['paymentMethod', 'method'],
   ['toAccount', 'cpayAccount'],
@@ -43,7 +43,10 @@ const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
   ['addressProofId', 'addressProof'],
 ])
 
-/** The form's field of a name of the call, which has one for the account and the address, and one within another. */
+/**
+ * The form's field for a name in the request, which has one name for account and address, and may be nested
+ * (`payoutData.toAccount`).
+ */
 export function fieldOfCall(name: string, method: string): keyof CashoutValues | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1)
   if (last === 'accountNumber') return fieldsOf(method).find(isAccount)

@@ -13,7 +13,7 @@ const answers: Record<string, unknown> = {}
 let now = 0
 
 beforeEach(() => {
-  // The guard against double clicks waits two seconds.
+  // Skips the two seconds of the guard against double clicks.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000))
   Object.assign(answers, {
     [CONFIG]: {

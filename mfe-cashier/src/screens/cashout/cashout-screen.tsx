@@ -12,13 +12,13 @@ import { CashoutDone } from './cashout-done.tsx'
 import { CashoutForm } from './cashout-form.tsx'
 import { fieldsOf, type CashoutValues } from './cashout-fields.ts'
 
-/** A cash-out asked for: what became of it is told from here on. */
+/** A cash-out that has been requested: what the screen shows from then on. */
 export interface Requested {
   readonly amount: string
   readonly methodName: string
-  /** What was typed: where the money goes is shown once more. */
+  /** The form's values, to show once more where the money goes. */
   readonly values: CashoutValues
-  /** Null where the operator answers nothing but its yes. */
+  /** Null if the operator accepts without returning the withdrawal. */
   readonly withdrawal: Withdrawal | null
   /** Documents are being checked, which takes longer than a request does. */
   readonly isUnderAudit: boolean
@@ -34,7 +34,7 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
   const rules = useQuery({
     // The names of the methods are in the site's language.
     queryKey: ['withdraw', 'rules', locale],
-    // Balance and limits must be today's, not those of the last look.
+    // Balance and limits must be current, not those of an earlier visit.
     gcTime: 0,
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
@@ -47,7 +47,7 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
   })
   const known = useLatest(rules.data)
   const readAgain = () => void (requested ?? rules.refetch())
-  // A deposit that was credited, or a cash-out that was canceled in the history above, leaves other figures.
+  // A credited deposit, or a cash-out canceled in the history above, changes these figures.
   useBalanceChange(readAgain)
   useHostEvent('withdrawal:changed', readAgain)
 

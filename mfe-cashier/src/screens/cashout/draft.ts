@@ -2,10 +2,10 @@ import { createDraft } from '@croupier/shared/forms'
 import type { KeptUploads } from '@croupier/shared/upload'
 import { PROOF_FIELDS, type CashoutValues } from './cashout-fields.ts'
 
-/** A cash-out that was begun. The proofs' fields only carry errors. */
+/** The draft of a cash-out, without the proofs' fields: those only carry errors. */
 export const cashoutDraft = createDraft<CashoutValues>(PROOF_FIELDS)
 
-/** The proofs that were sent for it: they outlive its Close, for photos are work. */
+/** The proofs uploaded for it. They are kept even if the player closes the form: taking photos is work. */
 export const proofDrafts = {
   id: createDraft<KeptUploads>(),
   hold: createDraft<KeptUploads>(),
@@ -13,7 +13,7 @@ export const proofDrafts = {
   payment: createDraft<KeptUploads>(),
 }
 
-/** It is asked for: the next one begins anew. */
+/** Forgets all drafts once the cash-out has been requested: the next one begins anew. */
 export function forgetCashout(): void {
   for (const draft of [cashoutDraft, ...Object.values(proofDrafts)]) draft.forget()
 }

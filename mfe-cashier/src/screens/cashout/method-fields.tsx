@@ -3,7 +3,7 @@ import { TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import { fieldsOf, isAccount, labelOf, type CashoutValues } from './cashout-fields.ts'
 
-/** The operator takes no longer ones. */
+/** The operator accepts no longer values. */
 const LONGEST = 120
 
 /** The fields of the chosen method (WD-03). */
@@ -17,7 +17,7 @@ export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
       <TextField
         key={`${method} ${field}`}
         {...bound}
-        // No bank reads the full-width figures of a Japanese keyboard.
+        // No bank reads the full-width digits of a Japanese keyboard.
         onChange={(typed) => bound.onChange(isNumber ? typed.normalize('NFKC') : typed)}
         label={text(labelOf(field))}
         type={field === 'email' ? 'email' : 'text'}

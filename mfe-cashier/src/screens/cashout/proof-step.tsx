@@ -12,7 +12,7 @@ import type { Proofs } from './use-proofs.ts'
 export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; proofs: Proofs }) {
   const text = useText()
   const isWrong = form.failed === 'holdProof' || form.failed === 'addressProof'
-  // Nothing that is folded takes the focus: it goes there once it is in sight.
+  // A folded field cannot take the focus: it is bound to the form only while its section is opened for an error.
   const fieldOf = (name: 'holdProof' | 'addressProof') => (isWrong ? form.field(name) : undefined)
   const checks = proofChecks(proofs, text)
   const isAmiss = (name: FieldName) =>
@@ -36,7 +36,7 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
         isAmiss={isAmiss('paymentProof')}
       />
       <Disclosure
-        // What is marked in it is in sight.
+        // Remounts the section opened when one of its fields has an error.
         key={String(isWrong)}
         title={text('cashout.moreProofs')}
         isOpenAtFirst={isWrong || [proofs.hold, proofs.address].some(isBegun)}
@@ -66,7 +66,7 @@ interface ProofFieldProps {
   readonly label: string
   readonly proof: Proof
   readonly field: Pick<FieldBinding<string>, 'error' | 'ref'> | undefined
-  /** One of our own checks of it fails now. */
+  /** One of our own checks of the proof fails now. */
   readonly isAmiss: boolean
 }
 
@@ -85,8 +85,8 @@ function ProofField({ label, proof, field, isAmiss }: ProofFieldProps) {
   const isRefused = proof.isRefused && proof.sent.length === 0
   const sent = proof.sent.join()
   const error = field?.error
-  // What our own check found is mended once none fails, whatever words it had meanwhile (of a file on its way); what
-  // the server refused, once another file is there.
+  // An error of our own checks is resolved once none of them fails, even if its message has changed meanwhile (a file
+  // that is uploading); a server's refusal is resolved once another file is there.
   const [judged, setJudged] = useState({ error, sent, isAmiss })
   const isSame = judged.isAmiss && !isAmiss && judged.error !== undefined && error !== undefined
   if (judged.error !== error && !isSame) setJudged({ error, sent, isAmiss })

@@ -16,10 +16,10 @@ const none = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', pay
 
 type Name = 'id' | 'hold' | 'address' | 'payment'
 
-/** What step 2 says; `sending` names the proofs that are still on their way. */
+/** The message of step 2; `sending` names the proofs that are still uploading. */
 const failure = (ids: Partial<typeof none>, ...sending: Name[]) => failureOf(ids, { sending })
 
-/** The same; `failed` are the files of a proof that did not arrive. */
+/** As `failure`; `failed` names, for each proof, the files whose upload failed. */
 function failureOf(
   ids: Partial<typeof none>,
   { sending = [], failed = {} }: { sending?: readonly Name[]; failed?: Partial<Record<Name, readonly string[]>> },

@@ -4,7 +4,9 @@ import type { MessageId } from '../../words.ts'
 import type { CashoutValues, ProofField } from './cashout-fields.ts'
 import type { Proofs } from './use-proofs.ts'
 
-/** Step 2 (WD-04): ID proof and payment-method proof, sent or stored, and no file still on its way or left behind. */
+/**
+ * Step 2 (WD-04): ID proof and payment-method proof are sent or stored, and no file is still uploading or has failed.
+ */
 export function proofChecks(
   { ids, id, hold, address, payment }: Pick<Proofs, 'ids' | 'id' | 'hold' | 'address' | 'payment'>,
   say: (id: MessageId, values?: Record<string, string>) => string,
@@ -27,7 +29,7 @@ export function proofChecks(
       message: say('cashout.uploadPayment'),
       test: () => ids.paymentProofId !== '' || isTried(payment),
     },
-    // Who added a file counts on it: the request goes out with it, or not before it is removed.
+    // A player who added a file expects it to be sent: the request goes out with it, or only once it is removed.
     ...checkEach(
       (proof) => !unsentOf(proof),
       (proof) => say('cashout.notSent', { name: unsentOf(proof)?.file.name ?? '' }),
@@ -39,8 +41,8 @@ export function proofChecks(
   ]
 }
 
-/** The first file of a proof that did not arrive. */
+/** The first file of a proof whose upload failed. */
 const unsentOf = ({ uploads }: Pick<Proof, 'uploads'>) => uploads.files.find(({ state }) => state === 'failed')
 
-/** Something was added to it: what is wrong with that is said, not that nothing is there. */
+/** A file was added: its own error is reported, not that the proof is missing. */
 const isTried = (proof: Proof) => proof.uploads.isSending || unsentOf(proof) !== undefined

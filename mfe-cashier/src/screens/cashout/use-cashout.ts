@@ -28,7 +28,7 @@ import { areUnderAudit, proofIdsOf, useProofs, type Proofs } from './use-proofs.
 const GUARD_MS = 2000
 /** Our sandbox's code for the rule of the first withdrawal; others are known by their words (WD-06). */
 const FIRST_WITHDRAWAL = 61
-/** The money of such a cash-out is back. */
+/** Statuses of a cash-out whose money has been given back. */
 const ENDED: readonly (string | null)[] = ['canceled', 'rejected', 'failed']
 const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 
@@ -54,7 +54,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const text = useText()
   const money = useMoney()
   const proofs = useProofs()
-  // Files are taken away while a submit waits.
+  // The player may remove files while a submit waits.
   const latest = useRef(proofs)
   useEffect(() => void (latest.current = proofs))
   const client = useQueryClient()
@@ -66,7 +66,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const nameOf = (code: string) => methods.find((method) => method.code === code)?.name || code
 
-  /** Tells the player where it is so: step 1 may have been left before they were owed. */
+  /** Whether bets are still owed, which the player is told. A submit asks again: they may be owed only since step 1. */
   const owesBets = async () => {
     const rolling = config.rollingAmount ?? user.rollingAmount
     if (compareAmounts(rolling, '0') <= 0) return false
@@ -76,7 +76,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
 
   const goDeposit = async (message: string) => {
     await host.feedback.alert({ message })
-    // A logout takes the question away as well.
+    // A logout also closes the alert: then no screen opens.
     if (mayTell()) host.screens.open('deposit', {}, { replace: frame })
   }
 
@@ -94,7 +94,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       if (!now) return
       const given = latest.current
       const request = toRequest(values, proofIdsOf(now, given), scale)
-      // A request repeated after a lost answer is the same cash-out, whatever was uploaded for it meanwhile.
+      // A request repeated after a lost response is the same cash-out, whatever was uploaded for it meanwhile.
       const apply = async () => {
         const details = JSON.stringify({ ...request, ...NO_PROOFS })
         const intent = intentOf({ player: user.id, means: CASH_OUT, amount: request.amount, details })
@@ -108,14 +108,14 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
         }
       }
       const first = await apply()
-      // The one that had no answer was canceled meanwhile: this is another one.
+      // The repeated request returned a cash-out that has ended meanwhile: this one is a new cash-out.
       const isOver = first.made && first.isRepeated && ENDED.includes(withdrawalStatus(first.made.status))
       const { made: withdrawal } = isOver ? await apply() : first
       forgetCashout()
       const { amount } = request
       const isUnderAudit = areUnderAudit(now, given)
       if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isUnderAudit })
-      // Closed meanwhile: the money is set aside all the same.
+      // The dialog was closed meanwhile: the money is set aside all the same.
       else if (mayTell()) host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()
       host.events.emit('withdrawal:changed', withdrawal ? { id: withdrawal.id } : {})
@@ -123,7 +123,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     },
     fieldOf: (name) => fieldOfCall(name, form.values.method),
     onError: (error) => {
-      // What the form checks against is not what the operator does; without an answer, the money may be set aside.
+      // After a refusal the form's figures may be out of date; after a lost response the money may be set aside.
       void client.invalidateQueries({ queryKey: ['withdraw', 'rules'] })
       void host.session.refresh()
       const isOpen = isApiError(error) && error.kind === 'network'

@@ -40,7 +40,7 @@ export function useProofs(): Proofs {
   return { ...proofs, ids: proofIdsOf(user, proofs) }
 }
 
-/** All files of each proof: what the member has of it, and what was sent now. */
+/** The file ids of each proof: those stored for the member and not refused, and those sent now. */
 export function proofIdsOf(user: User, { id, hold, address, payment }: Omit<Proofs, 'ids'>): ProofIds {
   return {
     idcardProofId: proofOf(id.uploads, storedOf(user, 'idcard')).ids,
@@ -50,7 +50,7 @@ export function proofIdsOf(user: User, { id, hold, address, payment }: Omit<Proo
   }
 }
 
-/** Whether the operator has yet to look at one of them: it was sent now, or is still being checked. */
+/** Whether the operator has yet to check one of the proofs: it was sent now, or is still being checked. */
 export function areUnderAudit(user: User, { id, hold, address, payment }: Omit<Proofs, 'ids'>): boolean {
   const proofs = { idcard: id, idcardHold: hold, address, payment }
   return Object.entries(proofs).some(([name, { uploads }]) => {

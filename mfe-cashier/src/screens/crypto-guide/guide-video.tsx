@@ -32,5 +32,5 @@ export function GuideVideo({ section, title }: { section: string; title: string 
   )
 }
 
-/** The poster that was pressed is gone. */
+/** The poster that was pressed, and had the focus, is gone. */
 const focus = (video: HTMLVideoElement | null) => video?.focus()

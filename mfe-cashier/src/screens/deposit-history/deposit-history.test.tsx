@@ -31,7 +31,7 @@ it('an order of coins whose address has expired can be asked about, and not be p
   const content = [
     { ...order, id: 'X1', createTime: at(-40), expiresAt: at(-10) },
     { ...order, id: 'X2', createTime: at(-10), expiresAt: at(20) },
-    // What goes with a receipt never makes it unreadable.
+    // Unreadable optional fields never make a receipt unreadable.
     { ...order, id: 'X3', createTime: at(-10), expiresAt: 5, card: {} },
   ]
   const answers = { [PAGE]: { content, number: 0, size: 20, totalElements: 3, last: true } }

@@ -43,7 +43,7 @@ export default function DepositHistory() {
         endText={text('receipt.noMore')}
       >
         {(receipts) => {
-          // The newest one that may be paid is the one that is most likely meant.
+          // The newest deposit that can still be paid is most likely the one meant.
           const open = receipts.find(mayGoOn)
           return (
             <ul className={css.list}>

@@ -57,7 +57,7 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
           {...(isWhole && { cutNote: (amount: string) => text('deposit.amountCut', { amount: money(amount) }) })}
           prefix={symbol}
           min={config.minimumAmount}
-          // Where the arrow keys end; the checks judge what is typed (games-and-cashier.md 9).
+          // Limits the arrow keys only; the checks judge what is typed (games-and-cashier.md 9).
           {...(rule.maximum ? { max: rule.maximum } : {})}
           step={isWhole ? '1' : '0.00000001'}
           onChange={(value) => apply(withOther(rule, value, presets))}

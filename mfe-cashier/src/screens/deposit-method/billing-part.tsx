@@ -9,7 +9,7 @@ import { useText } from '../../words.ts'
 import { useCountries } from './use-countries.ts'
 import { useStates } from './use-states.ts'
 
-/** The billing address. Another country has other states: they are asked for anew and the old one goes. */
+/** The billing address. Choosing another country loads its states and clears the chosen state. */
 export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   const { feedback } = useHost()
   const text = useText()
@@ -32,7 +32,8 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   return (
     <>
       {failure && (
-        // Without its list a field cannot be filled in, and the rest of the form is not to be typed anew for it.
+        // Without its list a field cannot be filled in. Try again saves the player from typing the rest of the form
+        // anew.
         <Notice tone="warn">
           {errorMessage(failure, text('common.serverBusy'))}{' '}
           <Button variant="link" isBusy={countries.isFetching || states.isAsking} onPress={askAgain}>

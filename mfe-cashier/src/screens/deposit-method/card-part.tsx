@@ -6,7 +6,7 @@ import { brandOf, codeLength, spacedNumber } from '../../payment/form/card.ts'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
-/** Of any brand. */
+/** The longest security code of any brand. */
 const LONGEST_CODE = 4
 
 /**

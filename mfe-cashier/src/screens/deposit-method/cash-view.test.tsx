@@ -35,7 +35,7 @@ it('of an order in another currency than the member has now is paid in that', as
 
 it('while it waits for the transfer it says so, aloud, and its code stays in sight', async () => {
   await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, { user: {}, answers, messages })
-  // Without a picture of the operator the code is drawn here: it says the link (DP-14).
+  // If the operator has no picture, the QR code is drawn here and encodes the link (DP-14).
   const title = messages['deposit.cashCode']
   const code = await screen.findByRole('img', { name: title })
   const { container, unmount } = render(<QRCodeSVG value="http://localhost:4020/cash/D1" size={200} title={title} />)

@@ -25,7 +25,9 @@ interface CashViewProps {
   readonly transfer: CashTransfer
 }
 
-/** Cash App (DP-14): amount with its discount, code and link, then the player's word and four questions. */
+/**
+ * Cash App (DP-14): amount with its discount, code and link; once the player says they have paid, four status requests.
+ */
 export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const host = useHost()
   const frame = useFrame()
@@ -59,7 +61,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   useEndElsewhere({ ask: rule.ask, isAsking: poll.isRunning, onEnd: (outcome) => end(outcome, false) })
   const tellFailure = async (isOpen: boolean) => {
     if (!isOpen) return host.feedback.alert({ message: text('deposit.cashFailed') })
-    // Nobody has said that it failed (D25): it may be asked about again.
+    // Nobody has said that it failed (D25): the player may check again.
     const wantsMore = await host.feedback.confirm({
       message: text('deposit.cashOpen', { order: orderId }),
       confirmLabel: text('result.checkAgain'),
@@ -76,7 +78,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
           variant="link"
           size="sm"
           onPress={() => {
-            // The chooser offers to go on with this one.
+            // No toast on leaving: the chooser offers to continue this order.
             settled()
             host.screens.open('deposit', {}, { replace: true })
           }}
@@ -89,7 +91,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
           <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
             {text('deposit.cashTransferred')}
           </Button>
-          {/* In sight wherever the code was scrolled to; the terms can be read meanwhile. */}
+          {/* Visible wherever the content is scrolled to; the terms stay within reach. */}
           <div>
             <div role="status" className={css.said}>
               {poll.isRunning && <Notice>{text('deposit.cashWaiting')}</Notice>}

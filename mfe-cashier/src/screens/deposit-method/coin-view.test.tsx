@@ -122,7 +122,7 @@ it('says aloud that its address has expired, and nothing beside it', async () =>
   const [said] = screen.getAllByRole('alert')
   expect([said?.textContent, waiting.closest('[role=status]')]).toEqual(['', expect.anything()])
   await vi.advanceTimersByTimeAsync(61_000)
-  // It was there before: what is added to it is read out.
+  // The alert element was there before: text added to it is read out.
   await vi.waitFor(() => expect(said?.textContent).toBe(messages['deposit.coinExpired']))
   expect(screen.queryByText(messages['deposit.coinWaiting'])).toBeNull()
 })
@@ -159,7 +159,7 @@ it.each([
     messages,
   })
   const done = await screen.findByRole('button', { name: /made the transfer/i })
-  // Coins that have all come need nobody's word.
+  // Once all coins have arrived, the player need not say that they have paid.
   if (come !== order.coinAmount) await userEvent.click(done)
   unmount()
   await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['result.openText']]))
@@ -207,11 +207,11 @@ it.each([
   const { host } = await renderScreen(view, { user: {}, answers: told, messages })
   await screen.findByRole('button', { name: /made the transfer/i })
   dispatchEvent(event())
-  // Of coins it is told at once how many are still to come.
+  // A coin transfer shows at once how many coins are still missing.
   if (code === 'CRYPT') await screen.findAllByText(/0\.400000000000000001 ETH/)
   expect(host.record.opened).toEqual([])
   isPaid = true
-  // A phone that wakes up says it twice at once.
+  // A phone that wakes up fires two events at once.
   dispatchEvent(event())
   dispatchEvent(event())
   const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }

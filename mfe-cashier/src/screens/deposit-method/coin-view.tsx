@@ -37,9 +37,9 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const [hasAsked, setAsked] = useState(false)
   const progress = useCoinProgress(orderId, transfer, rule)
   const { timeLeft, isOver, isAllThere, missing } = progress
-  // Of a transfer that came in part the rest is due: the whole sent again would be too much.
+  // After a partial transfer only the rest is due: sending the whole amount again would be too much.
   const due = missing ?? transfer.coinAmount
-  // Nobody is asked to send twice, or too late.
+  // Nobody is asked to send twice, or after the address has expired.
   const maySend = !isOver && !isAllThere
   useRefreshOnClose()
   const { settled } = useToldWhenLeft(orderId, {
@@ -58,7 +58,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
     if (outcome !== 'stopped' && outcome !== 'error') end(outcome)
   }
   useEndElsewhere({ ask: progress.rule.ask, isAsking: poll.isRunning, onEnd: end })
-  // The chooser offers to go on with this one.
+  // No toast on leaving: the chooser offers to continue this order.
   const change = () => {
     settled()
     host.screens.open('deposit', {}, { replace: true })
@@ -77,7 +77,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
           <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
             {text('deposit.coinTransferred')}
           </Button>
-          {/* In sight, and the address stays where it was read. */}
+          {/* Always visible here, and the address does not move when it appears. */}
           <div>
             <div role="status" className={css.said}>
               {(hasAsked || progress.hasCome) && !isOver && (
@@ -133,7 +133,10 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   )
 }
 
-/** Which coin, and by which network where its name has one: 'USDT (ERC20)'. What is sent otherwise is lost. */
+/**
+ * The warning which coin to send, and by which network if its label has one: 'USDT (ERC20)'. Anything else sent is
+ * lost.
+ */
 function only(label: string, text: (id: MessageId, values: Record<string, string>) => string): string {
   const [, coin, network] = /^(.+) \((.+)\)$/.exec(label) ?? []
   return coin && network

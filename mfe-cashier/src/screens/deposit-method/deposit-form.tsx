@@ -22,7 +22,7 @@ interface DepositFormProps {
   readonly onStage: (stage: Stage, amount: string) => void
 }
 
-/** A method's form, of the parts that its rule names. */
+/** A method's form, made of the parts that its rule names. */
 export function DepositForm({ method, header, config, billing, startAmount, onStage }: DepositFormProps) {
   const host = useHost()
   const frame = useFrame()
@@ -41,7 +41,7 @@ export function DepositForm({ method, header, config, billing, startAmount, onSt
     <Screen
       frame={frame}
       {...header}
-      // What is on its way is not left for another method.
+      // No change of method while the order request is in flight.
       headerAction={form.isBusy ? null : header.headerAction}
       onSubmit={(event) => void form.submit(event)}
       footer={

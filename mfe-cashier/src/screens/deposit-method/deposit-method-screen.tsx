@@ -28,7 +28,8 @@ export default function DepositMethodScreen({ params }: { params: ParamsOf<'depo
   useEffect(() => {
     if (!method) reject()
   }, [method])
-  // The result has to open even where the network goes while the player pays. The dialog is seen first.
+  // Preloads the result, which has to open even if the network is lost while the player pays. The dialog is painted
+  // first.
   useEffect(() => afterPaint(() => void loadResult().catch(() => undefined)), [])
   return method ? <MethodDialog method={method} amount={params.amount} orderId={params.orderId} /> : null
 }
@@ -36,7 +37,7 @@ export default function DepositMethodScreen({ params }: { params: ParamsOf<'depo
 interface MethodDialogProps {
   readonly method: Method
   readonly amount: string | undefined
-  /** A pending order that goes on. */
+  /** A pending order to resume. */
   readonly orderId: string | undefined
 }
 
@@ -45,7 +46,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const frame = useFrame()
   const text = useText()
   const [stage, setStage] = useState<Stage>({ kind: 'form' })
-  // The form comes back with it where the order was refused later on.
+  // The amount of the last try, for the form that comes back if the order is refused later.
   const [tried, setTried] = useState(amount)
   useResume(method, orderId, setStage)
   useHostEvent('login:required', ({ reason }) => {
@@ -85,8 +86,8 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
 }
 
 /**
- * A payment is under way and its member will have to log in: they find the chooser then, which offers an order that is
- * open, and above it how this one stands. This form would make another order.
+ * The session has ended during a payment, and the member will have to log in. This form would then make another order,
+ * so it is replaced by the chooser, which offers open orders, with the result of this order above it.
  */
 function makeWay({ host, frame }: { host: Host; frame: ScreenFrame }, stage: Stage): void {
   host.screens.open('deposit', {}, { replace: frame })

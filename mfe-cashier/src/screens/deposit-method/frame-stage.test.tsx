@@ -31,7 +31,7 @@ it("a provider's page that does not come is waited for, then tried again; odd me
   const first = await screen.findByTitle<HTMLIFrameElement>('Payment with Bank card')
   expect(screen.getByText('Loading')).toBeTruthy()
   await vi.advanceTimersByTimeAsync(15_000)
-  // It may stand there all the same.
+  // The page may be visible in the frame all the same.
   expect(await screen.findByText(messages['deposit.frameNotSeen'])).toBeTruthy()
   expect(screen.queryByText('Loading')).toBeNull()
   expect(screen.getByTitle('Payment with Bank card')).toBe(first)
@@ -94,7 +94,7 @@ it('a payment that is under way when the session ends makes way for the chooser,
   await screen.findByTitle('Payment with Bank card')
   const open = vi.spyOn(host.screens, 'open')
   host.events.emit('login:required', { reason: 'session-ended' })
-  // The payment itself gives way, and not what may stand above it.
+  // The payment dialog itself is replaced, not one that may be open above it.
   expect(open.mock.calls[0]).toHaveProperty('2.replace.close')
   expect(host.record.opened).toEqual([
     { id: 'deposit', params: {} },

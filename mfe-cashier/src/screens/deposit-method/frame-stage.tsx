@@ -16,21 +16,22 @@ import type { HeaderProps } from './method-header.tsx'
 import css from './stages.module.css'
 
 /**
- * How long a provider's page may take before another try is offered beside it. It may stand there all the same, where a
- * single file of it hangs, and it may be paid: nothing lies over it then, and nobody says that nothing was paid.
+ * How long a provider's page may load before Try again is offered beside it. If a single file of it hangs, the page may
+ * be visible and payable all the same: so nothing covers it then, and no message says that nothing was paid.
  */
 const LATE_MS = 15_000
 
 interface FrameStageProps {
   readonly stage: StageOf<'frame'>
   readonly header: HeaderProps
-  /** What is paid, where the order's number is told by the provider's page. */
+  /** The amount of an order whose number comes from the provider's page. */
   readonly amount: string | undefined
   readonly onStage: (stage: Stage) => void
 }
 
 /**
- * A provider's page in a frame, with the least rights it needs; it counts only as this frame at its origin.
+ * A provider's page in a sandboxed frame with the fewest rights it needs; messages count only from this frame, at its
+ * origin or ours.
  */
 export function FrameStage({ stage: { next, address }, header, amount, onStage }: FrameStageProps) {
   const host = useHost()
@@ -56,7 +57,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
     steps.leave()
     showResult({ host, frame }, state, orderId)
   }
-  // Gone on with in another tab, and paid there: this frame would offer it still.
+  // The order may be resumed and paid in another tab; this frame would still offer to pay it.
   useEndElsewhere({
     ask: async (signal) => (next.orderId ? stateOf(host.api, next.orderId, signal) : 'pending'),
     isAsking: poll.isRunning,
@@ -76,12 +77,12 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
     const message = readPayMessage(event, element.current?.contentWindow, [own, address.origin])
     if (message?.type !== 'PAY_CLOSE') return
     const orderId = next.orderId ?? message.orderId ?? null
-    // One that waits for another call is noted after that.
+    // With a `before` call, the question is remembered after that call (processing-stage.tsx).
     if (orderId && !next.before) noteQuestion(orderId, next.ruleOf(orderId).ask)
     if (!next.orderId && orderId && amount) noteSum(orderId, { amount, currency })
     if (message.hasFailed) end('failed', orderId)
     else if (message.isCanceled) end('canceled', orderId)
-    // Nobody says which order it is: it cannot be asked about.
+    // The order's number is unknown, so its status cannot be requested.
     else if (!orderId) end('pending')
     else if (next.watch === 'after') {
       settled()
@@ -91,7 +92,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
       onStage({ kind: 'processing', next: { kind: 'done', orderId, rule, ...(before ? { before } : {}) } })
     } else void settle(orderId)
   })
-  /** It says that it is done: how the order stands is asked once more, whatever the poll has heard so far. */
+  /** The page reported that the payment is done: requests the status once more, whatever the poll has heard so far. */
   const settle = async (orderId: string) => {
     const { ask } = next.ruleOf(orderId)
     const state = await ask(new AbortController().signal).catch(() => 'pending' as const)

@@ -39,7 +39,7 @@ async function open() {
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** The form's patience ends when the test says so. */
+/** Holds back the form's timeout for billing data: it fires when the test says so. */
 function patience() {
   const real = globalThis.setTimeout
   const ends: (() => void)[] = []

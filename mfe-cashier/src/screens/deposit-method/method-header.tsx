@@ -20,8 +20,8 @@ interface HeaderInput {
 }
 
 /**
- * What every deposit dialog has at its head, as props of its `Screen`: picture and name of the method, Change back to
- * the chooser (DP-03).
+ * The header of every deposit dialog, as props of its `Screen`: picture and name of the method, Change back to the
+ * chooser (DP-03).
  */
 export function methodHeader({ method, found, canChange, host, text }: HeaderInput): HeaderProps {
   return {

@@ -3,7 +3,7 @@ import { billingQuery, configQuery, methodQuery } from '../../api/deposit-querie
 import { methodOf } from '../../methods/index.ts'
 import { asksForPayer } from '../../payment/form/asks-for-payer.ts'
 
-/** What a method's form stands on. */
+/** Prefetches the data that a method's form needs. */
 export async function prefetch({ host, queries, params }: Ahead<'depositMethod'>): Promise<void> {
   const member = host.session.get()
   const method = methodOf(params.code)

@@ -37,7 +37,7 @@ it.each([
   const { record, unmount } = await asking(status, word)
   const before = record.calls.length
   unmount()
-  // The method's own question ends with its dialog (DP-21).
+  // The method's own poll ends with its dialog (DP-21).
   await vi.waitFor(() => expect([record.toasts, record.opened]).toEqual([toasts, opened]))
   expect(record.calls.slice(before).map(({ path }) => path)).toEqual(['/sys/deposit/pollingStatus'])
 })

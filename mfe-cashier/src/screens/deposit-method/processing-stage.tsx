@@ -8,7 +8,7 @@ import type { StageOf } from '../../payment/stage-types.ts'
 import { useRefreshOnClose } from '../../payment/order/use-refresh-on-close.ts'
 import { useToldWhenLeft } from '../../payment/order/use-told-when-left.ts'
 
-/** 'Processing...': asks by the method's own rule until it knows, or until the tries are used up. */
+/** 'Processing...': polls by the method's own rule until the outcome is known or the tries are used up. */
 export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processing'> }) {
   const host = useHost()
   const frame = useFrame()

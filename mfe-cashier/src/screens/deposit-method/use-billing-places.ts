@@ -9,7 +9,7 @@ export interface BillingPlaces {
   readonly states: readonly Place[] | undefined
 }
 
-/** The countries and the states of `country`, which is undefined where a form asks for none. */
+/** The countries, and the states of `country`. `country` is undefined if the form asks for no address. */
 export function useBillingPlaces(country: string | undefined): BillingPlaces {
   const { data: countries } = useCountries(country !== undefined)
   const { known: states } = useStates(country ?? '')

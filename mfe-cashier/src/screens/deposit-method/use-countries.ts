@@ -3,7 +3,7 @@ import { painted } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { listCountries } from '../../api/places.ts'
 
-/** All countries; `enabled` where a form asks for one. */
+/** All countries; `enabled` if the form asks for one. */
 export function useCountries(enabled: boolean) {
   const { api } = useHost()
   return useQuery({

@@ -30,7 +30,7 @@ interface DepositFormOptions {
   readonly onStage: (stage: Stage, amount: string) => void
 }
 
-/** The state of a method's form: its checks in order, one order for one intent, the way on after it. */
+/** The state of a method's form: its checks in order, one order per intent, and the next stage. */
 export function useDepositForm({ method, config, billing, startAmount, onStage }: DepositFormOptions) {
   const host = useHost()
   const client = useQueryClient()
@@ -69,24 +69,24 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       else host.feedback.toast(message, 'error')
     },
     onSubmit: async (values) => {
-      // Another try: the dialog stays for what becomes of it.
+      // On another try the dialog stays open for its outcome.
       clearTimeout(closing.current)
       const amount = amountOf(shownAmounts(method.form, config, member.currency, values))
-      // A corrected address or code is the same payment still.
+      // Only these details identify the payment: with a corrected address or CVV it is still the same one.
       const details = JSON.stringify([values.coin, values.cardNum.slice(-4), ...ownAccounts(method.form, values)])
       const intent = intentOf({ player: member.id, means: method.code, amount, details })
       let isMade = false
       const placing = { host, member, values, amount, key: intent.key, onMade: () => void (isMade = true) }
       const next = await method.place(placing).catch((error: unknown) => {
-        // A refusal is an answer: the next try is a new order. After a lost connection it is the same one, as it is where
-        // the order was made and something further failed: it goes on then.
+        // A refusal is an answer: the next try is a new order. After a lost response the next try is the same order; so
+        // it is if the order was made and a further request was refused: the next try continues it.
         if (isRefusal(error) && !isMade) intent.answered()
         throw error
       })
       intent.answered()
       noteStep(next)
       if (next.orderId) noteSum(next.orderId, { amount, currency: member.currency })
-      // Closed meanwhile: an order that waits is offered again, a card that was charged is told about.
+      // The dialog was closed meanwhile: the chooser offers a pending order again, but a charged card shows its result.
       if (!isShown.current) {
         if (next.kind === 'done' && mayTell()) showResult({ host, frame }, 'processing', next.orderId)
         return
@@ -103,7 +103,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     onError: async (error) => {
       // The limits may have changed since they were read.
       if (isRefusal(error)) void client.invalidateQueries({ queryKey: ['deposit-config'] })
-      // The card may have been charged all the same: with another one it would be paid twice (D25).
+      // The card may have been charged although the response was lost: another card could pay twice (D25).
       const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
       if (isOpen) void host.session.refresh()
       if (!mayTell(error)) return

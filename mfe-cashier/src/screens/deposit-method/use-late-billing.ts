@@ -6,8 +6,8 @@ import type { DepositValues } from '../../payment/types.ts'
 import type { BillingPlaces } from './use-billing-places.ts'
 
 /**
- * Fills in billing data that comes while the form is shown, and brings country and state to the codes of their lists, once
- * these are there; answers what the form began with, that included.
+ * Fills in billing data that arrives while the form is shown, and replaces country and state by the codes of their
+ * lists once these are loaded. Returns the form's initial values, including those filled in late.
  */
 export function useLateBilling(
   form: OrderedForm<DepositValues>,

@@ -10,7 +10,7 @@ import type { Method } from '../../payment/types.ts'
 import { useLatest } from '../../state/use-latest.ts'
 import { useText } from '../../words.ts'
 
-/** How long a form waits for the data that fill it in. */
+/** How long a form waits for the billing data before it is shown. */
 const BILLING_MS = 1500
 
 type Config = Awaited<ReturnType<typeof depositConfig>>
@@ -19,16 +19,18 @@ type Found = Awaited<ReturnType<typeof findMethod>>
 export interface MethodData {
   readonly config: Config | undefined
   readonly found: Found | undefined
-  /** What the member was billed with last; undefined where the form does not ask for it, or it did not come. */
+  /**
+   * The data that the member was billed with last; undefined if the form does not ask for it, or it has not arrived.
+   */
   readonly billing: Awaited<ReturnType<typeof billingInfo>> | undefined
-  /** What fills in the fields of the form has come, or has had its time: it is filled in later then. */
+  /** The billing data has arrived, or the wait for it is over; what arrives later is filled in then. */
   readonly isReady: boolean
 }
 
 /**
- * What a method's form stands on. The form cannot do without the figures and the method itself: the dialog closes with
- * an alert where either fails. The last billing data are waited for a moment; without them it is filled in by hand, as a
- * toast says. An order that goes on needs no form: the method is asked for its name and picture alone.
+ * The data of a method's form. The form needs the config and the method itself: if either fails, an alert is shown and
+ * the dialog closes. The last billing data is awaited for a moment only; if it fails, a toast says so, and the player
+ * fills the form in by hand. A resumed order needs no form: only the method's name and picture are loaded.
  */
 export function useMethodData(method: Method, needsForm: boolean): MethodData {
   const host = useHost()
@@ -49,7 +51,7 @@ export function useMethodData(method: Method, needsForm: boolean): MethodData {
     frame.close()
   })
   useEffect(() => {
-    // Both may fail, one after the other: it is told once.
+    // Both may fail, one after the other: the alert is shown once.
     if (hasFailed) void tellFailure()
   }, [hasFailed])
   const lacksBilling = billing.isError && !billing.data && known.found !== undefined && known.config !== undefined
@@ -62,7 +64,7 @@ export function useMethodData(method: Method, needsForm: boolean): MethodData {
   return { ...known, billing: billing.data, isReady: !awaitsBilling || !billing.isPending }
 }
 
-/** True until so many milliseconds have passed. */
+/** True until `ms` milliseconds have passed. */
 function useMoment(ms: number): boolean {
   const [isNow, setNow] = useState(true)
   useEffect(() => {

@@ -8,9 +8,7 @@ import type { Stage } from '../../payment/stage-types.ts'
 import type { Method } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
 
-/**
- * Goes on with a pending order, where the dialog was opened for one; an order that has ended shows its end.
- */
+/** Resumes the pending order that the dialog was opened for, if any; an order that has ended shows its result. */
 export function useResume(method: Method, orderId: string | undefined, onStage: (stage: Stage) => void): void {
   const host = useHost()
   const frame = useFrame()
@@ -18,7 +16,7 @@ export function useResume(method: Method, orderId: string | undefined, onStage: 
   const begin = useEffectEvent(async (id: string, isCurrent: () => boolean) => {
     try {
       const next = await resume(host, method, id)
-      // Closed meanwhile: no window opens for it.
+      // The dialog was closed meanwhile: no window opens for it.
       if (!isCurrent()) return
       const stage = next && enter(host, next)
       if (stage) onStage(stage)

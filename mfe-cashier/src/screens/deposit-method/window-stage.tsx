@@ -21,14 +21,14 @@ import css from './stages.module.css'
 interface WindowStageProps {
   readonly stage: StageOf<'window'>
   readonly header: HeaderProps
-  /** What the window was opened for, where it makes the order. */
+  /** The amount of an order that the window makes. */
   readonly amount: string | undefined
   readonly onStage: (stage: Stage) => void
 }
 
 /**
- * While the player pays in another window: 'Transaction processing', until it closes or says so (DP-08,
- * DP-09).
+ * While the player pays in another window: 'Transaction processing', until that window closes or reports its end
+ * (DP-08, DP-09).
  */
 export function WindowStage({ stage: { next, opened: first }, header, amount, onStage }: WindowStageProps) {
   const host = useHost()
@@ -54,7 +54,7 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
     if (!orderId) return frame.close()
     const state = await stateAfter(host, { orderId, ...said })
     if (!mayTell()) return
-    // Closed meanwhile: an order that waits is offered again.
+    // If the dialog was closed meanwhile, a pending order needs no result: the chooser offers it again.
     if (isShown.current || state !== 'pending') showResult({ host, frame }, state, orderId)
   }
   useWindowEnd(opened, (end) => void settle(end))
@@ -64,15 +64,15 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
     if (orderId && amount) noteSum(orderId, { amount, currency })
   }, [orderId, amount, currency])
   const hear = async (orderId: string, said: Said) => {
-    // Nobody has said that it ended: it may be paid in this window still.
+    // Without a report, a pending order is no news: it may still be paid in this window.
     const isNews = said.wasReported || said.hasFailed || (await stateAfter(host, { orderId, ...said })) !== 'pending'
     if (!isNews) return
     // Paid in another window, which was opened before this one.
     opened?.popup.close()
-    // Left meanwhile: who watches the window tells how it ended.
+    // If the dialog was closed meanwhile, the watch of its window (open-windows.ts) shows the end.
     if (isShown.current || !opened) void settle({ ...said, orderId, reason: undefined })
   }
-  // Known from the start, or made by the window: it may be gone on with, and paid, in another tab.
+  // The order, known from the start or made by the window, may be resumed and paid in another tab.
   useOrderNews(orderId, (said) => void (orderId && hear(orderId, said)))
   useEndElsewhere({
     ask: async (signal) => (orderId ? stateOf(host.api, orderId, signal) : 'pending'),
@@ -81,7 +81,7 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
   })
   if (failure) {
     const again = () => {
-      // Refused: the next try is another order. Without an answer it is the same one, by its key.
+      // After a refusal the next try is another order. Without a response it is the same one, by its idempotency key.
       if (failure.reason) return onStage({ kind: 'form' })
       setFailure(null)
       open()

@@ -95,7 +95,7 @@ it('that is open asks by itself when the player comes back to it, as the balance
   expect(host.record.calls).toHaveLength(1)
   seen.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
-  // Sooner than the next of its own questions.
+  // Sooner than the next request of its own poll.
   expect(host.record.calls).toHaveLength(2)
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
   seen.mockRestore()

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const refused = () =>
   Promise.reject(new ApiError({ code: 9, message: 'No such deposit', kind: 'refused', path: STATUS }))
 
-/** The order's own question answers how it has ended. */
+/** Makes the order's own question (the provider's status call) tell its outcome. */
 const hear = (orderId: string, status: 'true' | 'false') => {
   const { api } = createTestHost({
     answers: { '/sys/payp/findOrder': { status }, '/sys/paypal/findOrder': { status } },

@@ -15,9 +15,9 @@ type Ended = Exclude<Shown, 'processing'>
 interface View {
   readonly title: MessageId
   readonly icon: LucideIcon
-  /** What the API said, and what is told while it has not said anything. */
+  /** The text once the API has told the outcome; `open` is the text until then. */
   readonly known: MessageId
-  /** Said above that, once the API has. */
+  /** A line above that text, once the API has told the outcome. */
   readonly lead?: MessageId
   readonly open: MessageId
 }

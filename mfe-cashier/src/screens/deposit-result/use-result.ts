@@ -26,7 +26,7 @@ export interface Result {
   readonly isKnown: boolean
   readonly orderId: string | undefined
   readonly amount: { readonly value: string; readonly currency: string } | undefined
-  /** Of an order of coins: how many were asked for, how many have come. */
+  /** For a coin order: how many coins are due, how many have arrived. */
   readonly coins: CoinCount
   readonly isAsking: boolean
   readonly checkAgain: () => void
@@ -35,15 +35,15 @@ export interface Result {
 const ENDS: Readonly<Record<Outcome, Shown>> = { succeeded: 'success', failed: 'error', canceled: 'cancel' }
 
 /**
- * What the API has said of the order's end. A success has been heard by who opens it; anything else may be an address's
- * or a window's, which say nothing against what this page has heard of the API.
+ * The outcome that the API has already told, if any. `success` is passed only by code that heard it from the API; any
+ * other value may come from an address or a window, and does not outweigh what this page has heard from the API.
  */
 function wordOf({ outcome, orderId }: Params): Outcome | undefined {
   if (!orderId) return undefined
   return outcome === 'success' ? 'succeeded' : heardEnd(orderId)
 }
 
-/** Nothing but the API's word makes a success (D25): that of pollingStatus, or of the order's own question. */
+/** The state of a result. Only the API makes it a success (D25): by pollingStatus, or by the order's own question. */
 export function useResult({ outcome, orderId }: Params): Result {
   const host = useHost()
   const client = useQueryClient()
@@ -74,9 +74,9 @@ export function useResult({ outcome, orderId }: Params): Result {
   const ask = async (id: string, signal?: AbortSignal, askWhom = standingOf): Promise<OrderState> => {
     const isOvertaken = question()
     const status = await askWhom(host.api, id, signal)
-    // Where it knows less than the order's own question has said, that stays said.
+    // If this response tells less than the order's own question has told before, that outcome stays.
     const end = word === 'succeeded' || status.state === 'pending' ? word : status.state
-    // What came before a later answer is over; an end is none the less where that one has told none.
+    // A stale response is dropped, unless it tells an outcome and no later one has told any.
     if (isOvertaken() && (!end || ended.current)) return ended.current ?? 'pending'
     return tell(id, status, end)
   }
@@ -90,14 +90,15 @@ export function useResult({ outcome, orderId }: Params): Result {
     return end ?? 'pending'
   }
 
-  // The tries of the order's own question are counted, and over: what is asked by itself after them is pollingStatus.
+  // The limited tries of the order's own question are used up: what is requested automatically after them is
+  // pollingStatus.
   const askByItself = (id: string, signal?: AbortSignal) => ask(id, signal, orderStatus)
 
   const begin = useEffectEvent(async () => {
-    // A poll of pollingStatus has heard all of it: another question would be one too many.
+    // pollingStatus has told this page everything already: another request would be one too many.
     const credited = orderId ? heardSuccess(orderId) : undefined
     if (orderId && credited && isMember) return void tell(orderId, credited, 'succeeded')
-    // It is asked how much it was, and whether a failure was paid all the same.
+    // pollingStatus may still tell the amount, and whether a failed order was paid after all.
     if (word && orderId) return void (isMember && (await askByItself(orderId).catch(() => conclude(orderId, word))))
     if (isKnown) return
     // A visitor has no orders to ask about.
@@ -115,8 +116,8 @@ export function useResult({ outcome, orderId }: Params): Result {
     } catch {
       // Asked again below.
     }
-    // A payment that arrives in these seconds is told by itself (D37); after them there is Check again.
-    // A question that fails ends nothing: what it would have said is asked by the next one.
+    // A payment that arrives during this poll is shown by itself (D37); after that there is Check again. A failed
+    // request does not end the poll: the next one asks the same.
     await poll.start(watchRule({ ...RETURN_POLL, onError: 'continue' }, (signal) => askByItself(orderId, signal)))
   })
   useEffect(() => {
@@ -124,7 +125,7 @@ export function useResult({ outcome, orderId }: Params): Result {
   }, [isSessionKnown, isMember, outcome, orderId])
 
   const checkAgain = async () => {
-    // A visitor who asked would be sent to the login.
+    // A visitor's status request would lead to the login.
     if (!orderId || isAsking || !isMember) return
     setAsking(true)
     try {

@@ -6,7 +6,7 @@ import DepositScreen from './deposit-screen.tsx'
 
 const LIST = '/sys/depositPaymentMethod/listAll'
 const HISTORY = '/ext/deposit/page'
-/** A call without an answer is tried once more before it is told about. */
+/** A request without a response is retried once before the error is shown. */
 const LATER = { timeout: 8000 }
 const busy = messages['common.serverBusy']
 const lost = new ApiError({ code: 1, message: 'Back at noon', kind: 'refused', path: LIST })

@@ -27,7 +27,7 @@ export default function DepositScreen() {
   const isListed = list.data !== undefined
   const client = useQueryClient()
   useEffect(() => {
-    // In view with the methods: the next press needs it, and not before they are there and seen.
+    // Loads what the next press needs, but not before the methods are loaded and painted.
     if (!isListed) return undefined
     host.screens.hint('depositMethod')
     return afterPaint(() => void client.prefetchQuery(configQuery({ api: host.api, member })))
@@ -50,7 +50,7 @@ export default function DepositScreen() {
         skeleton={<Skeleton kind="block" count={6} height="64px" />}
         words={{
           loading: text('common.loading'),
-          // Whatever the operator's own words are (games-and-cashier.md 8).
+          // Regardless of the operator's own message (games-and-cashier.md 8).
           failed: () => text('common.serverBusy'),
           tryAgain: text('common.tryAgain'),
         }}

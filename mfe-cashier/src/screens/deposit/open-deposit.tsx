@@ -21,7 +21,7 @@ export function OpenDeposit() {
   const user = useMember()
   const newest = useQuery({
     queryKey: [DEPOSIT_LISTS.open, user.id, locale],
-    // The methods are seen first.
+    // The methods are painted first.
     queryFn: ({ signal }) => painted().then(() => depositPage(host.api, 1, signal)),
     retry: false,
     // An order may have ended in another window meanwhile: nothing old is offered.

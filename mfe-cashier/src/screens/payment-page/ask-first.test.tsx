@@ -6,7 +6,7 @@ import PaymentPage from './payment-page.tsx'
 
 type Query = Record<string, string>
 
-/** The page, and what steers it to another query as whoever holds its window does. */
+/** Renders the page; `steer` moves it to another query, as whoever holds its window can. */
 async function open(provider: string, page: string, query: Query) {
   let steer: (query: Query) => void = () => undefined
   function Steered() {
@@ -32,7 +32,7 @@ describe('an address that places an order, and to which another site has led', (
     await press('Deposit')
     await vi.waitFor(() => expect(host.record.calls).toHaveLength(1))
     expect(host.record.calls[0]).toEqual({ path: '/sys/deposit/pingpong/depositOrder', body: { amount: '5000' } })
-    // Nobody answered: the player agreed to this order, and may try it again.
+    // The response was lost: the player has agreed to this order, and may try it again without being asked.
     await press('Try again')
     await vi.waitFor(() => expect(host.record.keys).toEqual([page, page]))
   })

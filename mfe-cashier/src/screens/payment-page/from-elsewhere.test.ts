@@ -5,7 +5,7 @@ const OWN = location.origin
 const ORDER = '/payment/pix/pay?amount=5'
 
 interface Reached {
-  /** What its first address has behind the #. */
+  /** The hash of its first address. */
   readonly hash?: string
   readonly marks?: readonly string[]
   readonly type?: string
@@ -13,7 +13,7 @@ interface Reached {
   readonly opener?: unknown
 }
 
-/** A document that was reached so: by its navigation, its referrer and its opener. */
+/** The answer for a document that was reached this way: by its navigation, its referrer and its opener. */
 function reached({ marks = [], type = 'navigate', hash = ORDER, referrer = '', opener = null }: Reached): boolean {
   const entry = {
     type,

@@ -1,21 +1,21 @@
 import { parsedUrl } from '@croupier/shared/links'
 
 /**
- * Whether another site may have led to what this document's address asks for: then its player is asked before an order is
- * placed (D54, security.md 22). It is so where any of these is:
+ * Whether another site may have led to this document's address: then the player is asked before an order is placed
+ * (D54, security.md 22). True if any of these holds:
  *
- * - another site has asked for the document, as the page's server saw (`Sec-Fetch-Site`) and marked in its answer;
- * - its referrer says so. A referrer of our own does where it is a payment window's document (`/?pay`), which another
+ * - another site requested the document, as the page's server saw (`Sec-Fetch-Site`) and marked in its response;
+ * - its referrer says so. A referrer of our own counts if it is a payment window's document (`/?pay`), which another
  *   site may hold: how that one was reached is not known here;
  * - its opener is not ours, and may steer it;
- * - it was loaded anew or gone back to, at an address that may lead to an order (each has a query in its hash). Browsers then
- *   ask for it in our own name, because our code has noted something in the history, and whoever led here first is
- *   forgotten. An opener of ours says that it is ours all the same.
+ * - it was reloaded or gone back to, at an address that may lead to an order (each has a query in its hash). Browsers
+ *   then request it in our own name, because our code has written to the history, and forget who led here first. An
+ *   opener of ours still proves that it is ours.
  *
- * It holds for as long as the document does: whoever has opened it may go to another hash in it. That asks nobody too much,
- * for no code of ours goes to an ordering address within a document, but for `backurl` after a login, which is the other
- * site's as well. The deposit dialog opens a document of its own, whichever way its page was reached. An address that was
- * typed, or opened by a program outside of the browser, is none of these.
+ * The result holds for the life of the document, as its opener may move it to another hash. Nobody is asked needlessly:
+ * our own code never goes to an ordering address within a document, except to `backurl` after a login, which came from
+ * the other site as well. The deposit dialog opens a new document, however its own page was reached. An address that
+ * was typed, or opened by a program outside of the browser, is none of these.
  */
 export function isFromElsewhere(): boolean {
   const opener = openerOf()

@@ -18,12 +18,15 @@ export function reportTo(): Window | null {
   return opener && !opener.closed ? opener : null
 }
 
-/** Tells the opener of our own origin. It asks the API; what is told is a hint (D25). */
+/**
+ * Sends a message to the opener or parent, if it is of our own origin: a hint, after which it asks the API (D25).
+ * Returns false if there is no receiver.
+ */
 export function report(type: 'PAY_CLOSE' | 'PAY_ORDER', told: Partial<Told>): boolean {
   const target = reportTo()
   if (!target) return false
   const { orderId, status, payStatus, reason } = told
-  // The tab that opened this window may have been loaded anew, and knows of no window then.
+  // The tab that opened this window may have been reloaded and no longer know the window, so all tabs are told.
   if (type === 'PAY_CLOSE' && orderId && payStatus && window.parent === window)
     reportPayment({ window: window.name, orderId, payStatus })
   target.postMessage(
@@ -51,8 +54,8 @@ export function goHome(host: Host, told?: Told): void {
 }
 
 /**
- * The way in, above this page. Whoever has opened a payment window's document (`/?pay`) holds it: there the shell leaves
- * it for the page of the login, in a document that nobody holds, which leads back here.
+ * Opens the login above this page. In a payment window's document (`/?pay`), which its opener holds and may steer, it
+ * goes to the login page instead: the shell loads that in a document that nobody holds, and it leads back here.
  */
 export function goToLogin({ navigation, screens }: Host): void {
   if (!new URLSearchParams(location.search).has('pay')) return screens.open('login', {})

@@ -64,7 +64,7 @@ describe('a payment page that nobody opened', () => {
   })
 
   it('that was left while its order was made takes nobody away', async () => {
-    // An address is looked at, and this one refused with a word, only where somebody goes there.
+    // An address is checked, and this one refused with a warning, only when the page goes there.
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const order = Promise.withResolvers<object>()
     const { host, unmount } = await open('processing', { amount: '50' }, { [ORDER]: () => order.promise })
@@ -79,14 +79,14 @@ describe('a payment page that nobody opened', () => {
   it('of an operator without our call for open orders goes to the address that it was given (D3)', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const answers = { '/ext/deposit/resume': fail('refused', 'No such call', 404) }
-    // The address is looked at as any other is: this one is refused with a word.
+    // The address is checked like any other: this one is refused with a warning.
     await open('pay', { order_id: 'D1', payUrl: 'javascript:alert(1)' }, answers)
     await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('an address was refused: scheme'))
     cleanup()
     await open('pay', { order_id: 'D1' }, answers)
     expect(await screen.findByText('No such call')).toBeTruthy()
     cleanup()
-    // One of our own would be opened as if we had asked for it ourselves (D54).
+    // An address of our own would be opened as if our own code had asked for it (D54).
     await open('pay', { order_id: 'D1', payUrl: 'http://localhost:4000/?n=1#/payment/pix/pay?amount=444' }, answers)
     expect(await screen.findByText('No such call')).toBeTruthy()
     cleanup()

@@ -19,7 +19,7 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
   const isVisitor = isKnown && !user
   if (!isVisitor && page.kind === 'working') {
     const close = () => {
-      // A window of its own goes as a whole; one that may not close itself shows the home page.
+      // A payment window closes as a whole; one that may not close itself shows the home page.
       if (reportTo()) window.close()
       frame.close()
     }

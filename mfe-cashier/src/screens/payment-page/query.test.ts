@@ -11,7 +11,7 @@ it('the site of c_url is a listed one in its canonical form, or none', () => {
   expect(siteOf(host, {})).toBe('')
   for (const c_url of [...hostileSchemes, ...hostileHosts, ...lookAlikes, 'http://localhost:4020@evil.example', '']) {
     const site = siteOf(host, { c_url })
-    // Look-alikes of elsewhere may be our own here: nothing but the two listed is told.
+    // Some look-alikes resolve to our own origin here; none is passed on but the two listed ones.
     expect(['', 'http://localhost:4020', 'http://localhost:4000'], c_url).toContain(site && new URL(site).origin)
   }
 })
@@ -39,7 +39,7 @@ it('the tab keeps the key of an address under a name that tells nothing of it, f
   expect(keyNow()).toBe(key)
   expect(stored()).toEqual([[expect.any(String), key]])
   for (const value of Object.values(entity)) expect(JSON.stringify({ ...sessionStorage })).not.toContain(value)
-  // What the session's member is told of anew is no change of the member.
+  // New data of the same member in the session is no change of the member.
   host.session.set(testUser({ id: 7, availableBalance: '1.00' }))
   expect(keyNow()).toBe(key)
   host.session.set(null)

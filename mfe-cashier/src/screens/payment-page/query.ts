@@ -11,7 +11,7 @@ export function orderIdOf(query: Query): string | null {
   return isOrderId(id) ? id : null
 }
 
-/** The provider's site as its calls want it: that of `c_url` where it is on a listed host, in its canonical form; else ''. */
+/** The provider's site for its calls: `c_url` in its canonical form if it is on a listed host; else ''. */
 export function siteOf(host: Host, query: Query): string {
   const url = query['c_url'] ? paymentAddress(host, query['c_url']) : null
   if (!url) return ''
@@ -20,14 +20,14 @@ export function siteOf(host: Host, query: Query): string {
 
 const FIELDS = ['amount', 'memberId', 'paymentMethod', 'cardFirstName', 'cardLastName', 'cardEmail', 'cardMobile']
 
-/** What a page with the query of a deposit entity orders, and who does. */
+/** The order that a page's query asks for, and the session of the member who places it. */
 interface Wanted {
   readonly provider: string
   readonly query: Query
   readonly session: Host['session']
 }
 
-/** Whether this tab has that order's key already: whatever is sent with it is the same order. */
+/** Whether this tab has that order's key already: a request with it is the same order. */
 export const isKnownOrder = (wanted: Wanted): boolean => storedKey(nameOf(wanted)) !== undefined
 
 /** The deposit entity in a page's query. */
@@ -41,13 +41,13 @@ let stop: (() => void) | undefined
 
 const ownKey = ({ key }: Query) => (isOrderId(key) ? key : undefined)
 
-/** Tells nothing of what the order is about, nor of whose it is. */
+/** The storage name of an order's key: a hash that reveals neither the order nor the member. */
 const nameOf = ({ provider, query, session }: Wanted) =>
   STORE + shortHash([session.get()?.id, provider, entityIn(query), ownKey(query)])
 
 /**
- * The key that makes a reload the same order of this member's: that of the address, or where it was typed by hand one that
- * the tab makes. Kept until the member goes; from then on the order is known.
+ * The idempotency key that makes a reload the same order of this member: the one in the address, or a new one for an
+ * address that was typed by hand. Kept until the member changes; from now on `isKnownOrder` is true.
  */
 export function claimKey(wanted: Wanted): string {
   const name = nameOf(wanted)

@@ -27,7 +27,10 @@ const CLOSE_AFTER = 2000
 /** A window that may not close itself goes home instead. */
 const HOME_AFTER = 500
 
-/** Does the page's part once the member is known: places the order and goes on, asks, or reports. */
+/**
+ * Does the page's part once the member is known: places the order and goes to the provider, asks for the status, or
+ * reports.
+ */
 export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'>, isMember: boolean): PageState {
   const host = useHost()
   const text = useText()
@@ -52,7 +55,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     const { amount } = query
     const isOrder = isOrdering(provider) && !!amount
     if (isOrder && !isKnownOrder(wanted) && isFromElsewhere()) {
-      // To this order: the address may ask for another one by then, whose key is not known.
+      // Agrees to this order only: the address may ask for another one by then, whose key is not known.
       const agree = () => {
         claimKey(wanted)
         again()
@@ -60,9 +63,9 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
       return setState({ kind: 'asked', amount, agree })
     }
     const payUrl = isOrder ? await placed() : await resumed()
-    // Closed meanwhile: nobody is taken away from where they went; the order is offered in the chooser.
+    // The page was closed meanwhile: the player stays where they went; the chooser offers the order.
     if (!isShown.current) return
-    // An order that has ended has no page any more: how it ended is the answer.
+    // An order that has ended has no provider page any more: the result tells how it ended.
     if (!isOrder && orderId && !payUrl) return leave('payReturn')
     const url = paymentAddress(host, payUrl)
     if (!url) throw new Error('the provider gave no address')
@@ -75,7 +78,9 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     report('PAY_ORDER', { orderId: order.orderId })
     return order.payUrl
   }
-  /** What the query names, but for an address of our own: that would be opened as one that we have asked for ourselves. */
+  /**
+   * The query's `payUrl`, unless it is an address of our own: that would be opened as if our own code had asked for it.
+   */
   const named = (): string => {
     const { payUrl = '' } = query
     const own = new URL(host.navigation.absolute('/')).origin
@@ -86,7 +91,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     return resumeDeposit(host.api, orderId).then(
       (order) => order.payUrl,
       (error: unknown) => {
-        // An operator may not have the call (D3); the page was given the address.
+        // The operator may not have this call (D3): the address in the query is used then.
         const payUrl = isRefusal(error) ? named() : ''
         if (payUrl) return payUrl
         throw error
@@ -102,7 +107,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     if (!isShown.current) return
     const id = isPaypal ? bizId : orderId
     if (!id) return leave('payReturn')
-    // The page of the error asks the API itself (D25).
+    // The error result asks the API itself (D25).
     if (/fail/i.test(query['status'] ?? '')) return leave('payError', 'fail', id)
     const question = (signal: AbortSignal) => findPaypal(host.api, order, signal)
     if (isPaypal) noteQuestion(id, question)
@@ -128,10 +133,10 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     } catch (error) {
       const message = errorMessage(error, text('common.serverBusy'))
       const isRefused = isRefusal(error)
-      // At once: the player may close the window before it closes itself.
+      // Reported at once: the player may close the window before it closes itself.
       const told = { status: 'fail', ...(isRefused ? { reason: message.slice(0, LONGEST_REASON) } : {}) }
       const isTold = report('PAY_ORDER', told)
-      // Nobody else offers another try; after a refusal it would be refused again.
+      // Only where no opener offers another try; after a refusal it would be refused again.
       const tryAgain = isTold || isRefused ? undefined : () => again()
       setState({ kind: 'failed', message, tryAgain })
       if (isTold) setTimeout(() => leave('payError', 'fail'), CLOSE_AFTER)

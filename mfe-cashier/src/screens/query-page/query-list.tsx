@@ -10,7 +10,7 @@ interface QueryListProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly keyOf: (row: Row) => string | number
   readonly empty: string
-  /** Rows to leave out, for a server that does not know a filter; the pages are counted as they come. */
+  /** The rows to show, for a server that ignores a filter; paging still counts all rows. */
   readonly shows?: (row: Row) => boolean
 }
 

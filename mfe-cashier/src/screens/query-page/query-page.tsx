@@ -70,7 +70,7 @@ function GroupLinks({ group, current }: { group: QueryGroup; current: string }) 
   )
 }
 
-/** On phones the row of links is wider than the window: the current one is brought into it. */
+/** On phones the row of links is wider than the window: scrolls the current one into view. */
 function showWhole(link: HTMLAnchorElement | null): void {
   const row = link?.closest('ul')
   if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2

@@ -28,7 +28,7 @@ it('a balance that changes above the page has its row: a bet, a deposit, whateve
   const { host } = await renderScreen(<Page />, { user: {}, answers, messages })
   await screen.findByText(messages['queryPage.type.DEPOSIT'])
   const asked = () => host.record.calls.filter(({ path }) => path === PAGE).length
-  // A session that is read again says nothing new.
+  // A refreshed session with the same balance triggers no request.
   act(() => host.session.set(testUser({ vipPoints: 3 })))
   expect(asked()).toBe(1)
   rows.unshift(row(2, 'GAME_BET', '-10.00', '2026-01-01T10:01:00Z'))

@@ -3,7 +3,7 @@ import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import { QueryLogin } from './query-login.tsx'
 
-/** What stands on a query page while nobody is logged in: a moment of waiting, then the login form (D7). */
+/** What a query page shows while nobody is logged in: loading until the session is known, then the login form (D7). */
 export function MembersOnly() {
   const host = useHost()
   const frame = useFrame()

@@ -19,7 +19,7 @@ it('a login in the query area says so as any other does: promotion and chat hear
   const { host } = await logIn(answers)
   expect(host.record.events).toEqual([{ name: 'promotion:message', payload: { reason: 'login' } }])
   expect(host.record.paths).toEqual(['/withdrawQuery'])
-  // As it was registered, whatever the keyboard's letters are.
+  // The username is sent as it was registered, also if the keyboard typed full-width letters.
   expect(host.record.calls[0]?.body).toMatchObject({ username: 'demo' })
 })
 

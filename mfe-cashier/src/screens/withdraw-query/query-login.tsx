@@ -5,7 +5,7 @@ import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/share
 import { useText } from '../../words.ts'
 import css from './withdraw-query.module.css'
 
-/** The login form of the query area (D7): it stands there while nobody is logged in, and its page knows what comes after. */
+/** The login form of the query area (D7), shown while nobody is logged in; the page decides what comes after. */
 export function QueryLogin({ title }: { title: string }) {
   const host = useHost()
   const frame = useFrame()
@@ -21,15 +21,15 @@ export function QueryLogin({ title }: { title: string }) {
     onSubmit: async ({ username, password }) => {
       const body = { username: plainName(username), password, type: 'MEMBER' }
       const user = await host.session.signIn('/sys/auth/login', body)
-      // Its answer may come after somebody else has logged in.
+      // The response may arrive after somebody else has logged in.
       if (host.session.get()?.id === user?.id) host.events.emit('promotion:message', { reason: 'login' })
     },
     onError: (error) => {
-      // Somebody has logged in since.
+      // Somebody has logged in meanwhile.
       if (host.session.get()) return
       const message = errorMessage(error, text('withdrawQuery.loginFailed'))
       toast(message)
-      // A refusal names no field, and the password is what is typed again.
+      // A refusal without a field marks the password, which the player will retype.
       if (isRefusal(error) && !error.field) form.fail('password', message)
     },
   })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useText } from '../../words.ts'
 import { QueryLogin } from './query-login.tsx'
 
-/** /withdrawLogin: the way to one's withdrawals (RT-18). Who is logged in already goes on at once. */
+/** /withdrawLogin: the way to one's withdrawals (RT-18). A member who is logged in already goes on at once. */
 export default function WithdrawLoginScreen() {
   const host = useHost()
   const user = useUser()

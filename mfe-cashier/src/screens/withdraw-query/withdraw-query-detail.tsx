@@ -35,7 +35,7 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
     retry: false,
   })
   useHostEvent('withdrawal:changed', () => void (user && query.refetch()))
-  // What the operator passes on and pays moves no balance.
+  // A step by the operator (approval, payment) changes no balance, so nothing else tells of it.
   useTabReturn(() => void (user && query.refetch()))
   if (!user) return <MembersOnly />
   return (
@@ -56,7 +56,7 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
 
 interface DetailsProps {
   readonly withdrawal: Withdrawal
-  /** Asks for it anew. */
+  /** Refetches the withdrawal. */
   readonly onChanged: () => void
 }
 
@@ -64,7 +64,7 @@ function Details({ withdrawal, onChanged }: DetailsProps) {
   const user = useMember()
   const text = useText()
   const locale = useLocale()
-  // Given back in another tab or by the operator: the balance is another one.
+  // A changed balance may mean that it was given back, in another tab or by the operator.
   useBalanceChange(onChanged)
   const reason = withdrawal.steps.findLast((step) => step.reason !== '')?.reason
   return (

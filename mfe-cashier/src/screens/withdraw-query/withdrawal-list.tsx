@@ -17,7 +17,7 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   const locale = useLocale()
   const client = useQueryClient()
   const queryKey = ['query', 'withdrawals', user.id, statuses.join()]
-  // The rows stay where they are meanwhile.
+  // The rows stay in place while they are refetched.
   const readAgain = () => void client.invalidateQueries({ queryKey })
   useHostEvent('withdrawal:changed', readAgain)
   usePaymentNews(readAgain)
