@@ -44,8 +44,9 @@ export function App({ host, isRestricted }: AppProps) {
 }
 
 /**
- * The first render is made in pieces, and the router hears of the address from its end on: what changed until then
- * counts. It is looked at first, because a pop-up that was asked for meanwhile changes the address as well.
+ * The first render is interruptible, and the router follows the address only from its end on. FollowFrom applies a
+ * change of the address until then. Its effect runs first, because a pop-up that was requested meanwhile changes the
+ * address as well.
  */
 function Routed({ children }: { children: ReactNode }) {
   const [first] = useState(() => location.hash)
@@ -66,7 +67,7 @@ function FollowFrom({ hash }: { hash: string }) {
   return null
 }
 
-/** Another language is a matter of the words alone: nothing below is made anew for it. */
+/** A change of the language concerns the words alone: nothing below is mounted anew for it. */
 function Worded({ children }: { children: ReactNode }) {
   const locale = useObservable(useShell().locale)
   return (
@@ -76,7 +77,7 @@ function Worded({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing is left to draw with: the message of a site that cannot start, never a blank page. */
+/** Nothing can be rendered any more: shows the message of a site that cannot start, never a blank page. */
 function SiteCrash() {
   useEffect(() => window.croupierStop?.([]), [])
   return null

@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const boot = await readBoot()
   applyTheme(boot.site)
   if (!boot.site.theme?.['--font-display']) askForDisplayFace()
-  // Before there is a router, whose pages ask for the code: it hears of another address after this.
+  // Before there is a router, whose pages read the invitation codes: this way the router hears of a new address after
+  // this.
   followInvitations()
   const words = createSpokenWords()
   const host = createHost({
@@ -39,38 +40,46 @@ async function start(): Promise<void> {
     preload: (id, params) => preloadScreen(host, id, params),
   })
   const access = checkAccess(callsAt(boot.site), host.locale.get())
-  // The page's own parts come while the access check is under way and the frame is drawn.
+  // The first page's remote screens load while the access check is in flight and the frame is rendered.
   beforeQuiet(firstScreens().map((id) => loadScreen(host, id)))
   watchPage(host.reporter, host.releases.ownerOf)
   const session = host.session.start()
   const [answer] = await Promise.all([access, words.follow(host)])
   if (!answer.allowed && leaveFor(answer.url)) return
-  // Whose games it is to show is known by now, or soon.
+  // Prefetches what they show as soon as it is known whose games these are.
   if (answer.allowed) void session.then(() => firstScreens().forEach((id) => void preloadScreen(host, id, {} as never)))
   const root = createRoot(document.getElementById('root')!)
-  // In pieces: the page answers to a finger while its first frame is made.
+  // Interruptible: the page responds to input during its first render.
   startTransition(() => root.render(<App host={host} isRestricted={!answer.allowed} />))
   void pageLoaded().then(() => setTimeout(settle, SETTLED, host))
   await whenQuiet()
-  // The browser reads its tables of languages at their first use.
+  // The browser loads its locale data at the first use: better now than at a press.
   new Intl.NumberFormat(host.locale.get()).format(0)
   await whenQuiet()
   loadSend().catch(() => undefined)
   if (!savesData()) prepareFirstPress(host)
 }
 
-/** What most press first: a visitor the login, which then stands ready; a member the deposit. */
+/**
+ * Prepares what most players press first: the login for a visitor, rendered ahead; the files of the deposit for a
+ * member.
+ */
 function prepareFirstPress(host: ShellHost): void {
   if (host.session.get()) warmScreen(host, 'deposit', 'low')
   else host.screens.hint('login', {})
 }
 
-/** The browser would ask for it when the first heading is drawn; until then the link has nothing to do. */
+/**
+ * Requests the display font now, while the network is idle. The browser would request it when the first heading is
+ * rendered.
+ */
 function askForDisplayFace(): void {
   document.fonts.load('1em Fraunces').catch(() => undefined)
 }
 
-/** The code has been read: what came meanwhile is painted before it runs. No timer: a background tab's come late. */
+/**
+ * Lets the browser paint what has arrived before the code runs. Not by a timer: those of a background tab fire late.
+ */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -80,7 +89,7 @@ function yieldToMain(): Promise<void> {
   })
 }
 
-/** What the home page shows of remotes; other pages are drawn first. */
+/** The remotes' screens on the home page. None on other pages, which are rendered first. */
 const firstScreens = (): ScreenId[] => (/^#?\/?(\?|$)/.test(location.hash) ? ['lobby', 'latestWins'] : [])
 
 /** ms: after everything that the player waits for. */

@@ -1,4 +1,4 @@
-// Federation needs an asynchronous border before anything shared is imported.
+// Module Federation needs an asynchronous boundary before anything shared is imported.
 void firstBanner()
   .then(() => import('./bootstrap.tsx'))
   .catch((error: unknown) => {
@@ -6,7 +6,10 @@ void firstBanner()
     window.croupierStop?.([])
   })
 
-/** Where code and picture come at once, the picture is drawn first: it is there in a moment, the code has work for many. */
+/**
+ * Waits for the first banner, but no longer than 100 ms. If code and picture arrive together, the picture is drawn
+ * first: it takes a moment, the code takes many.
+ */
 function firstBanner(): Promise<void> {
   const moment = new Promise<void>((resolve) => setTimeout(resolve, 100))
   return Promise.race([window.croupierDrawn, moment])

@@ -9,7 +9,7 @@ export type Access = { readonly allowed: true } | { readonly allowed: false; rea
 
 declare global {
   interface Window {
-    /** The access check's answer, asked for by the page itself before any bundle was loaded. */
+    /** The response to the access check, which the page itself requested before any bundle was loaded. */
     croupierAccess?: Promise<Answer>
   }
 }
@@ -17,8 +17,9 @@ declare global {
 const LIMIT = 5_000
 
 /**
- * site.md 4: status false redirects to the answered url, or shows the notice where it names none; anything else, and
- * every kind of failure, shows the content within 5 s (fails open). The API itself refuses what a restricted place may not do (D27).
+ * site.md 4: status false redirects to the url in the response, or shows the notice if there is none; any other
+ * response, and every kind of failure, shows the content within 5 s (fails open). The API itself refuses what a
+ * restricted place may not do (D27).
  */
 export async function checkAccess(calls: string, language: string): Promise<Access> {
   const ask = () => askEarly(calls, { ...accessCall, headers: headersOf(language, createTokenStore().read()) })

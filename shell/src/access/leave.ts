@@ -1,9 +1,9 @@
 import { safeUrl } from '@croupier/shared/links'
 
 /**
- * Redirects a refused visitor (SH-03): whether the browser is on its way. An address that is not http or https is not
- * followed (D21), and one inside this very document would not load anything: the caller shows the notice for restricted
- * countries instead (SH-27).
+ * Redirects a refused visitor (SH-03) and returns whether the browser is on its way. An address that is not http or
+ * https is not followed (D21), and one inside this very document would not load anything: the caller shows the notice
+ * for restricted countries instead (SH-27).
  */
 export function leaveFor(address: unknown, here: Pick<Location, 'href' | 'replace'> = location): boolean {
   const url = safeUrl(address)

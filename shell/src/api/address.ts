@@ -1,4 +1,4 @@
 import type { SiteConfig } from '@croupier/shared/config'
 
-/** What stands before a call's path: the page's own address where that answers for the product API, else the API's. */
+/** The base of a call's address: the page's own address if that serves the product API, else the API's origin. */
 export const callsAt = ({ apiPath, apiOrigin = '' }: Partial<SiteConfig>): string => apiPath || apiOrigin

@@ -1,10 +1,10 @@
-/** How a call of the product API was answered: by a status of HTTP, and a body that was JSON. */
+/** A response of the product API: the HTTP status and the parsed JSON body. */
 export interface Answer {
   readonly status: number
   readonly body: unknown
 }
 
-/** Rejects where the body is no JSON. */
+/** Rejects if the body is not JSON. */
 export const answerOf = async (response: Response): Promise<Answer> => ({
   status: response.status,
   body: await response.json(),

@@ -24,7 +24,7 @@ class Upload {
   }
 }
 
-/** The ways that an answer of the API comes to the page. */
+/** The ways in which a response of the API reaches the page. */
 const ways: Readonly<Record<string, (transport: Transport) => Promise<unknown>>> = {
   'a call': (transport) => transport.post({ path, body: {} }),
   'a call with a key': (transport) => transport.post({ path, body: {}, idempotencyKey: 'k1' }),

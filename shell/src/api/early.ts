@@ -1,13 +1,13 @@
 import type { Answer } from './answer.ts'
 
-/** A call that the page itself makes before any bundle is there (index.html). */
+/** A call that the page itself makes before any bundle is loaded (index.html). */
 interface EarlyCall {
   readonly path: string
-  /** Its body as JSON text, in the order in which the code gives it. */
+  /** The body as JSON text, with its keys in the order in which the code passes them. */
   readonly body: string
   readonly language: string
   readonly authorization?: string
-  /** Its answer; it is asked for at the first time, if the page has not done so. */
+  /** Returns the response. The first call sends the request, if the page has not sent it yet. */
   readonly ask: () => Promise<Answer>
 }
 
@@ -17,7 +17,10 @@ declare global {
   }
 }
 
-/** The answer to the same call of the same player, if the page asks early; each is taken once. */
+/**
+ * The response to the page's early request, if it made the same call in the same language for the same player. Each can
+ * be taken once.
+ */
 export function takeEarly(
   { path, body }: { readonly path: string; readonly body: unknown },
   headers: Readonly<Record<string, string>>,

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Transport } from './transport.ts'
 
-/** The data of an answer as `schema` reads it. What cannot be read is logged, and is error -1 (D2): throws ApiError. */
+/**
+ * Parses the data of a response with `schema`. If it does not fit, logs that and throws an ApiError with error -1 (D2).
+ */
 export function readAnswer<Schema extends v.GenericSchema>(
   transport: Pick<Transport, 'broken'>,
   path: string,

@@ -43,7 +43,7 @@ describe('a file on its way', () => {
     const sent = sendFile(transport, '/file', new File(['x'], 'passport.png'), {})
     const request = Request.last
     expect(request.open).toHaveBeenCalledWith('POST', '/file')
-    // The browser itself names the type, with the boundary between the fields.
+    // The browser itself sets the content type, with the boundary between the fields.
     expect(request.setRequestHeader.mock.calls).toEqual([
       ['authorization', 'secret'],
       ['language', 'fi'],

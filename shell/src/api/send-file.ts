@@ -6,10 +6,16 @@ interface SendOptions {
   readonly onProgress?: (share: number) => void
 }
 
-/** Milliseconds without a byte that went or came. However slow a link is: what moves is not given up. */
+/**
+ * Milliseconds without a byte sent or received after which an upload is aborted. A slow one that still makes progress
+ * is not.
+ */
 const STANDSTILL = 60_000
 
-/** Sends a file as multipart field `file` and gives its answer. XMLHttpRequest, since fetch tells no progress. */
+/**
+ * Sends a file as multipart field `file` and returns the response. XMLHttpRequest, since fetch reports no upload
+ * progress.
+ */
 export function sendFile(
   transport: Transport,
   path: string,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const client = ky.create({ retry: 0, throwHttpErrors: false, credentials: 'omit', timeout: false })
 
-/** Posts to the product API. An answer is an answer, whatever its status: what it says is the transport's to tell. */
+/** Posts to the product API. Resolves whatever the status is: the transport reads what the response says. */
 export const send = async (...call: Parameters<typeof client.post>): Promise<Response> => {
   const answer = await client.post(...call)
   return answer.status === NOT_FOUND && EXTENSION.test(String(call[0])) ? refused(answer) : answer
@@ -13,7 +13,10 @@ export const send = async (...call: Parameters<typeof client.post>): Promise<Res
 const NOT_FOUND = 404
 const EXTENSION = /\/ext\//
 
-/** An operator's server that has not got one of our own calls says so in whatever page it has for that (D3). */
+/**
+ * An operator's server that lacks one of our own calls answers with whatever 404 page it has (D3): makes that a
+ * refusal.
+ */
 async function refused(answer: Response): Promise<Response> {
   const body: unknown = await answer
     .clone()

@@ -10,7 +10,7 @@ export interface TokenStore {
 /** Keeps the token locally (site.md 9); where storage is forbidden, in memory for as long as the page lives. */
 export function createTokenStore(): TokenStore {
   let memory: string | null = null
-  // Where storage works it alone is right: another tab may have logged out.
+  // If storage works, only storage is read, not `memory`: another tab may have logged out.
   let kept = true
   return {
     read() {

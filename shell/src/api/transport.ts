@@ -21,9 +21,12 @@ export interface TransportOptions {
   readonly loading: LoadingCounter
   /** The words of common.serverBusy in the player's language. */
   readonly serverBusy: () => string
-  /** Called when a call other than token info answers -2 about the token that is still ours. */
+  /** Called when a call other than token info is answered with -2 and its token is still the stored one. */
   readonly onSessionInvalid: (path: string) => void
-  /** Called when a deed waits long for its answer, which may still come. A read says so where it will be shown. */
+  /**
+   * Called when a write has waited long for its response, which may still come. A slow read says so in the place where
+   * it will be shown.
+   */
   readonly onSlow?: () => void
 }
 
@@ -38,13 +41,19 @@ export interface Exchange {
 }
 
 export const TOKEN_INFO = '/sys/auth/token/info'
-/** Milliseconds. A read (its signal says that it may be given up) is asked for again more easily than a deed. */
+/**
+ * Timeouts in milliseconds. A read (a call with a signal, so it may be aborted) is retried more easily than a write,
+ * and gives up earlier.
+ */
 const DEFAULT_TIMEOUT = 30_000
 export const READ_TIMEOUT = 20_000
 const SLOW_AFTER = 6_000
 const BROKEN = 500
 
-/** What the first page asks for it has asked itself (early.ts): the client comes for everything after that, and files. */
+/**
+ * Loads the HTTP client, which is needed for uploads and for all calls but those of the first page: the page sends
+ * these itself (early.ts).
+ */
 export const loadSend = () => import('./send.ts')
 
 /** Talks to the product API: headers, encodings, envelope, loading indicator (site.md 7). */
@@ -64,14 +73,15 @@ export class Transport {
     return this.options.origin + path
   }
 
-  /** Posts and gives the envelope's data, not yet checked against its schema. Throws ApiError. */
+  /** Posts and returns the envelope's data, not yet checked against its schema. Throws ApiError. */
   async post(exchange: Exchange): Promise<unknown> {
     const end = exchange.indicator === false ? undefined : this.options.loading.begin()
     const isDeed = end !== undefined && exchange.signal === undefined
     const slow = isDeed ? setTimeout(() => this.options.onSlow?.(), SLOW_AFTER) : undefined
     const token = this.options.token.read()
     try {
-      // The page's own call is more hasty than this one: what it gave up may be asked again.
+      // The page's own call has a shorter timeout than this one: its failure is not reported as a timeout, so that the
+      // call may be retried.
       const early = takeEarly(exchange, this.headers())?.catch(() => {
         throw this.broken(exchange.path)
       })
@@ -98,9 +108,11 @@ export class Transport {
   }
 
   /**
-   * The data of an answer's envelope. Throws what the envelope says is wrong; of a server that breaks down, or turns
-   * away too many calls, as a failure of the network whose code is the status: nothing else tells one from the other.
-   * `token`: what the call was made with. A late word about a session that is over does not end the next one.
+   * Returns the data of a response's envelope, or throws the error that the envelope contains. A server that breaks
+   * down, or rejects too many calls, counts as a network failure with the HTTP status as its code: only that code tells
+   * it from a failure of the network itself.
+   * `token`: the one that the call was sent with. A late response about a session that is over does not end the next
+   * one.
    */
   open(path: string, { status, body }: Answer, token: string | null): unknown {
     const envelope = v.safeParse(envelopeSchema, body)
@@ -108,20 +120,21 @@ export class Transport {
     const { error, message, data } = envelope.output
     if (error === 0) return data
     const isSessionEnd = error === SESSION_INVALID
-    // Whether a deed was done before the server broke down nobody knows, nor does one that only turns away too many
-    // tries say so: the next try has to be the same one. The envelope's own code is the operator's (site.md 8).
+    // After a breakdown nobody knows whether a write was carried out, and a rejection of too many calls says nothing
+    // about an earlier attempt: the retry has to be the same call. The code in the envelope is the operator's own
+    // (site.md 8).
     const isBreakdown = !isSessionEnd && (status >= BROKEN || status === TOO_MANY)
     const isOurs = token === this.options.token.read()
     if (isSessionEnd && path !== TOKEN_INFO && isOurs) this.options.onSessionInvalid(path)
     const kind = isSessionEnd ? 'session' : isBreakdown || error === NETWORK_FAILURE ? 'network' : 'refused'
     const code = isBreakdown ? status : error
-    // A refusal without words is told in those of its screen ('Login failed').
+    // A refusal without a message is shown with the words of its screen ('Login failed').
     const words = message || (kind === 'refused' ? '' : this.options.serverBusy())
     const field = v.is(refusalSchema, data) ? data.field : undefined
     throw new ApiError({ code, kind, message: words, path, field })
   }
 
-  /** An answer that is not what its call promises: error -1 (D2). */
+  /** The error for a response that is not what its call promises: error -1 (D2). */
   broken(path: string): ApiError {
     return this.failure(path, null)
   }
@@ -143,7 +156,7 @@ function encode({ body, encoding = 'form' }: Exchange): { json: unknown } | { bo
   return { body: new URLSearchParams(pairs) }
 }
 
-/** A signal that gives up after `timeout` ms, or with the caller's own. */
+/** A signal that aborts after `timeout` ms, or when the caller's own does. */
 export function limited(signal: AbortSignal | undefined, timeout: number): AbortSignal {
   const limit = AbortSignal.timeout(timeout)
   return signal ? AbortSignal.any([signal, limit]) : limit

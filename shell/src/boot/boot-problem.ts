@@ -2,7 +2,7 @@ import type { Locale } from '@croupier/shared/i18n'
 
 declare global {
   interface Window {
-    /** Says in place of a blank page that the site cannot start; put there by the page's own script. */
+    /** Shows that the site cannot start, instead of a blank page. Set by the page's own script. */
     croupierStop?: typeof showBootProblem
   }
 }
@@ -24,8 +24,8 @@ const words: Readonly<Record<Locale, Words>> = {
 }
 
 /**
- * A clear message and Try again in place of a blank page; what is wrong in the site config follows for the operator.
- * It is part of the page's own script and styled by the page, since no other file may be there.
+ * Shows a clear message and Try again instead of a blank page, followed by what is wrong in the site config, for the
+ * operator. Part of the page's own script and styled by the page, since no other file may have loaded.
  */
 export function showBootProblem(problems: readonly string[]): void {
   const language = navigator.language.split('-')[0]!

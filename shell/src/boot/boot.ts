@@ -20,8 +20,8 @@ export class BootProblem extends Error {
 }
 
 /**
- * The site config, and the discovery document where the server wrote both into the page; else the config is fetched
- * from beside it. Throws BootProblem when the site config is not one.
+ * Reads the site config, and the discovery document, from what the server wrote into the page; otherwise the config is
+ * fetched from beside the page. Throws BootProblem if the site config is not valid.
  */
 export async function readBoot(): Promise<Boot> {
   const known = readBlock<{ site?: unknown }>('croupier-boot')

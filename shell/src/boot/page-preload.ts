@@ -5,8 +5,8 @@ interface FilesToLoad {
 }
 
 /**
- * What is asked for before the code that needs it: always, by page, by language, and for the screens that most players
- * press first. The page's server reads it from the builds (tools/site/preload.ts).
+ * The files to request before the code that needs them: always, by page, by language, and for the screens that most
+ * players press first. The page's server reads the list from the builds (tools/site/preload.ts).
  */
 export interface PagePreload {
   readonly start: readonly string[]

@@ -1,3 +1,3 @@
-/** What comes once the page has settled: nothing that a player waits for. */
+/** What is loaded once the page has settled: nothing that a player waits for. */
 export { reportVitals } from '../reports/vitals.ts'
 export { registerWorker } from './register-worker.ts'

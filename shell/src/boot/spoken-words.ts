@@ -2,17 +2,20 @@ import { DEFAULT_LOCALE, loadAtLast, loadCatalogue, type Catalogue, type Locale 
 import type { ShellHost } from '../host/create-host.ts'
 import { loadMessages, type MessageId } from '../words.ts'
 
-/** The shell's words outside of what React draws. */
+/** The shell's words for code outside of React. */
 export interface SpokenWords {
   /** A message without placeholders, in the language that is shown. */
   text(id: MessageId): string
-  /** Goes with the language from now on. Rejects where not even the default language's words are to be had. */
+  /**
+   * Loads the words of the shown language, and follows its changes from then on. Rejects if not even the default
+   * language's words can be loaded.
+   */
   follow(host: Pick<ShellHost, 'locale' | 'feedback'>): Promise<void>
 }
 
 /**
- * Words that follow the player's choice. A language whose words cannot be had is told of, and the last one stays; at
- * the start English stands in until they can.
+ * Words in the language that the player chose. If a language's words cannot be loaded, the player is told and the last
+ * language stays; at the start English stands in until they can.
  */
 export function createSpokenWords(): SpokenWords {
   let words: Catalogue = {}
@@ -24,10 +27,10 @@ export function createSpokenWords(): SpokenWords {
   }
   const speak = (catalogue: Catalogue) => {
     words = catalogue
-    // Skeletons say it by themselves after a while, in any bundle (shared/src/ui/spinner.module.css).
+    // Skeletons of every bundle show these words by themselves after a while (shared/src/ui/spinner.module.css).
     document.documentElement.style.setProperty('--words-slow', JSON.stringify(text('loading.slow')))
   }
-  /** Says nothing any more in a language that was left while its words came. */
+  /** Loads a language's words; drops them if another language was chosen meanwhile. */
   const load = async (locale: Locale, signal: AbortSignal) => {
     const catalogue = await loadCatalogue(loadMessages, locale)
     if (signal.aborted) return
@@ -56,7 +59,7 @@ export function createSpokenWords(): SpokenWords {
             speak(standIn)
             void followLater(wanted, signal).catch(() => undefined)
           } else if (!signal.aborted) {
-            // Without a network the page says so itself.
+            // Without a network, the page's offline notice says so already.
             if (navigator.onLine) feedback.toast(text('common.serverBusy'), 'error')
             locale.fallBack(spoken)
           }

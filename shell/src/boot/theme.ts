@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@croupier/shared/config'
 
-/** The site's scheme; a site may leave the choice to the player's system. */
+/** The site's colour scheme; a site may leave the choice to the player's system. */
 export function schemeOf(wanted: SiteConfig['colorScheme'] = 'dark'): string {
   if (wanted !== 'system') return wanted
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
 
-/** An operator's own colours over the tokens, without a build; the title of the page. */
+/** Applies the operator's own colours over the design tokens, without a build, and sets the page's title. */
 export function applyTheme(config: SiteConfig): void {
   const root = document.documentElement
   document.title = config.title

@@ -36,17 +36,17 @@ function Corner() {
   useChatAddress()
   useEffect(() => void checkChat(api), [api])
   useHostEvent('promotion:message', () => void checkChat(api))
-  // Somebody else may be here by the time that the registration is answered.
+  // Somebody else may be logged in by the time the registration is answered.
   useHostEvent('member:registered', ({ memberId }) => setInvited(memberId === session.get()?.id))
   const hasPanel = open && panel !== null
   const hasRoom = (available || open) && !hasPanel
   const hasIcon = hasRoom && !isPlaying && !cardFields
-  // The page's end leaves room for the icon, so that no link stays below it (footer.module.css): also while a pop-up
-  // covers both and the icon is away, or the page would be laid out anew for nobody.
+  // The page's end leaves room for the icon, so that no link stays below it (footer.module.css). The room stays while a
+  // pop-up covers both and the icon is gone: a new layout of the page would be for nobody.
   useEffect(() => void document.documentElement.toggleAttribute('data-chat-icon', hasRoom), [hasRoom])
   const icon = useFocusBack(open)
   const corner = useGivingWay(hasIcon, invited)
-  // A game covers a conversation, which goes on after it; beside card fields there is none (D19).
+  // During a game a conversation is hidden, and goes on after it; beside card fields there is none (D19).
   if (hasPanel && !cardFields) return <panel.ChatPanel isAway={isPlaying} />
   if (!hasIcon) return null
   return (
@@ -69,7 +69,7 @@ function Corner() {
   )
 }
 
-/** The icon takes the focus back from a chat that was closed, where nothing else has it. */
+/** Moves the focus to the icon when the chat is closed, unless something else has it. */
 function useFocusBack(open: boolean) {
   const icon = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)

@@ -12,12 +12,12 @@ import css from './chat.module.css'
 
 const close = () => chat.open.set(false)
 
-/** The live chat in the page's corner, out of sight while it `isAway`. */
+/** The live chat in the page's corner, hidden while `isAway`. */
 export function ChatPanel({ isAway }: { isAway: boolean }) {
   const { screens } = useShell()
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
-  // In a box of its own, which a pop-up that stands above the page may have.
+  // Rendered into a box of its own, which a pop-up above the page can borrow (lend.ts).
   const [conversation] = useState(() => ({ box: document.createElement('div'), close }))
   useLayoutEffect(() => {
     conversation.box.className = css.box ?? ''

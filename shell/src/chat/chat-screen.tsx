@@ -8,8 +8,8 @@ import { borrow, canBorrow } from './lend.ts'
 import css from './chat-screen.module.css'
 
 /**
- * The live chat as a pop-up, for whoever is in one already: the page's corner is out of reach behind it. A conversation
- * that goes on there is had here, and goes on there afterwards.
+ * The live chat as a pop-up, for players who are in a pop-up already: the page's corner is out of reach behind it. A
+ * conversation that is open in the corner is moved here, and back afterwards.
  */
 export function ChatScreen({ onFailed }: { onFailed: () => void }) {
   const frame = useFrame()

@@ -2,10 +2,10 @@ import { flag } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import { createValue } from '../host/value.ts'
 
-/** Whether somebody answers in the chat, as far as we know; and whether the chat is open. */
+/** `available`: whether somebody answers in the chat, as far as we know. `open`: whether the chat is open. */
 export const chat = { available: createValue(false), open: createValue(false) }
 
-/** Asks whether the chat can be shown (no indicator); whoever does not answer has none. */
+/** Requests whether the chat can be shown (no indicator). A failed request counts as no. */
 export async function checkChat(api: ApiService, signal?: AbortSignal): Promise<boolean> {
   const found = await api
     .post('/sys/sysSetting/checkContactUsSetting', {}, { schema: flag, indicator: false, signal })

@@ -9,13 +9,13 @@ import { useText } from '../words.ts'
 import css from './conversation.module.css'
 
 interface ConversationProps {
-  /** The chat itself asks for it. */
+  /** Called when the chat itself asks to be closed. */
   readonly onClose: () => void
-  /** The player has been told why. */
+  /** Called after a failure; the player has been told why. */
   readonly onFailed: () => void
 }
 
-/** The operator's script in its isolated frame, told only the name (SH-25). */
+/** Runs the operator's script in its isolated frame. The script is told the player's name only (SH-25). */
 export function Conversation({ onClose, onFailed }: ConversationProps) {
   const { feedback } = useShell()
   const user = useUser()
@@ -32,7 +32,7 @@ export function Conversation({ onClose, onFailed }: ConversationProps) {
   const talk = useTalk(user?.id)
   if (!script) return <Loading />
   return (
-    // The specification's word, in every language.
+    // Guest is the specification's word, in every language.
     <Talk key={talk} script={script} name={user?.username || 'Guest'} onClose={onClose} onFailed={fail} />
   )
 }
@@ -46,7 +46,7 @@ function Loading() {
   )
 }
 
-/** Which conversation it is: a visitor's is that of the member who logs in, and nobody's after that member. */
+/** The number of the current conversation. A visitor who logs in keeps theirs; after a member, a new one begins. */
 function useTalk(member: number | undefined): number {
   const [talk, setTalk] = useState({ member, count: 0 })
   if (talk.member === member) return talk.count

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { freePlace } from './free-place.ts'
 
-/** As the browser's own, which refuses a place that is none. */
+/** Like the browser's own function, which throws for coordinates that are not finite. */
 const elementsFromPoint = vi.fn((x: number, y: number): Element[] => {
   if (!Number.isFinite(x + y)) throw new TypeError('The provided double value is non-finite.')
   return [...document.querySelectorAll('main button')]

@@ -1,16 +1,19 @@
-/** Pixels: of what is higher (a game's cover, a banner) or wider (a line of a list) enough is left to press. */
+/**
+ * Pixels: the largest size of a small control. Of what is higher (a game's cover, a banner) or wider (a line of a
+ * list), enough stays uncovered to press.
+ */
 const SMALL = { height: 60, width: 200 }
 const GAP = 6
-/** Two small controls one above the other are as many as a page has in its corner. */
+/** A page has at most two small controls one above the other in its corner. */
 const STEPS = 2
 
-/** How many pixels above its own place an element stands free of small controls of the page. */
+/** How many pixels an element has to be raised above its own place to cover no small controls of the page. */
 export function freePlace(element: HTMLElement): number {
   const { offsetHeight: height, offsetWidth: width } = element
   const style = getComputedStyle(element.parentElement ?? element)
   const right = innerWidth - parseFloat(style.right)
   const base = innerHeight - parseFloat(style.bottom)
-  // Not laid out: while another page comes, or where the site hides it.
+  // Not laid out: another page is loading, or the site hides the element.
   if (Number.isNaN(right + base)) return 0
   let lift = 0
   for (let step = 0; step < STEPS; step++) {
@@ -21,7 +24,10 @@ export function freePlace(element: HTMLElement): number {
   return lift
 }
 
-/** The upper end of a small control within a box of the screen, told by its corners, middle and edges. */
+/**
+ * The top of the highest small control within a box of the screen, looked for at its corners, middle and edges;
+ * undefined if there is none.
+ */
 function topOfSmall(left: number, top: number, right: number, bottom: number): number | undefined {
   const tops: number[] = []
   for (const x of [left, (left + right) / 2, right - 1]) {

@@ -4,7 +4,7 @@ import { giveWay } from './give-way.ts'
 
 vi.mock('./free-place.ts', () => ({ freePlace: vi.fn(() => 39) }))
 
-/** The page has been laid out anew. */
+/** Simulates that the page was laid out anew. */
 let layOut: () => void = () => undefined
 let end: () => void
 
@@ -21,7 +21,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  // A long page, read from its top.
+  // A long page, scrolled to its top.
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000)
 })
 afterEach(() => {

@@ -1,17 +1,20 @@
 import { freePlace } from './free-place.ts'
 
-/** Pixels: less is no scrolling; the page's end, where there is room below the footer, begins so far before it. */
+/**
+ * Pixels: a move of less than STEP is no scrolling; the page's end, where there is room below the footer, begins END
+ * before it.
+ */
 const STEP = 6
 const END = 60
-/** ms from one look at the page to the next while it scrolls: each has the page laid out. */
+/** ms between two looks at the page while it scrolls: each look forces a layout. */
 const PAUSE = 100
-/** ms without a step: the page rests. */
+/** ms without such a look after which the page counts as at rest. */
 const REST = 150
 
 /**
- * Has a phone's corner go while the page is read on and come back on the way up, and stand free of small controls
- * where the page rests. A page's main button that sticks to the corner has it for itself: the menu leads to the chat too.
- * `stays`: it does not go otherwise. Answers how to end it.
+ * Hides a phone's corner while the player scrolls down, shows it again on the way up, and raises it above small
+ * controls when the page is at rest. A page's main button that sticks to the bottom hides the corner for as long as it
+ * is there: the menu leads to the chat too. `stays`: nothing else hides the corner. Returns a function that ends this.
  */
 export function giveWay(corner: HTMLElement, stays: boolean): () => void {
   const root = document.documentElement
@@ -20,7 +23,7 @@ export function giveWay(corner: HTMLElement, stays: boolean): () => void {
   let next: ReturnType<typeof setTimeout> | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
-    // Behind a pop-up nothing of the page is found below a point: it is looked at once it is back.
+    // Behind a pop-up the page is inert, and none of its elements is found below a point: look again once it is back.
     const behind = corner.closest('[inert]')
     if (behind) return freed.observe(behind, { attributeFilter: ['inert'] })
     freed.disconnect()
@@ -55,7 +58,7 @@ export function giveWay(corner: HTMLElement, stays: boolean): () => void {
   }
 }
 
-/** Whether an element, which is as wide as a phone, takes the height at which another one stands. */
+/** Whether an element, which is as wide as a phone, overlaps the height at which another one stands. */
 function isOver(element: Element | null, other: Element): boolean {
   if (!element) return false
   const { top, bottom } = element.getBoundingClientRect()

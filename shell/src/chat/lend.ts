@@ -1,4 +1,4 @@
-/** A conversation in the page's corner: what holds it, and what closes that. */
+/** A conversation in the page's corner: the element that holds it, and how to close it. */
 interface Held {
   readonly box: HTMLElement
   close(): void
@@ -6,7 +6,7 @@ interface Held {
 
 let held: Held | undefined
 
-/** There is a conversation that a pop-up may have. Answers how to say that there is none any more. */
+/** Registers a conversation that a pop-up may borrow. Returns a function that withdraws it. */
 export function lend(conversation: Held): () => void {
   held = conversation
   return () => {
@@ -14,10 +14,13 @@ export function lend(conversation: Held): () => void {
   }
 }
 
-/** Whether there is one, in a browser that can move a frame without loading it anew. */
+/** Whether there is a conversation to borrow, and the browser can move its frame without loading it anew. */
 export const canBorrow = (): boolean => held !== undefined && 'moveBefore' in Element.prototype
 
-/** Puts the conversation into a place of a pop-up, which closes by `close` then. Answers how to give it back. */
+/**
+ * Moves the conversation into `place` in a pop-up; from then on its own wish to close calls `close`. Returns a function
+ * that moves it back.
+ */
 export function borrow(place: Element, close: () => void): () => void {
   const lent = held
   const home = lent?.box.parentElement

@@ -3,7 +3,7 @@ import { useShell } from '../host/shell-context.tsx'
 import { chat } from './chat.ts'
 import { CHAT_ADDRESS } from './chat-address.ts'
 
-/** Opens the chat where the address asks for it; a reload does not open it again. */
+/** Opens the chat if the address asks for it; a reload does not open it again. */
 export function useChatAddress(): void {
   const { navigation } = useShell()
   useEffect(() => {

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * A phone's Back closes what is shown, instead of leaving the page below it; while something lies over it, Back is for
- * that: browsers ask whoever watches before they go back in the history.
+ * Makes a phone's Back close what is shown, instead of leaving the page below it. While something lies above that, Back
+ * is for the upper one. Browsers ask the active CloseWatcher before they go back in the history.
  */
 export function useCloseRequest(onClose: () => void, isOnTop: boolean): void {
   const close = useEffectEvent(onClose)

@@ -2,8 +2,8 @@ import { useLayout } from '@croupier/shared/host'
 import { useEffect, useRef } from 'react'
 
 /**
- * On phones, whoever scrolls on has the corner for the page; it is the element's again on the way back. How it does
- * so is fetched when it is there.
+ * On phones, hides the element while the player scrolls down and shows it again on the way back. The code for that is
+ * loaded once the element is there.
  */
 export function useGivingWay(isThere: boolean, stays: boolean) {
   const element = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ export function AdsFrame() {
   })
   const shown = agreed && !cardFields
   useEffect(() => {
-    // The frame went away: what comes meanwhile waits for the next one, or is dropped after a no.
+    // The frame is gone: events wait for the next one, or are dropped after a no.
     if (!shown) send.current = null
     if (!agreed) waiting.current = []
   }, [shown, agreed])

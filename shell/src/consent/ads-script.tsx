@@ -9,11 +9,11 @@ export interface AdsEvent {
 }
 
 interface AdsScriptProps {
-  /** Called when the script listens; `tell` is how it hears of an event. */
+  /** Called when the script is ready; `tell` sends it an event. */
   readonly onReady: (tell: (event: AdsEvent) => void) => void
 }
 
-/** What the policies say that it hears of (site 4, games 4); other events of the site are none of its business. */
+/** The events that the script is told of according to the policies (site 4, games 4); it gets no others. */
 const ADVERTISED = ['CompleteRegistration', 'Purchase']
 
 /** The operator's advertising script, in a frame without the page's origin (D19). */

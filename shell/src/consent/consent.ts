@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../host/stored.ts'
 import { createValue, type Value } from '../host/value.ts'
 
-/** Nobody has answered yet: that is no (D20). */
+/** `unasked`: not answered yet, which counts as no (D20). */
 export type Consent = 'unasked' | 'necessary' | 'marketing'
 
 const KEY = 'croupier.consent'
@@ -25,5 +25,5 @@ function read(stored: string | null): Consent {
   return stored === 'necessary' || stored === 'marketing' ? stored : 'unasked'
 }
 
-/** The one of this page. */
+/** The single instance of this page. */
 export const consent = createConsent()

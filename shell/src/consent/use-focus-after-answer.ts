@@ -3,13 +3,13 @@ import { consent } from './consent.ts'
 import css from './consent.module.css'
 
 /**
- * The answered question goes away, and the focus of its button with it: who came to it from the page goes on from where
- * they were, anybody else at the page's beginning.
+ * Answering the cookie question removes it, and the focused button with it. Returns the focus to where it was before,
+ * if the player came from the page, else to the beginning of the page.
  */
 export function useFocusAfterAnswer(): void {
   useEffect(() => {
     let frame = 0
-    /** What had the focus before the question; undefined while the question has not. */
+    /** What had the focus before the question; undefined while the question does not have it. */
     let before: EventTarget | null | undefined
     const follow = ({ target, relatedTarget }: FocusEvent) => {
       const question = (target as Element).closest(`.${css['banner']}`)

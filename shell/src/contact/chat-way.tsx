@@ -10,8 +10,8 @@ import { useText } from '../words.ts'
 import css from './contact.module.css'
 
 /**
- * The way to the live chat. It opens in the page's corner, above other pop-ups in one of its own, and in another tab
- * where card fields are filled in: no foreign script runs beside them (D19).
+ * The button for the live chat. The chat opens in the page's corner; above other pop-ups, in a pop-up; while card
+ * fields are filled in, in another tab, since no foreign script runs beside them (D19).
  */
 export function ChatWay({ isStaffed, onChat }: { isStaffed: boolean; onChat: () => void }) {
   const { screens } = useShell()

@@ -64,8 +64,8 @@ function Finished({ mail }: { mail: FinishedMail }) {
   const { feedback } = useShell()
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
-  // The button that has made it stands below whatever is scrolled to.
-  // (Nothing is given back: newer browsers answer with a promise, which is no clean-up.)
+  // The button that has produced it stays in reach below whatever is scrolled to.
+  // (`void`: in newer browsers scrollIntoView returns a promise, which is no clean-up function.)
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={place}>

@@ -9,8 +9,8 @@ import { ContactWays } from './contact-ways.tsx'
 import { contactDraft, useContactForm } from './use-contact-form.ts'
 
 /**
- * The contact dialog (SH-24, SH-26): ways to support, and a form whose button stays in reach below both. Where it stands
- * above other pop-ups, the live chat takes its place.
+ * The contact dialog (SH-24, SH-26): ways to support, and a form whose button stays in reach below both. If the dialog
+ * is above other pop-ups, the live chat opens in its place.
  */
 export default function ContactScreen({ params }: { params: { topic?: string } }) {
   const frame = useFrame()

@@ -44,7 +44,7 @@ export function ContactWays({ onChat }: { onChat: () => void }) {
             </span>
           </LinkButton>
         )}
-        {/* Whether there is one is not known yet: the form below stays where it is. */}
+        {/* Not known yet whether there is one: keeps its place, so that the form below does not move. */}
         {isPending && <Skeleton kind="block" height="var(--target)" />}
       </div>
       {config.features.chat && !available && <p className={css.hours}>{text('contact.chatAway')}</p>}

@@ -5,7 +5,7 @@ import { useShell } from '../host/shell-context.tsx'
 /** site.md 4 and 9. */
 const EVERY = 20_000
 
-/** Asks every 20 s whether the chat is staffed, for as long as the dialog stands, and never after (SH-25). */
+/** Polls every 20 s whether the chat is staffed for as long as the dialog is open, and never after (SH-25). */
 export function useChatWatch(): void {
   const { api, config } = useShell()
   usePollWhile(config.features.chat, {

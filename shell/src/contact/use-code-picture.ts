@@ -7,8 +7,9 @@ const FILE = '/sys/file/get'
 const IS_PICTURE = /\.(png|jpe?g|webp|gif|svg)(\?|$)|\/sys\/file\/get\?/i
 
 /**
- * The address of the picture that a setting names; null where none can be shown, undefined where it names none. A stored
- * file is answered to a token alone, which no picture of a page sends: it is read as a call.
+ * The address of the picture that a setting names; null if it cannot be shown, undefined if the setting names no
+ * picture. A stored file is served only to requests with a token, which an image element does not send: it is read by
+ * an API call.
  */
 export function useCodePicture(code: string): string | null | undefined {
   const { api, config } = useShell()
@@ -20,7 +21,7 @@ export function useCodePicture(code: string): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['contactCode', code, member],
     queryFn: async ({ signal }) => dataAddress(await api.file(FILE, query, signal)),
-    // Without a token the answer to a call would be that the session is over. A picture that is refused is not shown.
+    // Without a token the response to the call would be that the session is over. A refused picture is not shown.
     enabled: isFile && member !== undefined,
     retry: false,
   })

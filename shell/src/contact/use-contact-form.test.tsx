@@ -35,7 +35,7 @@ afterEach(() => {
   contactDraft.forget()
 })
 
-/** Opens the form; answers how to close it by the way. */
+/** Opens the form; returns a function that closes it. */
 async function open(host: TestHost) {
   const root = createRoot(document.createElement('div'))
   await act(async () =>

@@ -27,8 +27,8 @@ const FIELDS = ['name', 'username', 'email', 'phone', 'topic', 'message'] as con
 type ContactValues = Record<(typeof FIELDS)[number], string>
 
 /**
- * A message that was begun: a press beside the pop-up does not throw it away. Close does. Whoever finds that they have to
- * log in first takes it along; who they are the account says.
+ * The draft of a message: a press beside the pop-up keeps it, Close discards it. A visitor who has to log in first
+ * keeps topic and message; the other fields come from the account.
  */
 export const contactDraft = createDraft<ContactValues>([], ['topic', 'message'])
 
@@ -53,7 +53,7 @@ export function useContactForm(topic: string | undefined) {
     defaults: { ...empty, ...contactDraft.read({ session }), ...(empty.topic !== '' && { topic: empty.topic }) },
     checks: [
       ...FIELDS.map(needed),
-      // An answer would reach nobody.
+      // A reply to an invalid address would reach nobody.
       matches('email', emailSchema, text('contact.emailInvalid')),
     ],
     onInvalid: (message) => feedback.toast(message, 'error'),
@@ -71,9 +71,9 @@ export function useContactForm(topic: string | undefined) {
         return finished ? location.assign(finished.href) : feedback.toast(text('common.serverBusy'), 'error')
       }
       feedback.toast(text('contact.sent'), 'success')
-      // What was written while it was on its way is another message.
+      // What was typed while the request was in flight is another message.
       if (!isSame(begun, contactDraft.read({ session }))) return
-      // The pop-up may be closed: then nobody empties the draft.
+      // The pop-up may be closed, and then `useDraft` does not clear the draft.
       contactDraft.forget()
       form.reset(empty)
     },
@@ -98,9 +98,9 @@ const isSame = (begun: Partial<ContactValues>, now: Partial<ContactValues>): boo
   FIELDS.every((name) => now[name] === begun[name])
 
 /**
- * Whose fault it is that a message was not taken, where a mail may take it: `missing`, an operator without the call, who
- * refuses it for no field of it (D3); `busy`, a server that did not answer it, where the mail is offered and not opened.
- * Null where the player has to do something else first: log in, or mend the field that a refusal names (D34).
+ * Why a message was not accepted, if a mail may deliver it instead: `missing`, the operator lacks the call, and refuses
+ * it without naming a field (D3); `busy`, the server did not respond, and the mail is offered but not opened. Null if
+ * the player has to do something else first: log in, or correct the field that a refusal names (D34).
  */
 function whereUnsent(error: unknown): 'missing' | 'busy' | null {
   if (!isApiError(error) || isSessionEnd(error) || error.field) return null

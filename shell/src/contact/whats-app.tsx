@@ -27,7 +27,10 @@ export function WhatsApp({ number, code }: { number: string; code: string }) {
   )
 }
 
-/** The setting is the address of a picture, or the text that the code stands for. A picture that does not come leaves nothing. */
+/**
+ * The setting is the address of a picture, or the text that the code stands for. A picture that cannot be loaded shows
+ * nothing.
+ */
 function QrCode({ code }: { code: string }) {
   const text = useText()
   const picture = useCodePicture(code)

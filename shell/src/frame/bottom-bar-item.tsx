@@ -5,12 +5,12 @@ import css from './bottom-bar.module.css'
 interface BarItemProps {
   readonly of: LucideIcon
   readonly word: string
-  /** Leads to a page; without it a button. */
+  /** The address of a page; without it the item is a button. */
   readonly href?: string
   readonly isCurrent?: boolean
   readonly count?: number
   readonly onSelect?: () => void
-  /** Has what it leads to fetched before the press. */
+  /** Handlers that fetch what the item leads to before the press. */
   readonly hint?: ReturnType<typeof hintOf>
 }
 

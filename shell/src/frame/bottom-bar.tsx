@@ -73,7 +73,7 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
           />
         </>
       ) : (
-        // A token whose member is not known yet: the places of two.
+        // The stored token's member is not known yet: keeps the places of two items.
         <>
           <span />
           <span />

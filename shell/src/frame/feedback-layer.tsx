@@ -19,7 +19,7 @@ interface LayerProps {
 /** Draws what the feedback service holds: alerts one after the other, toasts above everything. */
 export function FeedbackLayer({ feedback, questions }: LayerProps) {
   const text = useText()
-  // No matters of messages, but such as the first page can do without as well.
+  // These have nothing to do with messages, but the first page can do without them as well.
   useReturn()
   usePageName()
   useKeptPlace()

@@ -1,9 +1,9 @@
 import { afterPaint } from '@croupier/shared/ui'
 
-/** The first page comes first: these say that a player goes on from it. */
+/** The player's first input. Until one of these, the first page has priority. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 
-/** Runs once, when the first sign of a player has been answered; not where it was aborted before. */
+/** Calls `run` once, after the paint that follows the player's first input. Abort the returned controller to cancel. */
 export function atFirstSign(run: () => void): AbortController {
   const signs = new AbortController()
   let seen = false

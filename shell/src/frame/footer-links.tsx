@@ -8,7 +8,7 @@ import css from './footer.module.css'
 
 interface FooterLink {
   readonly word: MessageId
-  /** Where a new tab leads; a plain click opens the pop-up. */
+  /** The address for a new tab; a plain click opens the pop-up instead. */
   readonly path: string
   readonly screen?: ScreenId
 }

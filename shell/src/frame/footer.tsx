@@ -6,7 +6,10 @@ import { useText } from '../words.ts'
 import { FooterLinks } from './footer-links.tsx'
 import css from './footer.module.css'
 
-/** site.md 2: copyright, To the top and the quick links; language and cookies for those without the drawer's. */
+/**
+ * site.md 2: copyright, To the top and the quick links; also language and cookies, for players whose drawer does not
+ * offer them.
+ */
 export function Footer() {
   const { config, locale, screens } = useShell()
   const text = useText()

@@ -35,7 +35,7 @@ export function Frame() {
   return <FrameAt pathname={location.pathname} />
 }
 
-/** The frame of an address: a pop-up's step in the history, at the same address, draws nothing of it again. */
+/** The frame of an address. Memoized: a pop-up's history entry has the same address and renders nothing of it again. */
 const FrameAt = memo(function FrameAt({ pathname }: { pathname: string }) {
   const kind = frameOf(pathname)
   useEffect(() => void (document.documentElement.dataset['frame'] = kind), [kind])
@@ -82,7 +82,7 @@ function Above() {
   )
 }
 
-/** What does not ask for the address is not drawn again with another one. */
+/** Constant elements: what does not depend on the address is not rendered again when that changes. */
 const TOP = <TopBar />
 const FOOT = <Footer />
 const BOTTOM = <BottomBar />

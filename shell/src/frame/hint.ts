@@ -5,15 +5,15 @@ import { useShell } from '../host/shell-context.tsx'
 import { savesData, whenQuiet } from '../page/quiet.ts'
 import { atFirstSign } from './first-sign.ts'
 
-/** For what opens a screen: a pointer or the focus that comes near has it fetched before the press. */
+/** Handlers for a control that opens a screen: hover or focus fetches the screen before the press. */
 export function hintOf(screens: Pick<ScreenService, 'hint'>, id: ScreenId) {
   const hint = () => screens.hint(id, ahead(id))
   return { onPointerEnter: hint, onFocus: hint }
 }
 
 /**
- * Screens behind buttons that are always in view, where no pointer hovers (phones): fetched at the first sign of a
- * player, after what that sign asked for; not where the player saves data.
+ * Prefetches screens behind buttons that are always in view, where no pointer hovers (phones): one after the other from
+ * the player's first input on, after what that input asked for. Not if the player saves data.
  */
 export function useHintInView(ids: readonly ScreenId[]): void {
   const { screens } = useShell()
@@ -37,8 +37,8 @@ export function useHintInView(ids: readonly ScreenId[]): void {
 }
 
 /**
- * A ref for what opens a screen in a list, where no pointer hovers (phones): its code is fetched once it is in view,
- * one after the other; not where the player saves data.
+ * A ref for a control in a list that opens a screen, where no pointer hovers (phones): its code is fetched once the
+ * control is in view, one screen after the other. Not if the player saves data.
  */
 export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
   const { screens } = useShell()
@@ -46,7 +46,7 @@ export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
     (element) => {
       if (!element || !id || savesData() || hasHover()) return undefined
       let isThere = true
-      // A page that was busy gets both reports at once: out of view, and in view again.
+      // A busy page may get two entries in one call: out of view, and in view again.
       const seen = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         seen.disconnect()
@@ -62,8 +62,11 @@ export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
   )
 }
 
-/** The bars and the drawer open pop-ups without parameters; the game browser is a page. */
+/**
+ * The parameters to render a screen ahead with: the bars and the drawer open pop-ups without parameters. The game
+ * browser is a page, which is not rendered ahead.
+ */
 const ahead = (id: ScreenId) => (id === 'gameBrowser' ? undefined : {})
 
-/** ms between two of them: a press in between comes first. */
+/** ms between two prefetches, so that a press in between comes first. */
 const PAUSE_MS = 500

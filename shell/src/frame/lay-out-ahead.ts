@@ -1,8 +1,9 @@
 import { whenIdle } from '../page/quiet.ts'
 
 /**
- * The first layout of a box looks for fonts and shapes its words, which takes longer than all else of opening it. Once
- * the box is drawn it is laid out, out of sight and within one turn, so that nobody meets it in the page.
+ * The first layout of a dialog looks up fonts and shapes its text, which takes longer than all the rest of opening it.
+ * Once the dialog is rendered, it is laid out invisibly and within one task, so that nobody meets it in the page. The
+ * returned function cancels this.
  */
 export function layOutAhead(container: HTMLElement): () => void {
   let isWanted = true
@@ -18,7 +19,7 @@ export function layOutAhead(container: HTMLElement): () => void {
 }
 
 function layOut(container: HTMLElement): void {
-  // An open box makes inert whatever comes into the page beside it, and leaves alone what is inside of this.
+  // An open dialog makes inert whatever is added beside #root, but leaves alone what is added inside #root.
   const page = document.getElementById('root')
   if (!page) return
   for (const { style } of container.children as HTMLCollectionOf<HTMLElement>) style.removeProperty('display')

@@ -1,9 +1,9 @@
 /**
- * Takes away the caret that a field or a text leaves behind when the focus has gone elsewhere. Nobody sees it, but
- * Chromium looks for the nearest text that it could stand in with each frame: through the whole page where its own place
- * is gone or inert, half of what an open drawer's frame takes. What is selected stays selected.
+ * Removes the caret that a field or a text keeps after the focus has gone elsewhere. Nobody sees it, but in each frame
+ * Chromium searches for the nearest text that the caret could stand in: through the whole page if its own place is gone
+ * or inert, which is half of the frame time of an open drawer. A selection stays.
  *
- * @returns stops it
+ * @returns a function that stops this
  */
 export function dropLeftCarets(): () => void {
   const gone = new AbortController()
@@ -14,6 +14,6 @@ export function dropLeftCarets(): () => void {
 function drop(focused: Element): void {
   const selection = getSelection()
   if (selection?.type !== 'Caret' || focused.matches('input, textarea')) return
-  // Where somebody moves through the page with a caret (F7), it is in what it has brought the focus to.
+  // With caret browsing (F7), the caret is inside the element that it has brought the focus to.
   if (!focused.contains(selection.anchorNode)) selection.removeAllRanges()
 }

@@ -4,7 +4,7 @@ import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import css from './loading-overlay.module.css'
 
-/** Shown while the global loading flag is set (SH-05). It stops nobody: pointers go through it. */
+/** Shown while the global loading flag is set (SH-05). It blocks nothing: pointer events go through it. */
 export function LoadingOverlay() {
   const { loading } = useShell()
   const text = useText()

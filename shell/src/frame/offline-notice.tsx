@@ -6,7 +6,7 @@ import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
 import css from './offline-notice.module.css'
 
-/** Says so when the network goes away; the page stands, and goes on when it is back. */
+/** Tells the player that the network is away. The page stays, and goes on when the network is back. */
 export function OfflineNotice() {
   const online = useOnline()
   const text = useText()
@@ -14,7 +14,7 @@ export function OfflineNotice() {
   const isCovered = useObservable(screens.stack).length > 0
   const words = text('offline.notice')
   useEffect(() => {
-    // A pop-up lies over the line below the top bar: it is said above it, for as long as both last.
+    // A pop-up covers the line below the top bar: a toast above the pop-up says the same for as long as both last.
     if (online || !isCovered) return undefined
     const toast = feedback.toasts.show(words, 'info', LASTING)
     return () => feedback.toasts.dismiss(toast)

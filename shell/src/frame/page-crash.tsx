@@ -1,7 +1,7 @@
 import { ErrorState } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 
-/** A page that could not be loaded or drawn. Its parts are remembered as failed: only a reload asks again. */
+/** A page that could not be loaded or rendered. Its parts are cached as failed: only a reload requests them again. */
 export function PageCrash() {
   const text = useText()
   return (

@@ -1,3 +1,3 @@
-/** What tells one page from another: its path, and for articles, of which one leads to another at the same path, the query. */
+/** Identifies a page: by its path, and articles, which link to one another at the same path, by the query as well. */
 export const pageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
   pathname === '/article' ? pathname + search : pathname

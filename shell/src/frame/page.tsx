@@ -6,15 +6,15 @@ import { PageCrash } from './page-crash.tsx'
 import { PageRouter } from './router.tsx'
 
 /**
- * The page of an address. One that fails takes neither the bars nor the next page with it. Home, which players come
- * back to again and again, stays as it was behind the others, without effects, and is not drawn anew.
+ * The page of an address. A page that crashes takes neither the bars nor the next page with it. Home, to which players
+ * return again and again, stays mounted but hidden behind the others, without effects, and is not rendered anew.
  */
 export function Page({ pathname }: { pathname: string }) {
   const isHome = pathname === HOME
   const [hasHome, setHasHome] = useState(isHome)
   const [hasFailed, setHasFailed] = useState(false)
   if (isHome && !hasHome) setHasHome(true)
-  // What failed is made anew when it is wanted again.
+  // A home page that crashed is mounted anew at the next visit.
   if (!isHome && hasFailed) {
     setHasFailed(false)
     setHasHome(false)
@@ -37,6 +37,6 @@ export function Page({ pathname }: { pathname: string }) {
   )
 }
 
-/** What does not ask for the address is not drawn again with another one. */
+/** Constant elements: what does not depend on the address is not rendered again when that changes. */
 const HOME_PAGE = <Home />
 const PAGE = <PageRouter />

@@ -12,9 +12,9 @@ export { dropLeftCarets } from './left-caret.ts'
 
 interface PopUpProps {
   readonly screen: OpenScreen
-  /** Not yet: it is drawn ahead, in no document and without effects. */
+  /** False: it is rendered ahead, outside of the document and without effects. */
   readonly isOpen: boolean
-  /** Closed already: out of sight, and gone in a moment. */
+  /** Closed already: hidden, and unmounted in a moment. */
   readonly isLeaving: boolean
 }
 
@@ -27,7 +27,7 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
   const close = useCallback(() => screens.remove(screen.key), [screens, screen.key])
   const size = screenDefinition(screen.id)?.size ?? 'md'
   const closeLabel = text('common.close')
-  // Neither opening what was drawn ahead nor leaving draws anything once more.
+  // Memoized: neither opening a screen that was rendered ahead nor closing renders the content again.
   const content = useMemo(
     () => <ScreenOutlet id={screen.id} params={screen.params} frame={{ kind: 'dialog', titleId, closeLabel, close }} />,
     [screen, titleId, closeLabel, close],
@@ -48,8 +48,9 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
 const spare: HTMLElement[] = []
 
 /**
- * React adds listeners for every event to each container that it renders into, so containers are used again. One whose
- * pop-up ended below another is inert for as long as that one is open: nobody could press in it.
+ * React adds listeners for every event to each container that it renders into, so containers are reused. The container
+ * of a pop-up that closed below another stays inert for as long as that one is open, and is not reused until then:
+ * nobody could press in it.
  */
 function takeContainer(): HTMLElement {
   const usable = spare.findIndex(({ inert }) => !inert)

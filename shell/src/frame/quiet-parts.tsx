@@ -1,4 +1,4 @@
-/** What stands beside a page, and comes when it is quiet. */
+/** The parts beside a page, which are loaded when the page is quiet. */
 export { ChatCorner } from '../chat/chat-corner.tsx'
 export { TrialBadge } from './trial-badge.tsx'
 export { UpdateOffer } from './update-offer.tsx'

@@ -70,7 +70,7 @@ it('[SE-04] [RT-21] a logout on a page for members leads home, not to the login'
   function Attached() {
     const navigate = useNavigate()
     useEffect(() => navigation.attach(navigate), [navigate])
-    // The frame shows home by itself.
+    // The frame renders home itself, not the router.
     return useLocation().pathname === '/' ? null : <PageRouter />
   }
   const root = createRoot(document.createElement('div'))

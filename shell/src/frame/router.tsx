@@ -11,7 +11,7 @@ import { useText } from '../words.ts'
 /** All pages: the shell's own, the remotes' from the shared table, and /404 for everything else (RT-10). */
 export function PageRouter() {
   const { pathname } = useLocation()
-  // A pop-up is a step in the history at the same path: the table is not gone through for it.
+  // A pop-up's history entry has the same path: the routes are not matched again for it.
   return useMemo(() => renderMatches(matchRoutes(ROUTES, { pathname })), [pathname])
 }
 
@@ -21,9 +21,10 @@ function RemotePage({ route }: { route: PageRoute }) {
   const text = useText()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  // The pop-up of the same screen begins with what was typed on the page.
+  // A pop-up of the same screen starts with what was typed on this page: when the page goes, drop one rendered before
+  // that.
   useEffect(() => () => screens.dropPrepared(route.screen), [screens, route.screen])
-  // A pop-up above it is a step in the history, and no reason to draw the page again.
+  // Memoized: a pop-up above the page adds a history entry, which is no reason to render the page again.
   return useMemo(() => {
     const params = {
       ...pageParams(route.path, query),
@@ -43,19 +44,19 @@ function pageParams(path: string, query: URLSearchParams): Record<string, unknow
   return Object.fromEntries(query)
 }
 
-/** A page for members: the user info first; a visitor goes to /login with the wanted path (RT-21). */
+/** A page for members: waits for the user info. A visitor goes to /login with the wanted path (RT-21). */
 function Guarded({ children }: { children: React.ReactNode }) {
   const { screens, session } = useShell()
   const known = useObservable(session.known)
   const user = useObservable(session)
   const { pathname, search } = useLocation()
   if (user) return children
-  // A logout is on its way home already.
+  // The navigation home after a logout is in progress already.
   if (!known || screens.leaving) return <PageSkeleton />
   return <Navigate to={loginAddress(pathname + search)} replace />
 }
 
-/** The shape of a page that is on its way. */
+/** The skeleton of a page that is loading. */
 function PageSkeleton() {
   const text = useText()
   const frame = {

@@ -11,15 +11,15 @@ import { WaitingPopUp } from './waiting-pop-up.tsx'
 const loadPopUp = () => import('./pop-up.tsx')
 
 /**
- * The pop-ups that are open, one above the other (site.md 2). Their box is fetched after the first page; whoever
- * presses before it is there sees a simple one.
+ * The pop-ups that are open, one above the other (site.md 2). Their component is fetched after the first page; a press
+ * before it is here shows a simple dialog (WaitingPopUp).
  */
 export function ScreenLayer() {
   const { feedback, screens } = useShell()
   useScreenHistory(screens, feedback.dismiss)
   const wanted = useObservable(screens.stack)
-  // A press is answered first: a pressed button is seen to be pressed before its pop-up is made, and a closed pop-up is
-  // out of sight before it is taken down.
+  // The response to a press comes first: the button shows that it is pressed before its pop-up is rendered, and a
+  // closed pop-up is hidden before it is unmounted.
   const stack = useTransitioned(wanted)
   const prepared = useObservable(screens.prepared)
   useFocusReturn(screens, stack, useObservable(feedback.questions).length > 0)

@@ -4,10 +4,10 @@ const MAX_PLACES = 50
 const WHOLE_AFTER_MS = 5_000
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Where the page stood at each step of the history, in px. They outlive a reload, as the steps do. */
+/** The scroll position at each entry of the history, in px. Positions outlive a reload, as the entries do. */
 const places = read()
 
-/** Says where the page stands at a step of the history. */
+/** Records the scroll position of a history entry. */
 export function notePlace(step: string, top: number): void {
   places.delete(step)
   places.set(step, top)
@@ -15,8 +15,8 @@ export function notePlace(step: string, top: number): void {
 }
 
 /**
- * Puts the page where it stood at a step, as soon as it is long enough, and again where its parts come one after the
- * other and make it shorter for a moment. Whatever the player does ends that.
+ * Scrolls to the recorded position of a history entry as soon as the page is long enough, and again if parts that load
+ * one after the other make it shorter for a moment. Any input of the player ends that; so does the returned function.
  */
 export function returnTo(step: string): () => void {
   const top = places.get(step) ?? 0
@@ -36,7 +36,7 @@ export function returnTo(step: string): () => void {
   return () => end.abort()
 }
 
-/** Keeps them for the time after a reload. */
+/** Saves the positions for the time after a reload. */
 export function storePlaces(): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...places]))
@@ -47,7 +47,7 @@ export function storePlaces(): void {
 
 function read(): Map<string, number> {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Whoever comes by an address begins anew.
+  // A navigation to an address, unlike a reload or Back, starts without positions.
   if (arrival?.type === 'navigate') return new Map()
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')

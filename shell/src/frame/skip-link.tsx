@@ -1,7 +1,10 @@
 import { useText } from '../words.ts'
 import css from './skip-link.module.css'
 
-/** The first thing a keyboard meets: past the bars, to the page. A button, since the hash is the router's. */
+/**
+ * The first stop of the Tab key: skips the bars and goes to the page. A button, not a link, since the hash is the
+ * router's.
+ */
 export function SkipLink() {
   const text = useText()
   return (

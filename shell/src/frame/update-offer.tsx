@@ -17,7 +17,7 @@ export function UpdateOffer() {
   const { isOffered, decline } = useUpdateOffer()
   const later = () => {
     decline()
-    // The button goes, and would leave the focus to the document.
+    // The button disappears, and its focus would be lost to the document.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   const isQuiet = open.length === 0 && !/^\/payment/i.test(pathname)

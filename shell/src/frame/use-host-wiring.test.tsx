@@ -23,7 +23,7 @@ let test: TestHost
 let answer: (user: User | null) => Promise<void>
 const ids = () => screens.stack.get().map(({ id }) => id)
 
-/** What comes late, as the chat's code does. */
+/** A component that mounts late, as the chat's does. */
 function Late() {
   return String(useCardFields())
 }

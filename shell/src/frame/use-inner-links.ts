@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { usePlaces } from '../pages/use-places.ts'
 
 /**
- * Takes plain presses on links inside the site (`#/…`, of any bundle) to the router. The browser's own step to them
- * makes React draw the next page before it can paint the press.
+ * Sends plain clicks on links inside the site (`#/…`, of any bundle) through the router. The browser's own navigation
+ * to them makes React render the next page before it can paint the press.
  */
 export function useInnerLinks(): void {
   const { openPath } = usePlaces()

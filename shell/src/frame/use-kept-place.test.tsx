@@ -29,10 +29,10 @@ const button = (id: string) => Object.assign(document.createElement('button'), {
 const element = (id: string) => document.getElementById(id)!
 const focused = () => document.activeElement?.id
 
-/** Anybody could have moved the focus on: who has heard of a change (which is told first) waits for a frame. */
+/** Resolves when everybody had the chance to move the focus: observers run first, and then wait for a frame. */
 const isMoved = () => Promise.resolve().then(painted)
 
-/** Takes what has the focus away. */
+/** Focuses an element and removes it. */
 async function takeAway(id: string): Promise<void> {
   element(id).focus()
   element(id).remove()

@@ -5,8 +5,8 @@ const isOnPage = (control: HTMLElement) => control.closest('#content *') !== nul
 const take = () => document.getElementById('content')?.focus({ preventScroll: true })
 
 /**
- * The page takes the focus over from a control of its own that goes: a favourite that leaves its list, the Try again of
- * what has come. Whoever knows a better place comes first.
+ * Moves the focus to the page when a focused control on it disappears: a favourite that leaves its list, or Try again
+ * once the content has loaded. Code that knows a better place for the focus goes first.
  */
 export function useKeptPlace(): void {
   useEffect(

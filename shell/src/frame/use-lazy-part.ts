@@ -4,12 +4,13 @@ import { atFirstSign } from './first-sign.ts'
 
 const known = new Map<() => Promise<unknown>, unknown>()
 const RETRY_AFTER_MS = 2_000
-/** For what nobody waits for, as the chat's icon. */
+/** The retry delay for parts that nobody waits for, such as the chat's icon. */
 const LATER_MS = 60_000
 
 /**
- * A part of the frame that the first page can do without: fetched when the page is quiet or a player moves, or at once
- * when it is needed; null until then. A failed fetch is tried again, and told of where the part is needed.
+ * Loads a part of the frame that the first page can do without: when the page is quiet or at the player's first input,
+ * or at once if `needed`; null until then. A failed load is retried; if the part is `needed`, `onFailed` is called as
+ * well.
  */
 export function useLazyPart<Part extends object>(
   load: () => Promise<Part>,

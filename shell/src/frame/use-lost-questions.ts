@@ -2,8 +2,8 @@ import { useHostEvent } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
 
 /**
- * What was asked of a member, and told to them, goes with their session, wherever that ended: nobody is there to answer,
- * and whoever sits at the login page next need not read it.
+ * Closes the alerts and confirmations of a member when their session ends, in whichever tab it ended: nobody is there
+ * to answer, and the next person at the login page need not read them.
  */
 export function useLostQuestions(): void {
   const { feedback } = useShell()

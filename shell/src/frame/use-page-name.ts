@@ -5,21 +5,22 @@ import { useText } from '../words.ts'
 import { pageOf } from './page-of.ts'
 import { MODAL } from './use-way-to-form.ts'
 
-/** Frames that the box of a pop-up, which led here, has to give the focus back: after that it may be moved on. */
+/** How many animation frames to wait for the pop-up that led here to be gone and the focus given back. */
 const FRAMES = 60
 
 /**
- * Names the page that is shown: in the window's title, which tabs, history and bookmarks are told apart by, and to who
- * cannot see that another page has come: its heading takes the focus, unless something on the page, or the chat beside
- * it, has it already. A page that becomes another one at the same address (a login form, what the member asked for) is
- * named anew; the focus is moved on only where it was lost.
+ * Announces the page that is shown. Sets the window's title, which tells tabs, history and bookmarks apart, and moves
+ * the focus to the page's heading for those who cannot see that another page has come, unless something on the page, or
+ * the chat beside it, has the focus already. If a page becomes another one at the same address (a login form, then what
+ * the member asked for), the title is set anew; the focus is moved only if it was lost.
  */
 export function usePageName(): void {
   const { config, screens } = useShell()
   const { state, ...location } = useLocation() as Location & { state: { depth?: number } | null }
   const { pathname } = location
   const place = pageOf(location)
-  // The press that led to a page may have been what this was fetched for. A pop-up is a step at the same page.
+  // True for a page that was loaded or reached by Back, and for a pop-up's entry at the same page: nothing to announce.
+  // Otherwise a press led to a new page, and this code may only have been fetched for that press.
   const isFirst = useNavigationType() === 'POP' || state?.depth !== undefined
   const loading = useText()('loading.label')
   const shown = useRef(isFirst ? place : undefined)
@@ -32,7 +33,7 @@ export function usePageName(): void {
     shown.current = place
     document.title = config.title
     let told: { readonly heading: HTMLElement; readonly name: string } | undefined
-    // On a page that was loaded nobody has lost anything yet.
+    // After a page load nothing has had the focus yet, so it cannot have been lost.
     let hadFocus = false
     const note = () => (hadFocus = true)
     addEventListener('focusin', note, { once: true })
@@ -46,9 +47,9 @@ export function usePageName(): void {
       heading.focus({ preventScroll: true })
     }
     const tell = (): void => {
-      // At once: a list of games that is scrolled through changes the page all the time.
+      // Returns early, since scrolling through a list of games changes the page all the time.
       if (told?.heading.isConnected && told.heading.textContent.trim() === told.name) return
-      // Home waits behind the other pages, with its own heading.
+      // Home stays in the document, hidden behind the other pages, and has a heading of its own.
       const heading = [...page.querySelectorAll('h1')].find((each) => each.checkVisibility())
       const name = heading?.textContent.trim()
       if (!heading || !name || name === loading) return

@@ -7,11 +7,14 @@ type Outcome = ParamsOf<'depositResult'>['outcome']
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = { payError: 'error', payCancel: 'cancel', payReturn: 'return' }
 
-/** How a payment ended by its payStatus, which may be any text of an address. */
+/** The outcome that a payStatus stands for, or undefined: the text comes from an address and may be anything. */
 export const outcomeOf = (payStatus: string): Outcome | undefined =>
   Object.hasOwn(OUTCOMES, payStatus) ? OUTCOMES[payStatus] : undefined
 
-/** The result pop-up that an address asks for: `payStatus`, `order_id` and `status`, or one that failed. Null for any other. */
+/**
+ * Parameters of the result pop-up that an address asks for by `payStatus`, or by `order_id` and `status`, or by a
+ * failed `status` alone. Null for any other address.
+ */
 function payResult(search: string): ParamsOf<'depositResult'> | null {
   const query = new URLSearchParams(search)
   const order = query.get('order_id') ?? query.get('biz_id') ?? ''
@@ -35,7 +38,8 @@ export function usePayStatus(): void {
   const { key, pathname, search } = useLocation()
   useEffect(() => {
     if (pathname.startsWith('/payment/')) return
-    // A payment window's document may be held by whoever has opened it: what is no payment page has one of its own.
+    // The document of a payment window (`?pay`) may be accessible to the page that opened it. Pages other than payment
+    // pages are loaded anew without `?pay`, in a document of their own.
     const others = location.search.replace(/\?pay$|([?&])pay\b/, '$1')
     if (others !== location.search) return location.replace(location.pathname + others + location.hash)
     // Providers may put their answer before the #.
@@ -45,7 +49,7 @@ export function usePayStatus(): void {
       if (location.search) history.replaceState(history.state, '', location.pathname + location.hash)
       void navigate('/', { replace: true })
     } else if (waiting.current) {
-      // Only now: a pop-up's own history entry takes the address that is shown when it opens.
+      // Not before the navigation: a pop-up's history entry takes the address that is shown when it opens.
       screens.open('depositResult', waiting.current)
       waiting.current = null
     }

@@ -52,7 +52,7 @@ afterEach(async () => {
 })
 
 const report = async (data: unknown) => {
-  // Opened last, it hears last: by then whoever hears at all has.
+  // This channel is opened last and so receives the message last: by then all others have received it.
   const last = new BroadcastChannel('croupier.payments')
   const heard = new Promise((resolve) => last.addEventListener('message', resolve))
   channel.postMessage(data)

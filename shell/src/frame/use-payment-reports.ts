@@ -5,8 +5,9 @@ import { useShell } from '../host/shell-context.tsx'
 import { outcomeOf } from './use-pay-status.ts'
 
 /**
- * Payment windows that this tab opened before it was loaded anew: no dialog waits for them any more. What one of them
- * reports is told here, to the member who opened it and nobody else; those that this document opens are the cashier's own.
+ * Handles reports of payment windows that this tab opened before it was reloaded: no dialog waits for them any more.
+ * The result is shown to the member who opened the window and to nobody else. Windows that this document opens are
+ * handled by the cashier.
  */
 export function usePaymentReports(): void {
   const { screens, session } = useShell()
@@ -28,7 +29,7 @@ export function usePaymentReports(): void {
   }, [kept, screens, session])
 }
 
-/** Once it is known who is here: just after a reload it may not be. */
+/** Waits until the session is known: just after a reload it may not be. */
 async function whenKnown({ known }: SessionService): Promise<void> {
   if (known.get()) return
   let stop = () => {}

@@ -1,7 +1,7 @@
 import { useTabReturn } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
 
-/** A member who comes back to this tab after a while sees the balance of now: it may have been paid into elsewhere (D37). */
+/** Refreshes the balance of a member who returns to this tab after a while: it may have changed elsewhere (D37). */
 export function useRefreshOnReturn(): void {
   const { session } = useShell()
   useTabReturn(() => {

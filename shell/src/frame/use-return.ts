@@ -9,13 +9,14 @@ const LOGIN = '/login'
 interface Left {
   readonly memberId: number
   screens: readonly OpenScreen[]
-  /** The login that was asked for is there, or was. */
+  /** The login page has been reached. */
   isAsked: boolean
 }
 
 /**
- * A session that ends by itself takes its member to the login. Once the same member is back, so are the pop-ups that
- * they were in, but for the drawer; not for another member, and not once the login was left. In the page's memory alone.
+ * When a session ends by itself, its member is sent to the login. If the same member logs in again, the pop-ups that
+ * were open, except for the drawer, open again; not for another member, and not once the login page was left. Kept in
+ * memory only.
  */
 export function useReturn(): void {
   const { screens, session } = useShell()
@@ -27,7 +28,7 @@ export function useReturn(): void {
     if (reason !== 'session-ended' || !member) return
     left.current = { memberId: member.id, screens: [], isAsked: false }
   })
-  // By now whoever must not come back as they were have made way, as a payment that is under way does.
+  // By now the screens that must not be restored as they were, such as a payment in progress, have closed.
   useHostEvent('session:changed', ({ user }) => {
     if (user || !left.current || left.current.isAsked) return
     left.current.screens = screens.stack.get().filter(({ id }) => screenDefinition(id)?.size !== 'drawer')
@@ -36,7 +37,7 @@ export function useReturn(): void {
     const was = left.current
     if (!was) return
     if (memberId === undefined && pathname === LOGIN) was.isAsked = true
-    // The page of the login leads back first, which closes every pop-up.
+    // Wait until the login page has led back, which closes every pop-up.
     else if (memberId === was.memberId && pathname === LOGIN) return
     else if (memberId !== undefined || was.isAsked) {
       left.current = null

@@ -3,23 +3,24 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { notePlace, returnTo, storePlaces } from './scroll-places.ts'
 
 /**
- * A new page begins at its top; Back, Forward and a reload lead to where the page stood. The pop-ups of a page are steps
- * at the place where it stands. `page` names what the frame shows.
+ * A new page begins at its top; Back, Forward and a reload restore the scroll position. The history entries of a page's
+ * pop-ups take over the page's position. `page` identifies what the frame shows.
  */
 export function useScrollPlace(page: string): void {
   const { key } = useLocation()
-  // An address that was typed has no key of its own.
+  // A typed address has no unique key.
   const step = key + page
   const kind = useNavigationType()
   const shown = useRef<string>(undefined)
-  // What the page's last scroll event told: asking now would lay out a pop-up that has just come.
+  // The position at the last scroll event: reading it now would force the layout of a pop-up that has just opened.
   const top = useRef(0)
   useEffect(() => {
     history.scrollRestoration = 'manual'
     addEventListener('pagehide', storePlaces)
     return () => removeEventListener('pagehide', storePlaces)
   }, [])
-  // With the page itself: a shorter one moves the window before an effect would run, and that is not the last one's place.
+  // A layout effect: a shorter page scrolls the window before a passive effect would run, and that position is not the
+  // previous page's.
   useLayoutEffect(() => {
     const isAnother = shown.current !== page
     shown.current = page

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 
-/** What a player does by a press, a key or a tool that presses for them. */
+/** Events of a player's input: a press, a key, or a tool that presses for them. */
 const ACTS = ['pointerdown', 'click', 'keydown'] as const
 
 /**
- * An error toast goes with what it complained of: with the next submit, and with the screen or page that the player
- * leaves. What was told since they last did something stays: it is about where that has led (a game that did not start).
+ * Dismisses the error toasts that no longer apply: at the next submit, and when the player leaves the screen or page.
+ * Errors shown since the player's last input stay: they are about what it has led to (a game that did not start).
  */
 export function useStaleErrors(): void {
   const { feedback, screens } = useShell()
@@ -21,7 +21,7 @@ export function useStaleErrors(): void {
       errors.note()
       errors.drop()
     }
-    // Before the form or the button hears of it.
+    // Capturing: before the form or the button gets the event.
     for (const act of ACTS) addEventListener(act, errors.note, true)
     addEventListener('submit', submitted, true)
     const stop = screens.stack.subscribe(errors.drop)
@@ -31,7 +31,8 @@ export function useStaleErrors(): void {
       stop()
     }
   }, [errors, screens])
-  // Back, which no event of the page comes before. A step of the site's own follows the pop-ups; the player's comes first.
+  // Back: no input event of the page precedes it. A history step of the site's own follows a change of the pop-ups; the
+  // player's step comes before that change.
   const last = useRef(location)
   useLayoutEffect(() => {
     const before = last.current
@@ -43,7 +44,7 @@ export function useStaleErrors(): void {
   useEffect(() => errors.drop(), [errors, pathname])
 }
 
-/** Keeps in mind which errors were on show, and takes those away. */
+/** `note` remembers which errors are shown now, `drop` dismisses the remembered ones. */
 function errorsOf(toasts: ToastQueue) {
   let shown: readonly number[] = []
   return {

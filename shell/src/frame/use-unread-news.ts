@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 
-/** How many messages the member has not read; 0 where nobody knows (site.md 7, no indicator). */
+/** The number of the member's unread messages; 0 if it is not known (site.md 7, no indicator). */
 export function useUnreadNews(user: User | null): number {
   const { api } = useShell()
   const { data = 0, refetch } = useQuery({
@@ -14,7 +14,7 @@ export function useUnreadNews(user: User | null): number {
     enabled: user !== null,
     retry: false,
   })
-  // What came meanwhile is seen on coming back to the tab (D37).
+  // Messages that arrived meanwhile show on return to the tab (D37).
   useTabReturn(() => void (user && refetch()))
   const isMember = user !== null
   const otherTabs = useRef<BroadcastChannel>(null)

@@ -3,16 +3,21 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../host/shell-context.tsx'
 
-/** Frames that a pop-up has to be taken down, and then to give the focus back to what had opened it. */
+/**
+ * How many animation frames to wait for a pop-up to be gone, and then for the focus to be back at what had opened it.
+ */
 const TAKEN_DOWN = 60
 const GIVEN_BACK = 3
 
-/** The box of a pop-up; the live chat, a dialog too, leaves the page beside it free. */
+/** Selects a pop-up's dialog, but not the live chat, a dialog too, which leaves the page beside it free. */
 export const MODAL = '[role="dialog"][tabindex]'
 
 const isCovered = () => document.querySelector(MODAL) !== null
 
-/** Login and Join lead to the form of their own page where that is shown: its first field takes the focus. */
+/**
+ * If the page itself shows the form that Login or Join would open, opening it moves the focus to the form's first field
+ * instead.
+ */
 export function useWayToForm(): void {
   const { screens } = useShell()
   const { pathname } = useLocation()
@@ -30,7 +35,7 @@ export function useWayToForm(): void {
     screens.leadBy((id) => {
       if (id !== shown) return false
       cancelAnimationFrame(frame)
-      // At once where nothing is in the way: a phone's keyboard comes with the press alone.
+      // At once if nothing covers the page: a phone shows its keyboard only within the press itself.
       focusAfter(isCovered() ? GIVEN_BACK : 0)
       return true
     })

@@ -10,18 +10,19 @@ import css from './waiting-pop-up.module.css'
 
 interface WaitingProps {
   readonly screen: OpenScreen
-  /** How often the box could not be had so far. It is asked for again by itself. */
+  /** How often loading the pop-up component has failed so far. It is retried automatically. */
   readonly failures: number
 }
 
-/** The browser's own dialog, for as long as the box of pop-ups is on its way: a press is answered on any network. */
+/** The browser's own dialog, shown while the pop-up component is loading: a press is answered on any network. */
 export function WaitingPopUp({ screen, failures }: WaitingProps) {
   const host = useShell()
   const { screens } = host
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const [told, setTold] = useState(failures)
-  // What the box will hold comes beside it; it is asked for first, since the browser lays out the page to show a dialog.
+  // The screen is loaded in parallel with the pop-up component. It is requested first, since the browser lays out the
+  // page to show a dialog.
   useEffect(() => void preloadScreen(host, screen.id, screen.params), [host, screen])
   useEffect(() => void dialog.current?.showModal(), [])
   const titleId = `screen-${screen.key}`

@@ -10,15 +10,16 @@ export type BannerAction =
 const INTERNAL = 0
 
 /**
- * What a click on a banner does (SH-15): without a link its game, if it names one; a link of type 0 inside the
- * site; any other in a new tab, a place of the site as well. A link that is refused does nothing (D21).
+ * What a click on a banner does (SH-15): without a link it opens the banner's game, if there is one; a link of type 0
+ * leads to a place inside the site; any other opens a new tab, also for a place of the site. A link that is refused
+ * does nothing (D21).
  */
 export function bannerAction({ link, type, gameId }: Banner): BannerAction {
   if (link === '') return gameId ? { kind: 'game', gameId } : { kind: 'none' }
   const path = placeInside(link)
   if (path !== null)
     return type === INTERNAL ? { kind: 'inside', path } : { kind: 'outside', href: `${location.pathname}#${path}` }
-  // One of type 0 that is refused may lead to no host, which is told.
+  // A link of type 0 that is no place inside the site may lead to no host at all: this logs the refusal.
   const url = safeUrl(link, type === INTERNAL ? { allowedHosts: [] } : {})
   return url ? { kind: 'outside', href: url.href } : { kind: 'none' }
 }

@@ -6,13 +6,13 @@ import { Carousel } from './carousel.tsx'
 import { useBanners } from './use-banners.ts'
 import css from './banner.module.css'
 
-/** The home banners: their place is kept while they load, and gone where there are none. */
+/** The home banners. Their place is kept while they load, and removed if there are none. */
 export function BannerCarousel() {
   const { data, errorUpdateCount, isFetching, refetch } = useBanners()
   const text = useText()
   const [drawn] = useState(drawnPicture)
   if (data) return data.length > 0 && <Carousel key={data.map(({ id }) => id).join()} banners={data} />
-  // While it is asked again, the button that was pressed stays.
+  // During a retry, the button that was pressed stays.
   if (errorUpdateCount === 0) {
     return (
       <div className={css.place} aria-hidden="true">

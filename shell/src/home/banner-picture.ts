@@ -1,6 +1,9 @@
 import { pictureAddress } from '@croupier/shared/links'
 
-/** What a banner is chosen and drawn by, checked or as a server sent it: the page reads it before any schema is there. */
+/**
+ * The fields by which a banner is chosen and drawn, validated or as the server sent them: the page reads them before
+ * any schema is loaded.
+ */
 export interface ListedBanner {
   readonly enabled?: number | boolean | string | null
   readonly sortIndex?: number | string | null
@@ -8,14 +11,17 @@ export interface ListedBanner {
   readonly mobileImage?: string | null
 }
 
-/** Servers that sort and leave out are trusted to; those that do not are not followed (SH-14). */
+/**
+ * Sorts the banners by sortIndex and leaves out those that are disabled or have no picture, in case the server has not
+ * (SH-14).
+ */
 export function shownBanners<Item extends ListedBanner>(banners: readonly Item[]): Item[] {
   return banners
     .filter(({ enabled, image, mobileImage }) => !/^(0|false)$/i.test(String(enabled)) && (image || mobileImage))
     .sort((one, other) => Number(one.sortIndex ?? 0) - Number(other.sortIndex ?? 0))
 }
 
-/** The address of a banner's picture in a layout, or undefined where it is refused (D21). */
+/** The address of a banner's picture in a layout, or undefined if it is refused (D21). */
 export function bannerPicture(
   { image, mobileImage }: ListedBanner,
   isDesktop: boolean,

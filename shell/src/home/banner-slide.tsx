@@ -6,7 +6,10 @@ import { bannerAction } from './banner-action.ts'
 import { bannerPicture } from './banner-picture.ts'
 import css from './banner.module.css'
 
-/** One banner: the picture of its layout, and the words that lie over it; without any it is called by its place. */
+/**
+ * One banner: the picture for the layout, with the banner's words over it. A banner without words is named by its
+ * position.
+ */
 export function BannerSlide({ banner, place, isFirst }: { banner: Banner; place: string; isFirst: boolean }) {
   const { config } = useShell()
   const desktop = useLayout() === 'desktop'
@@ -19,7 +22,7 @@ export function BannerSlide({ banner, place, isFirst }: { banner: Banner; place:
         draggable={false}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        // The page has drawn it already: it stays while it changes hands.
+        // The page has drawn this picture already: it stays visible while the carousel takes it over.
         decoding={isFirst ? 'sync' : 'auto'}
       />
       <span className={css.words}>

@@ -15,7 +15,7 @@ describe('banners', () => {
       banner({ id: 4, sortIndex: 2, enabled: 1 }),
     ]
     expect(shownBanners(all).map(({ id }) => id)).toEqual([2, 4, 1])
-    // As the server sent them: what the page draws by itself is what the carousel begins with.
+    // Unvalidated, as the server sent them: the banner that the page draws by itself has to be the carousel's first.
     const sent = [
       { enabled: 'true', image: '/a' },
       { enabled: '', image: '/b' },

@@ -21,7 +21,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
         <div className={css.track}>
           {banners.map((banner, index) => (
             <div
-              // A list of other banners is another carousel.
+              // Indexes do as keys: another list of banners makes another carousel.
               key={index}
               className={css.cell}
               role="group"

@@ -1,9 +1,9 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
 /**
- * Stops the banners while they are out of view, while a mouse points at them or the keyboard's focus is on them, their
- * controls included, and while `isHeld` says so; whoever changes what it says calls `follow`. The library's own options
- * know nothing of the controls, nor of a focus that a pop-up gives back: the banner below it would go away.
+ * Stops the banners while they are out of view, while a mouse points at them or they have the keyboard's focus, their
+ * controls included, and while `isHeld` returns true; call `follow` when its result changes. The library's own options
+ * know nothing of the controls, nor of focus that a pop-up returns: the banner that gets it would slide away.
  */
 export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {
   const viewport = slider.rootNode()
@@ -13,11 +13,11 @@ export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {
   const { signal } = stop
   let isAway = false
   let isPointedAt = false
-  // Not on the controls: whoever has just pressed Resume wants them to move.
+  // Without the controls: a player who has just pressed Resume wants the banners to move.
   let isFocused = viewport.querySelector(':focus-visible') !== null
 
   const isStill = () => isAway || isPointedAt || isFocused || isHeld()
-  // To play anew is to begin the three seconds anew: what a press has chosen stands for as long.
+  // `play` restarts the three seconds, so that a banner chosen by a press stays for as long.
   const follow = () => (isStill() ? autoplay?.stop() : autoplay?.play())
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, note: (event: HTMLElementEventMap[Name]) => void) =>
     carousel.addEventListener(name, (event) => (note(event), follow()), { signal })
@@ -26,7 +26,7 @@ export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {
   on('pointerleave', () => (isPointedAt = false))
   on('focusin', ({ target }) => (isFocused = (target as Element).matches(':focus-visible')))
   on('focusout', () => (isFocused = false))
-  // Above what a player has scrolled to nothing moves: a slide takes a second of frames.
+  // Nothing moves above the place that a player has scrolled to: a slide takes a second of frames.
   const inView = new IntersectionObserver((entries) => {
     const isOut = !entries.at(-1)?.isIntersecting
     if (isOut === isAway) return
@@ -34,7 +34,7 @@ export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {
     follow()
   })
   inView.observe(viewport)
-  // The library starts by itself when a finger leaves, and counts as playing just after this.
+  // The library restarts by itself when a finger is lifted, and counts as playing just after this event.
   const hold = () => queueMicrotask(() => isStill() && autoplay?.stop())
   slider.on('autoplay:timerset', hold)
   follow()

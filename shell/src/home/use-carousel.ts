@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import type { Slider } from './slider.ts'
 
-/** Banners that slide; the library that does it comes after the first banner is shown. */
+/** Makes the banners slide. The library for that is loaded after the first banner is shown. */
 export function useCarousel(count: number) {
   const { stack } = useShell().screens
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -26,7 +26,7 @@ export function useCarousel(count: number) {
     return () => {
       gone = true
       made?.slides.destroy()
-      // Home may be away for a while only.
+      // Home may only be hidden for a while: its state is kept.
       setSlider(null)
     }
   }, [count, still])
@@ -38,7 +38,7 @@ export function useCarousel(count: number) {
     return () => void slides.off('select', follow).off('reInit', follow)
   }, [slides])
 
-  // Pressed before the library is there, the button counts all the same. Below a pop-up nothing moves.
+  // A press on Pause before the library is loaded counts all the same. Below a pop-up nothing moves.
   useEffect(() => {
     if (!slider) return
     const { follow, end } = slider.hold(() => paused || stack.get().length > 0)

@@ -36,9 +36,12 @@ interface HostParts {
   readonly boot: Boot
   /** The words of common.serverBusy in the language that is shown. */
   readonly serverBusy: () => string
-  /** What a player reads who waits long for an answer. */
+  /** The words of the toast that tells the player that a response is slow to arrive. */
   readonly slow: () => string
-  /** Loads a screen's code and words, and with parameters what it shows; tells whether code and words are here. */
+  /**
+   * Loads a screen's code and words, and prefetches its data if `params` are given. Resolves to false if code or words
+   * cannot be loaded.
+   */
   readonly preload: <Id extends ScreenId>(id: Id, params: ParamsOf<Id> | undefined) => Promise<boolean>
 }
 
@@ -58,7 +61,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     locale,
     loading,
     serverBusy,
-    // A logout whose session is over already is a logout all the same.
+    // A logout request that fails because the session is over already still counts as a logout.
     onSessionInvalid: (path) => (path === LOGOUT ? leave() : session.end()),
     onSlow: throttled(() => feedback.toast(slow())),
   })
@@ -68,7 +71,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     tabs: createSessionTabs(),
     events,
     onSignedOut: () => {
-      // What was asked and told was for the player who is gone.
+      // Open questions and toasts were meant for the player who just left.
       while (feedback.dismiss());
       feedback.toasts.clear()
       navigation.go('/')
@@ -126,7 +129,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   }
 }
 
-/** Milliseconds: several calls that wait together are told of once. */
+/** Milliseconds. Several slow calls at the same time produce one toast. */
 const THROTTLE_MS = 20_000
 
 function throttled(tell: () => void): () => void {

@@ -3,7 +3,7 @@ import mitt from 'mitt'
 
 type Events = { [Name in keyof HostEvents]: HostEvents[Name] }
 
-/** The bus of this tab. A listener that throws does not keep the others from hearing. */
+/** The event bus of this tab. A listener that throws does not stop the other listeners. */
 export function createEventBus(): EventBus {
   const bus = mitt<Events>()
   return {

@@ -7,14 +7,14 @@ export interface Question {
   readonly options: AlertOptions & Partial<ConfirmOptions>
   /** An alert has one button, a confirmation two. */
   readonly kind: 'alert' | 'confirm'
-  /** Undefined: it was closed without an answer. */
+  /** `undefined`: the dialog was closed without an answer. */
   answer(agreed: boolean | undefined): void
 }
 
 export interface Feedback extends FeedbackService {
   readonly questions: Value<readonly Question[]>
   readonly toasts: ToastQueue
-  /** Closes the question that is shown, as Escape does; false where none is. */
+  /** Closes the shown question without an answer, as Escape does. Returns false if no question is open. */
   dismiss(): boolean
 }
 

@@ -4,11 +4,17 @@ import { LANGUAGE_KEY, readStored, writeStored } from './stored.ts'
 import { createValue, type Value } from './value.ts'
 
 export interface LocaleValue extends Value<Locale> {
-  /** Back to a language whose words are there. What another tab chose stays chosen. */
+  /**
+   * Switches to `to` because the words of the chosen language failed to load. A choice that another tab made stays
+   * stored.
+   */
   fallBack(to: Locale): void
 }
 
-/** Where the primitives library looks for the language of its own words ('5 options available') before the browser's. */
+/**
+ * The primitives library reads the language of its own strings ('5 options available') here, before it asks the
+ * browser.
+ */
 const PRIMITIVES = Symbol.for('react-aria.i18n.locale')
 
 /** The language: the stored choice if this site offers it, else the site's default (site.md 1). */

@@ -30,7 +30,7 @@ it('goes inside the site alone, once there is a router; pop-ups close, and the e
   const navigation = createNavigation(screens)
   const went = vi.fn()
   navigation.go('/games?code=friend')
-  // A link that is followed within the page invites as well (D5).
+  // An invitation link followed within the page counts as well (D5).
   expect(localStorage.getItem('croupier.inviteCode')).toBe('friend')
   navigation.attach(went as unknown as NavigateFunction)
   expect(went.mock.lastCall).toEqual(['/games?code=friend', { replace: false }])
@@ -57,6 +57,6 @@ it('names the step of the history at which the page stands, unless its address w
   expect(noted({ idx: 3, key: 'a' })).not.toBe(here)
   expect(noted({ idx: 0 })).toBeTruthy()
   expect(noted(null)).toBeUndefined()
-  // As invitation.ts marks what it has read.
+  // The mark that invitation.ts sets on an address it has read.
   expect(noted({})).toBeUndefined()
 })

@@ -4,13 +4,13 @@ import type { NavigateFunction } from 'react-router-dom'
 import { rememberInvitation } from '../session/invitation.ts'
 import type { ScreenStack } from './screen-stack.ts'
 
-/** Where the link of a mail leads, which works once: neither the login nor Back leads there again. */
+/** Pages that links in mails lead to. Such a link works once, so neither the login nor Back leads there again. */
 export const MAILED = /^\/(activation|password)/
 
 /**
- * The page of the login, which leads on to what was wanted. Where the login would refuse that (an address that cannot be
- * read, as one with half a `%20` in it) it is wanted no more, nor is a mailed link. `mark`: what the page is told besides,
- * as a query with an `&` at its end.
+ * The address of the login page, with `wanted` as the place to go to after the login. `wanted` is left out if it is
+ * home, a mailed link, or an address that the login page would refuse because it cannot be parsed (half a `%20`, for
+ * instance). `mark`: an additional query parameter for the login page, ending with `&`.
  */
 export function loginAddress(wanted: string, mark = ''): string {
   const address = `/login?${mark}backurl=${encodeURIComponent(wanted)}`
@@ -19,11 +19,11 @@ export function loginAddress(wanted: string, mark = ''): string {
 }
 
 export interface Navigation extends NavigationService {
-  /** The router's own function, as soon as there is a router. */
+  /** Takes the router's navigate function once the router exists, and runs the navigations queued until then. */
   attach(navigate: NavigateFunction): void
 }
 
-/** Navigation for code outside of the router; what is asked before the router exists is done when it does. */
+/** Navigation for code outside the router. A `go` before the router exists is queued until it does. */
 export function createNavigation(screens: ScreenStack): Navigation {
   let navigate: NavigateFunction | undefined
   const waiting: (() => void)[] = []
@@ -44,7 +44,7 @@ export function createNavigation(screens: ScreenStack): Navigation {
         return
       }
       rememberInvitation(absolute(internal))
-      // A pop-up's own entry in the history gives way, so that Back does not lead to a closed pop-up.
+      // Replaces the history entry of an open pop-up, so that Back does not lead to a closed pop-up.
       const closing = screens.stack.get().length > 0
       screens.leaving = true
       screens.closeAll()
@@ -52,7 +52,7 @@ export function createNavigation(screens: ScreenStack): Navigation {
     },
     current: () => location.hash.replace(/^#/, '') || '/',
     step() {
-      // As the router notes it; a typed address has a mark of its own (invitation.ts) or none.
+      // The state that the router stores. A typed address has the mark of invitation.ts instead, or no state.
       const state = history.state as { key?: string; idx?: number } | null
       return state?.idx === undefined ? undefined : `${state.idx} ${state.key}`
     },

@@ -2,18 +2,21 @@ import type { ParamsOf, ScreenId } from '@croupier/shared/host'
 import type { OpenScreen } from './screen-stack.ts'
 import { createValue, type Value } from './value.ts'
 
-/** Two in a bar, two more that a pointer passed: what nobody opens gives way. */
+/** Two behind the buttons of a bar, two more that a pointer passed over. The oldest is dropped first. */
 const MAX_PREPARED = 4
 
 export interface PreparedScreens {
   readonly list: Value<readonly OpenScreen[]>
-  /** The one that was made ready for this screen, if any. */
+  /** The prepared pop-up with this id and these parameters, if any. */
   find(id: ScreenId, params: ParamsOf<ScreenId>): OpenScreen | undefined
   add(screen: OpenScreen): void
   keep(isKept: (screen: OpenScreen) => boolean): void
 }
 
-/** Pop-ups that are likely to be opened next: their first drawing takes longer than a press may. */
+/**
+ * Pop-ups that are likely to be opened next, rendered ahead: their first render takes longer than the response to a
+ * press may.
+ */
 export function createPreparedScreens(): PreparedScreens {
   const list = createValue<readonly OpenScreen[]>([])
   const find: PreparedScreens['find'] = (id, params) =>
@@ -29,7 +32,7 @@ export function createPreparedScreens(): PreparedScreens {
   }
 }
 
-/** Whether two are the same screen of the same thing. */
+/** Whether both have the same id and the same parameters. */
 export function isSameScreen(one: Omit<OpenScreen, 'key'>, other: Omit<OpenScreen, 'key'>): boolean {
   return one.id === other.id && JSON.stringify(one.params) === JSON.stringify(other.params)
 }

@@ -40,7 +40,7 @@ describe('the stack of pop-ups', () => {
   it('leads to the page that shows the screen already, and lets what stands above it go', () => {
     const { stack, ids } = stackFor({ member: false })
     const toPage = vi.fn((id: string) => id === 'login')
-    // Pressed before the frame could lead anywhere.
+    // Pressed before the frame has registered its handler.
     stack.open('login', {})
     expect(ids()).toEqual(['login'])
     stack.leadBy(toPage)
@@ -52,7 +52,7 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual([])
     stack.open('join')
     expect(ids()).toEqual(['join'])
-    // What waits for the login is given up with its pop-up, which therefore has to be one.
+    // A screen that waits for the login is given up by closing the login pop-up, so there has to be one.
     stack.closeAll()
     toPage.mockClear()
     stack.open('deposit', {})
@@ -96,7 +96,7 @@ describe('the stack of pop-ups', () => {
     stack.open('game', { gameId: 7, playForFun: 0 }, { replace: true })
     expect(ids()).toEqual(['login'])
     expect(onGuarded).toHaveBeenCalledOnce()
-    // By the forgotten password as well, and who is new here goes on to join.
+    // The waiting screen survives the detour by the forgotten password, and a new player's step on to join.
     stack.open('forgotPassword', undefined, { replace: true })
     stack.open('join', undefined, { replace: true })
     expect(stack.takePending()?.params).toEqual({ gameId: 7, playForFun: 0 })

@@ -18,36 +18,41 @@ export interface OpenScreen {
 
 export interface ScreenStack extends ScreenService {
   readonly stack: Observable<readonly OpenScreen[]>
-  /** Drawn out of sight, so that opening them is quick. One that has been opened is among them until it is closed. */
+  /**
+   * Screens rendered out of sight so that they open quickly. One that was opened stays in this list until it is closed.
+   */
   readonly prepared: Observable<readonly OpenScreen[]>
-  /** Has a screen drawn ahead whose code and words are here. */
+  /** Renders a screen ahead; its code and words have to be loaded already. */
   prepare<Id extends ScreenId>(id: Id, params: ParamsOf<Id>): void
-  /** What was drawn ahead is out of date, all of it or one screen: for another player, in another language, typed on. */
+  /**
+   * Drops the screens rendered ahead (all, or those of one id) because they are out of date: another player, another
+   * language, or the player typed into the same form on its page. Open ones stay.
+   */
   dropPrepared(id?: ScreenId): void
   /** True while a navigation to another page is under way: its history entry is not a pop-up's. */
   leaving: boolean
   /**
-   * Takes over what leads to a screen that the page itself shows, and says whether it does: the frame, once it can. A
-   * screen that was opened over its own page before goes.
+   * Registers the frame's handler for opening a screen that the current page shows itself. If the handler returns true,
+   * it took over and no pop-up opens. A pop-up that was opened over its own page before is closed.
    */
   leadBy(toPage: ((id: ScreenId) => boolean) | undefined): void
-  /** Keeps the lowest `depth` screens: what Back leaves. */
+  /** Keeps the lowest `depth` screens, those that a step back leaves open. */
   truncate(depth: number): void
-  /** Closes one screen wherever it is in the stack: a late answer must not close what is above it. */
+  /** Closes one screen wherever it is in the stack, so that a late response does not close what is above it. */
   remove(key: number): void
-  /** A screen that waits for the visitor to log in, or for it to be known who is here. */
+  /** Returns and clears the screen that waits for a login, or for the session to be known. */
   takePending(): OpenScreen | undefined
 }
 
 interface StackOptions {
   readonly isMember: () => boolean
-  /** Whether it is still being asked who is here: what is for members waits for that. */
+  /** True while the stored token's user is still being requested: screens for members wait for the answer. */
   readonly isUnknown?: () => boolean
   readonly onGuarded: () => void
   readonly hint: ScreenService['hint']
 }
 
-/** The id of the heading that names a pop-up: frames are known by it. */
+/** The id of a pop-up's heading. It also identifies the pop-up's frame. */
 export const titleIdOf = ({ key }: Pick<OpenScreen, 'key'>): string => `screen-${key}`
 
 const without = (screens: readonly OpenScreen[], { titleId }: ScreenFrame) =>
@@ -59,7 +64,7 @@ const WAYS_IN: ReadonlySet<ScreenId> = new Set(['login', 'join', 'forgotPassword
 const isForMoney = (id: ScreenId, params: ParamsOf<ScreenId>) =>
   id === 'game' && (params as ParamsOf<'game'>).playForFun === 0
 
-/** The stack of pop-ups (site.md 2). What the browser's history knows of it is kept by `useScreenHistory`. */
+/** The stack of pop-ups (site.md 2). `useScreenHistory` keeps the browser's history in step with it. */
 export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: StackOptions): ScreenStack {
   const stack = createValue<readonly OpenScreen[]>([])
   const prepared = createPreparedScreens()
@@ -69,9 +74,11 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
   const set = (screens: readonly OpenScreen[]) => {
     const before = stack.get()
     const changed = [...before, ...screens].filter((screen) => before.includes(screen) !== screens.includes(screen))
-    // A screen begins with what was typed into the last one of its kind: one that was drawn before that knows nothing of it.
+    // A screen starts with what was typed into the last one of the same id. One rendered before that lacks it, so drop
+    // it.
     prepared.keep((screen) => screens.includes(screen) || !changed.some(({ id }) => id === screen.id))
-    // Whoever closes the way in gives up what waited for it; a member, by a login in another tab say, is in.
+    // Closing the way in (login, join …) gives up the screen that waited for it, unless there is a member by now, say
+    // by a login in another tab.
     if (!isMember() && !screens.some(({ id }) => WAYS_IN.has(id))) pending = undefined
     stack.set(screens)
   }
@@ -84,7 +91,8 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
   const put = (screen: OpenScreen, replace: OpenOptions['replace']) => {
     const screens = stack.get()
     const below = typeof replace === 'object' ? without(screens, replace) : replace ? screens.slice(0, -1) : screens
-    // Nobody wants the same form twice; but what waits for the login is given up with its pop-up.
+    // The page shows this form already, so no second one opens. But if a screen waits for the login, a pop-up is
+    // needed: closing it is how the player gives that screen up.
     if (!below[0] && !pending && toPage?.(screen.id)) return set(below)
     // The same screen twice in a row (a double click) is one screen.
     const top = below.at(-1)
@@ -96,7 +104,7 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
     leaving: false,
     prepare(id, params) {
       if (isBarred(id, params) || prepared.find(id, params)) return
-      // Opened before it was ready to be drawn ahead.
+      // Skipped if the same screen was opened before it could be rendered ahead.
       if (!stack.get().some((screen) => isSameScreen(screen, { id, params })))
         prepared.add({ key: nextKey++, id, params })
     },
@@ -107,7 +115,7 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
       const [params, options] = rest as [params?: ParamsOf<ScreenId>, options?: OpenOptions]
       const screen = make(id, params ?? ({} as ParamsOf<ScreenId>))
       if (isBarred(id, screen.params)) {
-        // What the screens of a session that has just ended still ask for.
+        // Ignores what the screens of a session that just ended still try to open.
         if (service.leaving) return
         pending = screen
         if (isUnknown?.()) return

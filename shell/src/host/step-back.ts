@@ -1,7 +1,7 @@
 /**
- * Goes back so many steps of the page itself. The history counts the steps of frames as well, those of a provider's
- * page in a payment's frame say, also once the frame is gone: one step back in it is then no step of the page.
- * False where the browser does not know them apart.
+ * Goes back `steps` history entries of the page itself. The browser's history also counts the entries of iframes (those
+ * of a provider's page in a payment frame, for instance), even once the frame is gone, so that one step back in it may
+ * not be a step of the page. Returns false if the browser cannot tell them apart.
  */
 export function stepBack(steps: number): boolean {
   const page = pageHistory()
@@ -9,15 +9,18 @@ export function stepBack(steps: number): boolean {
   const target = page?.entries()[here - steps]
   if (!page || !target) return false
   const { committed, finished } = page.traverseTo(target.key)
-  // Another step came in between.
+  // Rejected if another navigation interrupts this one.
   for (const step of [committed, finished]) step?.catch(() => undefined)
   return true
 }
 
-/** Which step of the page this is; NaN where neither the browser nor the router, whose addresses are not typed, knows. */
+/**
+ * The index of the page's current history entry: the browser's, else the router's. NaN if neither knows it; the router
+ * does not for a typed address.
+ */
 export function stepNow(): number {
   return pageHistory()?.currentEntry?.index ?? (history.state as { idx?: number } | null)?.idx ?? NaN
 }
 
-/** Not every browser has it. */
+/** The Navigation API, which not every browser has. */
 const pageHistory = () => (globalThis as { navigation?: Navigation }).navigation

@@ -1,8 +1,11 @@
-/** What the page reads before any bundle, and the shell keeps: the session's token, and the language that was chosen. */
+/**
+ * The storage keys of the session's token and of the chosen language: kept by the shell, read by the page before any
+ * bundle.
+ */
 export const TOKEN_KEY = 'croupier.token'
 export const LANGUAGE_KEY = 'croupier.language'
 
-/** A text kept in this browser, or null; null too where storage is forbidden. */
+/** The text stored in this browser, or null if there is none or storage is forbidden. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -11,7 +14,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser, or forgets it (null). False where the browser does not let us. */
+/** Stores a text in this browser, or removes it (null). Returns false if the browser refuses. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key)

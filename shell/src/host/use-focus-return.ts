@@ -4,9 +4,12 @@ import type { OpenScreen, ScreenStack } from './screen-stack.ts'
 type Focusable = HTMLElement | null | undefined
 
 interface Opener {
-  /** What had the focus; for when that is gone, what stands around it, and what had it before the pop-up that it was in. */
+  /**
+   * Where the focus may return to, best first: the element that had it, the focusable container around that, and the
+   * places of the pop-up that it was in.
+   */
   readonly elements: readonly Focusable[]
-  /** Its box remembers what had the focus when it was drawn, not when it was opened. */
+  /** The pop-up was rendered ahead: its dialog recorded what had the focus then, not when it was opened. */
   readonly wasAhead: boolean
 }
 
@@ -15,7 +18,7 @@ interface Opener {
  * opener is gone) or was rendered ahead (it recorded whatever had focus then). Focus goes to the first of these that
  * takes it: the opener, the focusable container around it, the opener of the pop-up that it was in, the top open
  * dialog. Waits while a confirmation is open; a pop-up opened by its answer inherits these places.
- * `shown`: what stands in the page; it follows the stack a moment later. `isAsked`: whether a confirmation is open.
+ * `shown`: the pop-ups that are rendered, which follow the stack a moment later. `isAsked`: a confirmation is open.
  */
 export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly OpenScreen[], isAsked: boolean): void {
   const goal = useRef<Opener>(undefined)
@@ -43,7 +46,7 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
   useEffect(() => {
     if (!goal.current || isAsked || shown !== stack.get()) return
     const { elements, wasAhead } = goal.current
-    // The box itself comes first: it does so with the next frame.
+    // Waits until the dialog itself has had its turn, which it takes in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         goal.current = undefined
@@ -55,7 +58,10 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
   }, [stack, shown, isAsked])
 }
 
-/** The document, which has the focus while nothing has it, is no place to give it back to. */
+/**
+ * Focuses the element and returns whether that worked. The body does not count: it is active while nothing has the
+ * focus.
+ */
 function takesFocus(element: Focusable): boolean {
   element?.focus()
   return element !== document.body && document.activeElement === element

@@ -26,10 +26,10 @@ function Follower() {
 }
 
 const ids = () => screens.stack.get().map(({ id }) => id)
-/** How many steps the browser's history has come. */
+/** The router's index of the current history entry. */
 const steps = () => (history.state as { idx: number }).idx
 const depth = () => (history.state as { usr?: { depth?: number } } | null)?.usr?.depth ?? 0
-/** These pop-ups are open, and the browser's history has come to the entry of the top one. */
+/** Waits until exactly these pop-ups are open and the history is at the entry of the top one. */
 const stands = (...open: string[]) => expect.poll(() => [ids(), depth()]).toEqual([open, open.length])
 
 beforeEach(() => {

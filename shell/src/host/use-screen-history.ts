@@ -8,15 +8,15 @@ interface HistoryState {
 }
 
 /**
- * Keeps the browser's history in step with the stack of pop-ups: each pop-up is an entry, so that Back closes the
- * top one, and closing one removes its entry. A step of our own is marked, and told from the player's by the mark.
- * `dismiss` closes a question that stands above all of them, and says whether there was one.
+ * Keeps the browser's history in step with the stack of pop-ups: each pop-up is an entry, so that Back closes the top
+ * one, and closing one removes its entry. `ownStep` tells the steps made here from the player's. `dismiss` closes a
+ * question that is open above all pop-ups, and returns whether there was one.
  */
 export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): void {
   const navigate = useNavigate()
   const location = useLocation()
   const known = (location.state as HistoryState | null)?.depth ?? 0
-  // The depth that a step of our own leads to, until the router says that it is there.
+  // The depth that a pending step of our own leads to; null once the router has arrived.
   const ownStep = useRef<number | null>(null)
   const last = useRef<typeof location | null>(null)
   const step = useRef(NaN)
@@ -28,8 +28,8 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
     const isBack = stepNow() < step.current
     step.current = stepNow()
     if (moved) {
-      // A Back that came in between is the player's, whatever we had under way. The place where all begins is nobody's
-      // step: a button can be pressed between its first paint and this.
+      // If the router arrived elsewhere than our own pending step leads, the player went back in between. The first
+      // location is nobody's step: a button can be pressed between the first paint and this effect.
       const isPlayers = before !== null && ownStep.current !== known && !screens.leaving
       const isSamePage = before?.pathname === location.pathname && before.search === location.search
       if (isPlayers && !(dismiss() && isSamePage)) screens.truncate(known)
@@ -45,8 +45,8 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
       if (ownStep.current !== null || screens.leaving) return
       const wanted = screens.stack.get().length
       if (wanted > known) mark(known + 1, false)
-      // The entry of a pop-up that is gone: Back goes on to what was below it. After a reload, or Forward, it becomes an
-      // ordinary entry.
+      // The pop-up of this entry is gone. After Back, and when a pop-up was closed, go on back to what was below it.
+      // After a reload or Forward, make it an ordinary entry.
       else if (wanted < known && afterMove && !isBack) mark(wanted, true)
       else if (wanted < known) {
         ownStep.current = wanted

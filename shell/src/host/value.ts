@@ -8,9 +8,9 @@ export interface Value<T> extends Observable<T> {
 /** The page's one store: session, language, pop-ups, messages are small atoms of it. */
 const store = createStore()
 
-/** An observable value, kept as an atom. Setting what it holds already tells nobody. */
+/** An observable value, kept as an atom. Setting the value that it already has notifies nobody. */
 export function createValue<T>(initial: T): Value<T> {
-  // Boxed, since an atom takes a bare function for a computation.
+  // Boxed: a bare function would be taken for a derived atom's computation.
   const box = atom({ value: initial })
   return {
     get: () => store.get(box).value,

@@ -44,7 +44,7 @@ it('hears its own frame, for as long as that has no origin, and nobody else (SH-
   expect(onMessage.mock.calls.map(([message]) => message as unknown)).toEqual([close])
 })
 
-/** What the frame itself says. */
+/** Simulates a message from the frame. */
 const says = (type: string) => {
   const source = document.querySelector('iframe')!.contentWindow
   act(() => void dispatchEvent(new MessageEvent('message', { data: { type }, origin: 'null', source })))

@@ -10,24 +10,24 @@ interface IsolatedFrameProps {
   readonly title: string
   readonly className?: string
   readonly isHidden?: boolean
-  /** Hears what the script says, as far as it is one of the few things that it may say. */
+  /** Called with the messages of the script, as far as they are among the few that it may send. */
   readonly onMessage: (message: FrameMessage, send: (data: unknown) => void) => void
-  /** Called once where the script breaks down, or does not say in time that it is ready. */
+  /** Called once if the script fails, or does not report in time that it is ready. */
   readonly onFailed?: () => void
 }
 
-/** Milliseconds for the frame's own document and what the script fetches for itself. */
+/** Timeout in milliseconds for the frame's own document and what the script fetches for itself. */
 const TIMEOUT_MS = 20_000
 
 /**
- * A sandboxed frame without the page's origin. It says when it stands, is given the script once, and is talked to
- * by messages alone; messages from any other window are not heard (D19, security.md 8).
+ * A sandboxed frame without the page's origin. It reports when it is ready, is then sent the script once, and
+ * communicates by messages alone; messages from any other window are ignored (D19, security.md 8).
  */
 export function IsolatedFrame({ kind, script, title, className, isHidden, onMessage, onFailed }: IsolatedFrameProps) {
   const { config } = useShell()
   const frame = useRef<HTMLIFrameElement>(null)
   const started = useRef(false)
-  // Ready, or failed: what it says of itself later changes nothing.
+  // Ready or failed: later messages of the script about its state change nothing.
   const settled = useRef(false)
   const fail = useEffectEvent(() => {
     if (!settled.current) onFailed?.()

@@ -3,7 +3,10 @@ import { createValue } from '../host/value.ts'
 
 const open = createValue(0)
 
-/** A screen with card fields has come or gone. Counted from the page's beginning: the chat's code may come after it. */
+/**
+ * Counts the open screens with card fields. This has to run from the page's beginning: the chat's code may load after
+ * such a screen opens.
+ */
 export function countCardFields(shown: boolean): void {
   open.set(Math.max(0, open.get() + (shown ? 1 : -1)))
 }

@@ -9,8 +9,8 @@ const scripts = {
 } as const
 
 /**
- * A script that the operator sets, as text; it is asked for only when it is wanted (SH-34). It stays that of the language
- * it began in: another one would begin anew, and a conversation with it.
+ * A script that the operator sets, as text; requested only when it is wanted (SH-34). It stays in the language in which
+ * it was first requested: a script in another one would start anew, and a conversation with it.
  */
 export function useScript(name: keyof typeof scripts, wanted: boolean) {
   const { api, locale } = useShell()

@@ -16,7 +16,7 @@ vi.mock('../frame/hint.ts', () => ({ hintOf: () => ({}), useHintWhenSeen: () => 
 const logoutOf = (page: Element) =>
   [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'menu.logout')!
 
-/** The drawer of a member, whose logout is answered as `signOut` says. */
+/** The drawer of a member; `signOut` takes the place of the logout request. */
 async function openMenu(signOut: () => Promise<unknown>) {
   const host = createTestHost({ user: {} })
   const shell = { ...host, session: { ...host.session, signOut } } as unknown as ShellHost

@@ -9,7 +9,7 @@ import { MenuItem, MenuList } from './menu-item.tsx'
 import { ToClaim } from './to-claim.tsx'
 import css from './menu.module.css'
 
-/** The member whose logout is under way: the drawer may be closed and opened again until it is answered. */
+/** The member whose logout is in flight. Outside the component: the drawer may be closed and opened again meanwhile. */
 const leaving = createValue<number | null>(null)
 
 /** A member's drawer: two sections of which one at most is open, then the rest (SH-10, SH-12). */
@@ -25,7 +25,7 @@ export function MemberMenu({ user }: { user: User }) {
       await session.signOut()
     } catch (error) {
       const told = errorMessage(error, text('common.serverBusy'))
-      // Only a refusal in its own words says what was refused (SH-32).
+      // Only a refusal with a message of its own says what was refused (SH-32).
       const isTold = isRefusal(error) && error.message !== ''
       void feedback.alert({ message: isTold ? told : `${told}\n\n${text('menu.logoutFailed')}` })
     } finally {

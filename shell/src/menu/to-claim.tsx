@@ -5,7 +5,7 @@ import { Tag } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../words.ts'
 
-/** What the member's invitations brought and nobody claimed yet; nothing where there is nothing, or no answer. */
+/** The award of the member's invitations that has not been claimed yet; nothing if there is none, or no response. */
 export function ToClaim({ user }: { user: User }) {
   const { api, locale } = useHost()
   const text = useText()

@@ -2,7 +2,7 @@ import { useObservable } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
 import { MenuItem, MenuList } from './menu-item.tsx'
 
-/** A visitor's drawer (SH-11); until it is known whose the stored token is, without the ways in. */
+/** A visitor's drawer (SH-11). Until the stored token's user is known, it does not offer Join and Login. */
 export function VisitorMenu() {
   const known = useObservable(useShell().session.known)
   return (

@@ -7,7 +7,7 @@ const LIMIT = 4_500
 /** Whether the visitor may see the site (site.md 4). */
 export const accessCall = { path: '/sys/ipinfoCloudFlare' }
 
-/** A call as it goes over the wire: without a type, a form. */
+/** A call as it is sent over the wire: a form unless `type` says otherwise. */
 export interface Asked {
   readonly path: string
   readonly wire?: string
@@ -16,7 +16,10 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** One call of the product API. Whoever takes its answer hears of a failure; nobody else does. */
+/**
+ * Sends one call to the product API. The returned promise rejects on failure, but causes no unhandled rejection if
+ * nobody uses it.
+ */
 export function askEarly(
   origin: string,
   { path, wire = '', type = FORM, limit = LIMIT, headers = {} }: Asked,

@@ -1,2 +1,5 @@
-/** The enabled ones, by sortIndex (SH-14): the page asks for them before any bundle is there, with the same body. */
+/**
+ * The call for the enabled banners, by sortIndex (SH-14). The page sends it before any bundle is loaded, with the same
+ * body.
+ */
 export const BANNERS = { path: '/base/banner/listAll', body: { enabled: 1, sortIndex_0: 'ASC' } } as const

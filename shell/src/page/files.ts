@@ -1,4 +1,7 @@
-/** Asks for what is needed whatever comes: a file of the shell, or the first picture. Resolves when it has come, or will not. */
+/**
+ * Preloads a file that is needed in any case: one of the shell, or the first picture. Resolves when it has loaded or
+ * failed.
+ */
 export function preload(file: string, as = file.endsWith('.css') ? 'style' : 'script'): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'preload'
@@ -11,7 +14,10 @@ export function preload(file: string, as = file.endsWith('.css') ? 'style' : 'sc
   })
 }
 
-/** Into the browser's cache, no further: a failed preload would be handed to the first try to load the file again. */
+/**
+ * Fetches a file into the browser's cache and no further. Not a preload: a failed one would be handed to the first
+ * attempt to load the file again.
+ */
 export function warm(file: string, priority: RequestPriority = 'auto'): void {
   fetch(file, { priority }).then(
     (answer) => answer.arrayBuffer(),

@@ -4,15 +4,15 @@ import { preload } from './files.ts'
 
 declare global {
   interface Window {
-    /** Settled when the first banner is on the screen, or will not be. */
+    /** Resolves when the first banner is on the screen, or will not be. */
     croupierDrawn?: Promise<void>
   }
 }
 
 /**
- * Draws the first banner's picture into the page's own frame, where the carousel will have it: the largest thing that
- * a player waits for needs no bundle. Nothing of the content shows before the access check said yes (SH-01); its words
- * and where it leads come with the carousel. Resolves when it is on the screen, or will not be.
+ * Puts the first banner's picture into the page's own frame, where the carousel will have it: the largest element that
+ * a player waits for needs no bundle. Nothing of the content shows before the access check said yes (SH-01); the
+ * banner's words and link come with the carousel. Resolves when the picture is on the screen, or will not be.
  */
 export async function drawFirstBanner(
   access: Promise<Answer>,
@@ -30,20 +30,23 @@ export async function drawFirstBanner(
   }
 }
 
-/** The second frame begins when the first one has been handed over. */
+/** Resolves at the second animation frame, which begins when the first one has been handed over. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** The picture of the first banner in an answer of the product API. */
+/** The picture of the first banner in a response of the product API. */
 export async function firstPicture(answer: Promise<Answer>, origin: string): Promise<HTMLImageElement | undefined> {
   const { data } = (await answer).body as { data: ListedBanner[] }
   return pictureOf(shownBanners(data)[0], origin)
 }
 
-/** A banner's picture for this layout, or undefined where it has none that may be shown. It is being fetched from now on. */
+/**
+ * Starts fetching a banner's picture for this layout, and returns its image; undefined if there is none that may be
+ * shown.
+ */
 export function pictureOf(banner: ListedBanner | null | undefined, origin: string): HTMLImageElement | undefined {
   const address = banner && bannerPicture(banner, matchMedia('(min-width: 900px)').matches, origin)
   if (!address) return undefined
-  // Sooner than an image, which waits for the end of the script.
+  // A preload starts at once; the image's own request waits for the end of the script.
   preload(address, 'image')
   const image = document.createElement('img')
   image.alt = ''
@@ -53,7 +56,7 @@ export function pictureOf(banner: ListedBanner | null | undefined, origin: strin
   return image
 }
 
-/** The address of the picture that the page has drawn, for as long as its frame stands. */
+/** The address of the picture that the page has drawn, for as long as the page's own frame exists. */
 export function drawnPicture(): string | undefined {
   return document.querySelector<HTMLImageElement>('.first-banner img')?.src
 }

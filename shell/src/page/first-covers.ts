@@ -3,8 +3,8 @@ import { pictureAddress } from '@croupier/shared/links'
 import type { Answer } from '../api/answer.ts'
 
 /**
- * Fetches the covers that the home page shows first, once the code has come: it runs for a while, in which the link
- * has nothing to do. `games` is the lobby's answer; whoever draws it hears when there is none.
+ * Fetches the covers that the home page shows first, once the code has arrived: while it runs, the network is idle.
+ * `games` is the lobby's response; if it fails, the lobby itself deals with that.
  */
 export async function fetchCovers(games: Promise<Answer>, code: Promise<unknown>, origin: string): Promise<void> {
   try {
@@ -14,6 +14,6 @@ export async function fetchCovers(games: Promise<Answer>, code: Promise<unknown>
       if (address) new Image().src = address
     }
   } catch {
-    // The covers wait for the lobby.
+    // The lobby will fetch the covers.
   }
 }

@@ -1,26 +1,26 @@
 import type { Asked } from './ask-early.ts'
 import { BANNERS } from './banners.ts'
 
-/** A call that is known before any code is there. */
+/** A call that is known before any code is loaded. */
 export interface KnownCall extends Omit<Asked, 'headers'> {
-  /** Its body as the code gives it; `wire`: as it is sent. */
+  /** The body as the code passes it; `wire` is the body as it is sent. */
   readonly body: string
 }
 
 const banners = JSON.stringify(BANNERS.body)
 
-/** The banners, which the server asks for as well (tools/site/first-banner.ts). */
+/** The banners, which the page's server requests as well (tools/site/first-banner.ts). */
 export const bannersCall: KnownCall = { path: BANNERS.path, body: banners, wire: banners, type: 'application/json' }
 
 /** The sections of the home page. */
 export const gamesCall: KnownCall = { path: '/sys/game/all', body: '{}' }
 
-/** What the home page's screens ask for first. */
+/** The first calls of the home page's screens. */
 export const homeCalls: readonly KnownCall[] = [
   bannersCall,
   gamesCall,
   { path: '/sys/latestWin/randomList', body: '{}' },
 ]
 
-/** What every page asks for where there is a token: whose it is. As patient as the session itself. */
+/** The call of every page if there is a token: whose it is. Its timeout is that of the session's own call. */
 export const memberCalls: readonly KnownCall[] = [{ path: '/sys/auth/token/info', body: '{}', limit: 10_000 }]

@@ -19,33 +19,36 @@ import { bannersCall, gamesCall, homeCalls, memberCalls, type KnownCall } from '
 
 declare global {
   interface Window {
-    /** Asks for the files of this address, once the page's second block is there. */
+    /** Requests the files of this address; called once the page's second data block is there. */
     croupierFiles?: () => void
-    /** The remote's files that it asked for. */
+    /** The remotes' files that this call requests. */
     croupierWarmed?: readonly string[]
   }
 }
 
-/** As the server wrote it, unchecked: the shell checks the site's config and stops where it is none. */
+/**
+ * The data block as the server wrote it, unchecked: the shell validates the site's config, and stops if it is not
+ * valid.
+ */
 interface BootBlock {
   readonly site?: Partial<SiteConfig>
   /** The first banner in the site's own language, where the server knew it. */
   readonly banner?: ListedBanner
 }
 
-/** Which frame stands before the first script, by the first part of the address. */
+/** Which frame the page shows before the first script, by the first segment of the address. */
 const firstFrames: Readonly<Record<string, string>> = { '': 'home', payment: 'bare', branchIndex: 'help' }
 
 /**
- * When the first picture is on the screen, or has had its time: what is drawn first goes first, on a narrow link and a
- * slow processor. What the code asks for has time until the code runs.
+ * Resolves when the first picture is on the screen, or has had its time. On a slow network or processor, what is drawn
+ * first goes first; the data that the code needs can wait until the code runs.
  */
 let pictureShown: Promise<void> = Promise.resolve()
-/** When the shell's files have come, where the server named them. */
+/** Resolves when the shell's files have arrived; undefined if the server has not named them. */
 let codeHere: Promise<unknown> | undefined
 
 window.croupierStop = showBootProblem
-// The scripts of the page itself wait for the document; those that come later have their own way back.
+// The page's own scripts are the deferred ones; those loaded later have their own error handling.
 addEventListener(
   'error',
   ({ target }) => {
@@ -94,38 +97,42 @@ function start(): void {
   pictureShown = (listed ?? Promise.resolve())
     .catch(() => undefined)
     .then(() => Promise.race([window.croupierDrawn, new Promise<void>((resolve) => setTimeout(resolve, PICTURE))]))
-  // Those that the shell has taken in the meantime have been asked for, or are not those of this player.
+  // Calls that the shell has taken in the meantime are not in the list: they were sent, or were not this player's.
   void pictureShown.then(() => {
     window.croupierEarly?.forEach(({ ask }) => ask())
     const games = window.croupierEarly?.find(({ path }) => path === gamesCall.path)
-    // A member is here to play: what the next press needs goes before covers that a cache is likely to have.
+    // Not for members, who are here to play: what their next press needs goes before covers that are probably in the
+    // cache.
     if (games && codeHere && !token) void fetchCovers(games.ask(), codeHere, origin)
   })
 }
 
-/** The shell's files at once, the remote's after the first picture. */
+/** Requests the shell's files at once, the remotes' after the first picture. */
 function askForFiles(page: string, language: string): void {
   const preloaded = readBlock<{ preload?: PagePreload }>('croupier-files')?.preload
   if (!preloaded) return
   const { start: files, words, pages } = preloaded
   codeHere = Promise.all(files.map((file) => preload(file)))
   words[language]?.forEach((file) => warm(file))
-  // A tester's own versions are not those of the table.
+  // A tester's versions are not the listed ones.
   const shown = location.search.includes('try=') ? undefined : named(pages, page)
   const later = [...(shown?.files ?? []), ...(shown?.words[language] ?? [])]
   window.croupierWarmed = later
   void pictureShown.then(() => later.forEach((file) => warm(file)))
 }
 
-/** What a table has under a name of the address, which may be one that every object has (`constructor`). */
+/**
+ * Looks a name from the address up in a table. Own keys only: the name may be one that every object has
+ * (`constructor`).
+ */
 function named<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-/** ms for which the first picture is waited for, at most. */
+/** The longest wait for the first picture, in ms. */
 const PICTURE = 250
 
-/** The stored choice where the site has it, else the site's own. */
+/** The stored language if the site offers it, else the site's default. */
 function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig> = {}): string {
   const chosen = readStored(LANGUAGE_KEY)
   return chosen && (languages ?? [chosen]).some((language) => language === chosen) ? chosen : defaultLanguage

@@ -1,19 +1,21 @@
-/** Milliseconds without a file that came. */
+/** Milliseconds without a file arriving. */
 const QUIET_MS = 250
-/** A picture that never comes holds nothing up for longer. */
+/** The longest wait for a picture that never arrives. */
 const LONGEST_WAIT_MS = 10_000
 
 let quiet: Promise<void> | undefined
 let parts: Promise<unknown> = Promise.resolve()
 
-/** Names what the first page is not whole without. It is waited for however it ends. */
+/**
+ * Registers work without which the first page is not complete. `whenQuiet` waits for it, whether it succeeds or fails.
+ */
 export function beforeQuiet(work: readonly Promise<unknown>[]): void {
   parts = Promise.allSettled(work)
 }
 
 /**
- * Resolves when the first page has all that it needs: it has loaded, and no file has come for a moment. Whoever waits
- * for it has a turn of its own, so that a press between two of them is answered.
+ * Resolves when the first page has all that it needs: it has loaded, and no file has arrived for a moment. Each caller
+ * continues in an idle period of its own, so that a press between two of them is answered.
  */
 export function whenQuiet(): Promise<void> {
   quiet ??= firstQuiet()
@@ -23,7 +25,7 @@ export function whenQuiet(): Promise<void> {
 
 let turn: Promise<void> = Promise.resolve()
 
-/** Resolves when the page has nothing to do. Not every browser tells when that is. */
+/** Resolves when the page is idle. Not every browser tells when that is. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 })
@@ -40,7 +42,7 @@ function firstQuiet(): Promise<void> {
         timer = setTimeout(done, QUIET_MS)
       }
       const done = async () => {
-        // What has come is drawn first: only then is it known which pictures it shows.
+        // What has arrived is rendered first: only then is it known which pictures it shows.
         const last = timer
         await whenIdle()
         if (timer !== last) return
@@ -58,7 +60,10 @@ function firstQuiet(): Promise<void> {
   })
 }
 
-/** Resolves when the page has loaded, also for whoever asks late. One picture that never comes holds the browser's own event up. */
+/**
+ * Resolves when the page has loaded, also if it had before the call. Waits no longer than LONGEST_WAIT_MS: one picture
+ * that never arrives holds up the browser's own event.
+ */
 export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') return resolve()
@@ -67,10 +72,10 @@ export function pageLoaded(): Promise<void> {
   })
 }
 
-/** Whether pictures of the first screenful are still on their way. */
+/** Whether pictures of the first screenful are still loading. */
 const isDrawing = () => [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete)
 
-/** Whether the player asks for no more than is wanted. Not every browser tells. */
+/** Whether the player has set the browser to save data. Not every browser tells. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

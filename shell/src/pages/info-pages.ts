@@ -24,7 +24,7 @@ export const branches = [
   { path: 'bonus', info: 'bonusInfo', pages: ['terms'] },
 ] as const satisfies readonly Branch[]
 
-/** All of them, branch by branch. */
+/** All information pages, branch by branch. */
 export const infoPages = branches.flatMap(({ info, pages }) => [info, ...pages])
 
 /** The address of a branch's own page. */

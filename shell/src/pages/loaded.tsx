@@ -3,11 +3,11 @@ import { Loaded as LoadedQuery, Skeleton, type LoadedProps } from '@croupier/sha
 import { useText, type MessageId } from '../words.ts'
 
 interface Props<Data> extends Pick<LoadedProps<Data>, 'query' | 'children'> {
-  /** What is said where the error has no words of its own. */
+  /** Shown if the error has no message of its own. */
   readonly failed?: MessageId
 }
 
-/** What a page reads: the shape of a text until it is there, or the way to ask again. */
+/** What a page has loaded: a skeleton of a text until it is there, or an error with Try again. */
 export function Loaded<Data>({ failed = 'common.serverBusy', ...rest }: Props<Data>) {
   const text = useText()
   const words = {

@@ -4,15 +4,15 @@ import { useShell } from '../host/shell-context.tsx'
 import { BRANCH, HELP_ROOT } from './info-pages.ts'
 
 export interface Places {
-  /** Goes to an internal path the way that its kind of page wants it. */
+  /** Opens an internal path in the way of its kind of page. */
   openPath(path: string): void
   openHelp(): void
   openCryptoGuide(): void
 }
 
 /**
- * Pages with a way of their own to open: help in a new tab on desktop and in the same tab on mobile (RT-16), the
- * crypto guide in a new tab on desktop and as a dialog on mobile (RT-08).
+ * Opens pages of the site. Some have a way of their own: help opens in a new tab on desktop and in the same tab on
+ * mobile (RT-16), the crypto guide in a new tab on desktop and as a dialog on mobile (RT-08).
  */
 export function usePlaces(): Places {
   const host = useShell()

@@ -53,7 +53,7 @@ it('[SH-18] a promotion whose member is gone when it comes is shown to nobody', 
   await ask()
   await act(async () => answers[2]!({ action: 'INVITE' }))
   expect(shown()).toEqual([{ promotion: { action: 'INVITE' } }])
-  // Another pop-up stands in its way: it waits, and is nothing to whoever is here after a logout.
+  // While another pop-up is open the promotion waits. After a logout it is not shown to the next player.
   screens.closeAll()
   const top = () => screens.stack.get().map(({ id }) => id)
   await act(async () => screens.open('terms'))

@@ -25,7 +25,7 @@ const tries = (visitor: string, wanted?: string, remote: 'cashier' | 'games' = '
     isTrial,
   ])
 const at = (name: string, isTrial = false) => [`https://cashier.example/${name}/entry.js`, isTrial]
-// 8 and 20 of 100.
+// These visitors fall on 8 and 20 of 100.
 const [gina, carl] = ['gina', 'carl'] as const
 
 it("is the visitor's own version, and after a canary everyone's", () => {
@@ -57,7 +57,7 @@ it('is, where this shell is older than what everyone gets, also the listed one t
     'now',
     'last',
   ])
-  // Withdrawn: everyone went back from it.
+  // Newer than everyone's version: it was rolled back.
   const withdrawn = built('withdrawn', HOST_API_MINOR, '2026-06-10')
   expect(urls(built('now', next, '2026-06-09', true), withdrawn, ...old)).toEqual(['now', 'last'])
   expect(urls(built('now', HOST_API_MINOR, '2026-06-09', true), ...old)).toEqual(['now'])

@@ -3,7 +3,7 @@ import { chooseVersion, defaultVersion, fitsHost, type BuiltFor } from '@croupie
 import type { Releases } from './releases.ts'
 import type { Trial } from './testing.ts'
 
-/** An entry to load, and what must be known of it before anything of it runs. */
+/** A remote entry to load, and what must be known of it before any of its code runs. */
 export interface Choice {
   readonly url: string
   readonly version: string
@@ -14,13 +14,14 @@ export interface Choice {
   readonly isTrial: boolean
 }
 
-/** Whether this page's shell can run what was built for such a contract. */
+/** Whether this page's shell can run a remote that was built for this contract number. */
 export const fits = (builtFor: BuiltFor) => fitsHost(builtFor, { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR })
 
 /**
- * The versions of a remote to try, in this order: the tester's, or the visitor's own and then everyone's when a
- * canary cannot be loaded. This shell may be older than they ask for (the page has been open since before it, or the
- * operator put an older one back): then the listed one that was everyone's last and fits comes behind them.
+ * The versions of a remote to try, best first: a tester's trial alone, else the one chosen for this visitor and then
+ * everyone's, in case a canary cannot be loaded. This shell may be too old for these (the page was opened before it
+ * went out, or the operator rolled the shell back): then the newest listed one that fits and is not newer than
+ * everyone's comes last.
  */
 export function choicesOf(
   name: RemoteName,
@@ -36,7 +37,7 @@ export function choicesOf(
     return trial.isLocal ? [{ url: trial.wanted, version: 'local', integrity: '', isTrial: true }] : []
   }
   const standard = defaultVersion(versions)
-  // Everyone's own where it fits. What is newer than it was withdrawn, or not everyone's yet.
+  // This is everyone's own version if that fits. A newer one was withdrawn, or is not everyone's yet.
   const fitting = versions.find(({ extras }) => fits(extras) && extras.released <= standard!.extras.released)
   return [...new Set([chooseVersion(versions, visitor, name), standard, fitting])].flatMap((version) =>
     version ? [choiceOf(version, false)] : [],

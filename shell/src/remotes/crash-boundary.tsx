@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface Props {
   readonly fallback: ReactNode
   readonly children: ReactNode
-  /** Told of what was thrown. */
+  /** Called with what was thrown. */
   readonly onCrash?: (error: unknown) => void
 }
 

@@ -5,7 +5,7 @@ const runtime = '_FEDERATION_BUNDLER_RUNTIME'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, runtime))
 
-/** The entry of a remote at this address runs: what it loads before its own start, and the start. */
+/** Runs the entry of a remote at this address; `done` lists what it loads before its own start, and the start. */
 function runEntry(base: string) {
   const done: string[] = []
   const init = vi.fn(() => done.push('started'))

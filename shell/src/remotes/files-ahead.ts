@@ -1,4 +1,7 @@
-/** What webpack gives a remote's code: where its files lie, and its own way of loading one, checked against its table. */
+/**
+ * Webpack's runtime object in a remote: `p` is the address of its files, `l` loads a script, checked against the
+ * remote's integrity table.
+ */
 interface WebpackRequire {
   readonly p: string
   l?(address: string, done: () => void): void
@@ -11,12 +14,12 @@ interface GivenRuntime {
 }
 
 /**
- * Has each remote load the files of its first screen side by side as soon as its entry runs; its code would learn of
- * one from another, with a turn of the page between them. Whoever needs such a file waits for the same load, and asks
- * anew where it failed. `wanted` gives addresses of any remote.
+ * Makes each remote load the files of its first screen in parallel as soon as its entry runs; its code would discover
+ * them one after the other, with a task of the page between them. Code that needs such a file waits for the same load,
+ * and retries one that failed. `wanted` gives the addresses of files of all remotes.
  */
 export function loadAhead(wanted: () => Iterable<string>): void {
-  // The shell's entry gives it to all remotes (shared/build/federation).
+  // The runtime that the shell's entry provides to all remotes (shared/build/federation).
   const given = (globalThis as { _FEDERATION_BUNDLER_RUNTIME?: GivenRuntime })._FEDERATION_BUNDLER_RUNTIME
   if (!given) return
   const { bundlerRuntime } = given
@@ -24,7 +27,8 @@ export function loadAhead(wanted: () => Iterable<string>): void {
   bundlerRuntime.init = (code) => {
     const { webpackRequire } = code
     for (const file of wanted()) {
-      // Styles have no queue of their own: a second one for the same file would count as loaded.
+      // Scripts only: stylesheets have no queue of pending loads, so a second request for the same file would count as
+      // loaded.
       if (file.startsWith(webpackRequire.p) && file.endsWith('.js')) webpackRequire.l?.(file, () => undefined)
     }
     return init(code)

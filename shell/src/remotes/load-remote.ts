@@ -10,7 +10,7 @@ import { loadAhead } from './files-ahead.ts'
 import { remoteScripts } from './script-plugin.ts'
 import { forgetFailedShares } from './share-plugin.ts'
 
-/** Loading a remote is a value: each outcome has its own picture, and nothing is thrown. */
+/** The outcome of loading a remote is a value: each state is displayed in its own way, and nothing is thrown. */
 export type RemoteLoad =
   | { readonly state: 'ready'; readonly remote: RemoteModule }
   | { readonly state: 'incompatible' }
@@ -21,7 +21,7 @@ export interface RegistryOptions {
   readonly choices: (name: RemoteName) => Promise<readonly Choice[]>
   /** Addresses of files that remotes will need first, their entries among them. */
   readonly wanted: () => readonly string[]
-  /** How it went with one version: how long it took (ms), or why it is not used. */
+  /** Called for each version tried: with how long it took (ms), or with why it is not used. */
   readonly onLoaded: (name: RemoteName, choice: Choice, milliseconds: number) => void
   readonly onRefused: (name: RemoteName, choice: Choice | undefined, reason: unknown) => void
 }
@@ -29,8 +29,8 @@ export interface RegistryOptions {
 const scope = (name: RemoteName) => `croupier_${name}`
 
 /**
- * The remotes of this page. Whatever goes wrong with a version is told to `onRefused`, and the next one is tried for as
- * long as none has begun to run.
+ * The remotes of this page. A version that cannot be used is reported to `onRefused`, and the next one is tried, unless
+ * a version has already begun to run.
  */
 export class RemoteRegistry {
   readonly #options: RegistryOptions
@@ -40,7 +40,7 @@ export class RemoteRegistry {
 
   constructor(options: RegistryOptions) {
     this.#options = options
-    // The shell's own runtime, and the one that each remote makes for itself.
+    // For the shell's own federation runtime, and for the one that each remote creates for itself.
     registerPlugins([remoteScripts((url) => this.#integrity.get(url)), forgetFailedShares()])
     registerGlobalPlugins([forgetFailedShares()])
     loadAhead(() => options.wanted().filter((file) => !this.#integrity.has(file)))
@@ -51,7 +51,7 @@ export class RemoteRegistry {
     return new Map([...this.#ready].map(([name, { choice }]) => [name, choice]))
   }
 
-  /** Loads a remote; while it is under way, everyone waits for the same load. A failed one is really tried again. */
+  /** Loads a remote. Concurrent calls share the same load; a load that failed is really tried again. */
   load(name: RemoteName): Promise<RemoteLoad> {
     const ready = this.#ready.get(name)
     if (ready) return Promise.resolve({ state: 'ready', remote: ready.remote })
@@ -66,7 +66,7 @@ export class RemoteRegistry {
     if (choices.length === 0) this.#options.onRefused(name, undefined, outcome.reason)
     for (const choice of choices) {
       outcome = await this.#try(name, choice)
-      // What has begun to run cannot be replaced by another version in the same page.
+      // Once a version has begun to run, another one cannot replace it in the same page.
       if (outcome.state === 'ready' || Reflect.get(globalThis, scope(name)) !== undefined) break
     }
     return outcome
@@ -75,7 +75,7 @@ export class RemoteRegistry {
   async #try(name: RemoteName, choice: Choice): Promise<RemoteLoad> {
     const began = performance.now()
     try {
-      // The number is known before anything of the remote runs.
+      // The contract number is known before any code of the remote runs.
       if (choice.builtFor && !fits(choice.builtFor)) return this.#incompatible(name, choice)
       this.#integrity.set(choice.url, choice.integrity)
       registerRemotes([{ name: scope(name), entry: choice.url, type: 'global' }], { force: true })

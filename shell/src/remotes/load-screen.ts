@@ -19,7 +19,10 @@ export type ScreenLoad =
 
 const known = new Map<ScreenId, ScreenLoad & { state: 'ready' }>()
 
-/** A screen that was loaded before: shown at once, without a skeleton, and not drawn again by what loading it gives. */
+/**
+ * A screen that was loaded before, to be shown at once without a skeleton. `loadScreen` returns the same object, so
+ * that it is not rendered a second time.
+ */
 export function loadedScreen(id: ScreenId): ScreenLoad | undefined {
   return known.get(id)
 }
@@ -29,17 +32,17 @@ interface LoadingHost extends Host {
   readonly releases: Remotes
 }
 
-/** Files of a screen into the browser's cache, side by side: its code asks for them one after the other. */
+/** Fetches a screen's files into the browser's cache in parallel; its code would request them one after the other. */
 export function warmScreen({ releases, locale }: LoadingHost, id: ScreenId, priority?: RequestPriority): void {
   if (known.has(id)) return
   for (const file of releases.takeFiles(id, locale.get())) warm(file, priority)
 }
 
-/** Loads a screen and its words. Asking again for one that is here costs nothing. */
+/** Loads a screen and its words. Costs nothing if the screen is loaded already. */
 export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<ScreenLoad> {
   const { remotes } = host
   const owner = screenDefinition(id)!.owner
-  // One component for each screen: another one would be mounted anew and lose what was typed.
+  // Always the same component for a screen: a different one would be mounted anew and lose what was typed.
   const already = known.get(id)
   if (already) return already
   warmScreen(host, id)
@@ -61,7 +64,10 @@ export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<Scree
   }
 }
 
-/** Has a screen ready before it is opened, with what it shows where its parameters are known: false where it cannot be had. */
+/**
+ * Loads a screen before it is opened, and prefetches its data if `params` are given. Resolves to false if it cannot be
+ * loaded.
+ */
 export async function preloadScreen<Id extends ScreenId>(
   host: LoadingHost,
   id: Id,

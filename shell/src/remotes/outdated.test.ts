@@ -7,7 +7,7 @@ const fitting = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR }
 const newer = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR + 1 }
 const choice = (url: string, builtFor = fitting) => ({ url, version: url, integrity: '', builtFor, isTrial: false })
 
-/** The cashier runs as `now`; the document has these, after something of it changed. */
+/** Whether a page that runs the cashier's version `now` is outdated if these are the document's choices. */
 function outdated(choices: readonly ReturnType<typeof choice>[], refused: readonly string[] = [], hasChanged = true) {
   return isOutdated({
     refresh: async () => hasChanged,
@@ -45,7 +45,7 @@ it('by one that its shell is too old for only where the live shell is not', asyn
   const choices = [choice('next', newer), choice('now')]
   liveShell(() => newer)
   expect(await outdated(choices, ['next'])).toBe(true)
-  // An older shell was put back.
+  // The shell was rolled back.
   liveShell(() => fitting)
   expect(await outdated(choices)).toBe(false)
 })

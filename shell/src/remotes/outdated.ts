@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { fits } from './choose.ts'
 import type { Remotes } from './remotes.ts'
 
-/** What a shell says of itself beside its page (tools/lib/build.ts). */
+/** The file beside the page that names the contract number of the live shell (tools/lib/build.ts). */
 const SHELL_FILE = 'croupier.json'
 const shellSchema = v.object({ hostApi: v.number(), hostApiMinor: v.number() })
 
 /**
- * Whether a page that is loaded now would run another version of a part that runs in this one. Asks for the document
- * again. Never rejects.
+ * Whether a page loaded now would run another version of a remote that runs in this page. Fetches the discovery
+ * document again. Never rejects.
  */
 export async function isOutdated(remotes: Remotes): Promise<boolean> {
   const isNews = await remotes.refresh()
@@ -23,17 +23,20 @@ export async function isOutdated(remotes: Remotes): Promise<boolean> {
   return false
 }
 
-/** Of these the live shell could not be asked: the next look asks again, though the document is known by then. */
+/**
+ * Those for which the live shell could not be asked: the next check asks it again, even if the document is the same.
+ */
 const undecided = new WeakSet<Remotes>()
 
-/** ms for which the live shell is asked. */
+/** Timeout in ms of the request to the live shell. */
 const PATIENCE = 6_000
 
 type Choice = Awaited<ReturnType<Remotes['choices']>>[number]
 
 /**
- * What failed in this page would fail again. What this shell is too old for, a reload brings only where the live one has
- * that number: an older shell may have been put back, and the offer would come again after each reload.
+ * Whether a reload would run this version. One that failed in this page would fail again. One that this shell is too
+ * old for runs only if the live shell has its contract number: the shell may have been rolled back, and the offer would
+ * come again after each reload.
  */
 async function wouldRun(remotes: Remotes, { url, builtFor }: Choice): Promise<boolean> {
   if (!builtFor || fits(builtFor)) return !remotes.refused.has(url)

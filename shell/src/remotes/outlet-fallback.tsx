@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * An alert with the part's name and Try again (wording.md); what could not be reached is asked for by itself when the
+ * An alert with the part's name and Try again (wording.md). An unreachable part is retried automatically when the
  * network is back. The rest of the site goes on.
  */
 export function OutletFallback({ id, state, frame, onRetry }: Props) {

@@ -28,7 +28,7 @@ const resign =
   (signed) => ({ ...signed, signature: { ...signed.signature, ...signature } })
 const cashier = (document: Document) => document.microFrontends['croupier/cashier']![0]!
 
-/** What may happen to the document and its signature on the way. */
+/** What may happen to the document and its signature in transit. */
 const changes: Readonly<Record<string, Change>> = {
   'is null': () => null,
   'is a text': () => 'remotes',

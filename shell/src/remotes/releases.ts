@@ -12,11 +12,11 @@ import type { Problem } from '../reports/reporter.ts'
 const LAST_GOOD = 'croupier.releases'
 const TIMEOUT = 6_000
 
-/** The discovery document's exact text, and who vouches for it. */
+/** The discovery document's exact text, and its signature. */
 const signedSchema = v.object({ text: v.string(), signature: signatureSchema })
 type Signed = v.InferOutput<typeof signedSchema>
 
-/** Who runs what: a checked document. */
+/** The content of a verified discovery document. */
 export interface Releases {
   /** ISO time of the document, empty when there is none. */
   readonly issued: string
@@ -30,8 +30,9 @@ interface Source {
 }
 
 /**
- * The releases that this page starts with: as the server wrote them into the page, else as fetched; when neither is
- * good, the last good ones of this browser. The player is told nothing, the operator is. Never rejects.
+ * The releases that this page starts with: those that the server wrote into the page, else as fetched; if neither is
+ * valid, the last valid ones stored in this browser. Problems are reported to the operator, not shown to the player.
+ * Never rejects.
  */
 export async function firstReleases(inlined: unknown, source: Source): Promise<Releases> {
   const last = await lastGood(source)
@@ -40,7 +41,7 @@ export async function firstReleases(inlined: unknown, source: Source): Promise<R
   return newer(now, last, source.problem) ?? NONE
 }
 
-/** The releases as they are now, or undefined when nothing better than `known` is to be had. Never rejects. */
+/** Fetches the current releases; undefined if none newer than `known` can be had. Never rejects. */
 export async function laterReleases(known: Releases, source: Source): Promise<Releases | undefined> {
   const now = (await fetched(source)) ?? (await fetched(source))
   return now && now.releases.issued > known.issued ? newer(now, undefined, source.problem) : undefined
@@ -62,7 +63,8 @@ function newer(now: Good | undefined, last: Good | undefined, problem: Problem):
 
 async function lastGood({ keys }: Source): Promise<Good | undefined> {
   const kept = readStored(LAST_GOOD)
-  // What lies in the browser is checked as strictly; that it is old or was meddled with is no news for the operator.
+  // The stored document is verified as strictly. But that it is out of date or was tampered with is not worth a report
+  // to the operator.
   return kept ? checked(parsed(kept), { keys, problem: () => undefined }) : undefined
 }
 
@@ -74,7 +76,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Document and signature change one after the other: asking again meets them both. */
+/**
+ * Document and signature are replaced one after the other, so a fetch may find a pair that does not match. Callers try
+ * a second time.
+ */
 async function fetched(source: Source): Promise<Good | undefined> {
   try {
     const [text, signature] = await Promise.all([ask(DOCUMENT_FILE), ask(SIGNATURE_FILE)])

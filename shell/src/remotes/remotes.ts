@@ -14,15 +14,18 @@ export interface Remotes {
   readonly registry: RemoteRegistry
   /** What a tester tries in this tab; everyone else has none. */
   readonly trials: Value<readonly Trial[]>
-  /** Asks for the document again: remotes that are not here yet come from it. False where there is no newer one. */
+  /**
+   * Fetches the document again; remotes that are not loaded yet come from the new one. Resolves to false if there is no
+   * newer one.
+   */
   refresh(): Promise<boolean>
-  /** The versions of a remote that a page which is loaded now would try, the best one first. */
+  /** The versions of a remote that a page loaded now would try, the best one first. */
   choices(name: RemoteName): Promise<readonly Choice[]>
   /** The entries that could not be run in this page. */
   readonly refused: ReadonlySet<string | undefined>
-  /** The files of a screen that the page's server has listed; each list is given once. */
+  /** The files of a screen as listed by the page's server. Each list is returned once, and is empty after that. */
   takeFiles(id: ScreenId, language: string): readonly string[]
-  /** Whose code an address or a stack belongs to. */
+  /** The owner of the code that an address or an error's stack belongs to. */
   ownerOf(text: string): Owner
   /** The shell and every remote that runs in this page. */
   owners(): readonly Owner[]
@@ -55,7 +58,7 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
   }
   const choices = async (name: RemoteName) => {
     const [now] = await Promise.all([releases, reading])
-    // Nothing to choose from: asking again is what Try again means.
+    // Without any version to choose from, fetch the document again: that is what Try again is for.
     if (!now.remotes[name]) await refresh()
     return choicesOf(name, await releases, visitor, trials.get())
   }
@@ -75,7 +78,7 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
     choices,
     refused,
     takeFiles(id, language) {
-      // A tester's own versions are not those of the list.
+      // A tester's versions are not the listed ones.
       const listed = trials.get().length > 0 ? undefined : files.get(id)
       files.delete(id)
       const found = listed ? [...listed.files, ...(listed.words[language] ?? [])] : []
@@ -92,7 +95,7 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
   }
 }
 
-/** Players have none, and need not have read how they are had. */
+/** Players have no trials, and do not load the code that reads them. */
 async function readTrials(keyHashes: readonly string[]): Promise<readonly Trial[]> {
   if (!/[?&]try=/.test(location.search) && !sessionStorage.getItem(TRIAL_KEY)) return []
   return (await import('./testing.ts')).readTrials(keyHashes)

@@ -11,17 +11,17 @@ interface OutletProps<Id extends ScreenId> {
   readonly id: Id
   readonly params: ParamsOf<Id>
   readonly frame: ScreenFrame
-  /** What keeps a part's place while its owner loads: as high as the part will be. */
+  /** Shown in a part's place while its owner loads; has the height that the part will have. */
   readonly placeholder?: ReactNode
-  /** Nothing stands where it cannot be had: another part of its owner tells the player, and offers Try again. */
+  /** If the part cannot be loaded, shows nothing: another part of its owner tells the player, and offers Try again. */
   readonly isAddition?: boolean
-  /** Told of each Try again. */
+  /** Called at each Try again. */
   readonly onRetry?: () => void
 }
 
 /**
- * Shows a screen, whoever owns it: a skeleton while it loads, the part's own fallback when it cannot be had. One
- * dead or crashing remote takes nothing else with it, and Try again really asks again.
+ * Shows a screen of any owner: a skeleton while it loads, the part's own fallback if it cannot be loaded. One dead or
+ * crashing remote takes nothing else with it, and Try again really loads again.
  */
 export function ScreenOutlet<Id extends ScreenId>(props: OutletProps<Id>) {
   const { id, params, frame, placeholder } = props

@@ -28,7 +28,7 @@ export function remoteScripts(integrityOf: (url: string) => string | undefined):
       if (integrity === undefined) throw new Error(`the discovery document does not know ${url}`)
       const script = document.createElement('script')
       script.integrity = integrity
-      // A file that was refused may lie in the browser's cache: it is asked for the next time by another address.
+      // A file that was refused may be in the browser's cache, so the next attempt uses another address.
       const before = asked.get(url) ?? 0
       asked.set(url, before + 1)
       script.src = policy.createScriptURL(before > 0 ? `${url}?again=${before}` : url)

@@ -2,12 +2,12 @@ import { REMOTE_NAMES, type RemoteName } from '@croupier/shared/host'
 import { parsedUrl } from '@croupier/shared/links'
 import { TRIAL_KEY } from './trial-key.ts'
 
-/** What a tester wants to see: a listed version of a remote, or an entry on the own machine. */
+/** What a tester wants to see: a listed version of a remote, or an entry on the tester's own machine. */
 export interface Trial {
   readonly remote: RemoteName
   /** A version's name, or the address of an entry on this machine. */
   readonly wanted: string
-  /** It is on this machine; nothing else may be loaded without the document's word. */
+  /** The entry is on this machine. Nothing else may be loaded without being listed in the document. */
   readonly isLocal: boolean
 }
 
@@ -31,8 +31,8 @@ export async function readTrials(keyHashes: readonly string[], address = locatio
 }
 
 /**
- * The key is a secret: it comes behind the #, which no server and no log of one sees, and stays neither in the address
- * nor in the history.
+ * Takes the key out of the address. It is a secret: it comes behind the #, so that no server and no server log sees it,
+ * and stays neither in the address nor in the history.
  */
 function takeKey(address: Location): string | null {
   const [path, ...rest] = address.hash.split('?')
@@ -42,7 +42,7 @@ function takeKey(address: Location): string | null {
   query.delete('key')
   const left = query.size > 0 ? `?${query}` : ''
   history.replaceState(history.state, '', `${address.pathname}${address.search}${path}${left}`)
-  // The router may have read the address before.
+  // The router may have read the old address: have it read the new one.
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   return key
 }

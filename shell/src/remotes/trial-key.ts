@@ -1,2 +1,2 @@
-/** Where a tab keeps what its tester wants to see. */
+/** The key of a tester's trials in the tab's sessionStorage. */
 export const TRIAL_KEY = 'croupier.testing'

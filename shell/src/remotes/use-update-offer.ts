@@ -5,7 +5,9 @@ import { isOutdated } from './outdated.ts'
 const PERIOD = 5 * 60_000
 const AT_MOST_EVERY = 60_000
 
-/** Whether a part of this page has a newer version (or was rolled back). The page asks now and then, and on return. */
+/**
+ * Whether a part of this page has a newer version (or was rolled back). Checks periodically, and on return to the tab.
+ */
 export function useUpdateOffer(): { readonly isOffered: boolean; readonly decline: () => void } {
   const { releases } = useShell()
   const [isOffered, setOffered] = useState(false)

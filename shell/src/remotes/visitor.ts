@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../host/stored.ts'
 
 const KEY = 'croupier.visitor'
 
-/** A random name of this browser, for nothing but the choice of versions: it never leaves the page. */
+/** A random id of this browser, used only to choose versions: it never leaves the page. */
 export function visitorId(): string {
   const known = readStored(KEY)
   if (known) return known

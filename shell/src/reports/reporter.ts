@@ -31,7 +31,7 @@ export class Reporter {
   }
 
   add(report: Omit<Report, 'message'> & { readonly message?: unknown }): void {
-    // A loop of errors is one report after the first few.
+    // At most PER_PAGE reports per page: a loop of errors reports nothing after that.
     if (this.#sent + this.#waiting.length >= PER_PAGE) return
     const { message, ...rest } = report
     this.#waiting.push({ ...rest, ...(message === undefined ? {} : { message: scrubbed(message) }) })

@@ -1,12 +1,12 @@
 const MAX_LENGTH = 300
-/** What is read of a message: the patterns take the square of its length, on the page's own thread. */
+/** How many characters of a message are read: the patterns take quadratic time, on the page's own thread. */
 const READ = 1_000
 
-/** An error as a short text without what may be a person's: mail addresses, queries, long numbers and tokens. */
+/** An error as a short text without possible personal data: mail addresses, queries, long numbers and tokens. */
 export function scrubbed(reason: unknown): string {
   const text = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason)
   return (
-    // In whole words: half an address would not be known for one.
+    // Cut between words: half a mail address would not be recognized as one.
     (text.length > READ ? `${text.slice(0, text.lastIndexOf(' ', READ) + 1)}…` : text)
       .replace(/[^\s@]+@[^\s@]+/g, '[mail]')
       .replace(/\?[^\s"')]*/g, '?…')

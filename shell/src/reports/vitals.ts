@@ -3,8 +3,8 @@ import type { Reporter } from './reporter.ts'
 import type { Owner } from './watch-page.ts'
 
 /**
- * Web vitals, after everything that the player waits for. A page's figures are those of each version that runs in it: a
- * team sees what visits with its new one are like beside those with the old one.
+ * Reports web vitals, after everything that the player waits for. A page's figures are reported for each version that
+ * runs in it, so that a team can compare visits with its new version to those with the old one.
  */
 export function reportVitals(reporter: Reporter, owners: () => readonly Owner[]): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {

@@ -1,6 +1,6 @@
 import type { Reporter } from './reporter.ts'
 
-/** Whose code an address belongs to. */
+/** The bundle whose code an address belongs to. */
 export interface Owner {
   readonly remote: string
   readonly version: string
@@ -10,9 +10,8 @@ export interface Owner {
 type Thrown = { readonly stack?: string } | null | undefined
 
 /**
- * Reports errors that nobody caught under the name of the bundle they came from. An event without an error is the
- * browser's own remark, such as a ResizeObserver that goes on in the next frame, or of a stranger's script: no bundle
- * threw it.
+ * Reports uncaught errors under the name of the bundle they came from. No bundle threw an event without an error: it is
+ * a message of the browser itself, such as a ResizeObserver that goes on in the next frame, or of a foreign script.
  */
 export function watchPage(reporter: Reporter, ownerOf: (text: string) => Owner): void {
   const report = (name: string, thrown: Thrown, file: string) =>

@@ -3,10 +3,11 @@ import { writeStored } from '../host/stored.ts'
 
 const valid = /^[\w-]{1,64}$/
 
-/** Keeps the codes of the address now, and of every link that is followed later without loading the page anew. */
+/** Stores the invitation codes of the current address, and of every link that is followed later without a page load. */
 export function followInvitations(): void {
   const read = () => {
-    // An entry that is marked, by the router or here, was read: its reload, or Back to it, is no second invitation.
+    // A history entry with a state, from the router or set below, was read before: its reload, or Back to it, is no
+    // second invitation.
     if (history.state !== null) return
     rememberInvitation(location.href)
     history.replaceState({}, '')
@@ -15,14 +16,14 @@ export function followInvitations(): void {
   addEventListener('popstate', read)
 }
 
-/** Who registers has used the codes: the next one on this device was not invited. */
+/** Called after a registration, which has used the codes: the next player on this device was not invited. */
 export function forgetInvitation(): void {
   for (const key of Object.values(INVITATION_STORE)) writeStored(key, null)
 }
 
-/** Keeps the codes of an invitation link (D5): `?code=` and `?rcode=`, before or after the `#`, on any route. */
+/** Stores the codes of an invitation link (D5): `?code=` and `?rcode=`, before or after the `#`, on any route. */
 export function rememberInvitation(address: string): void {
-  // A `code` that comes back with a payment is the provider's own; one of a letter's link is no invitation.
+  // A `code` in the return address of a payment is the provider's own, and one in a mailed link is no invitation.
   if (/#\/payment|#\/activation|#\/password|payStatus|order_id|biz_id/.test(address)) return
   const url = new URL(address)
   const inner = new URLSearchParams(url.hash.split('?')[1] ?? '')

@@ -7,7 +7,7 @@ const LOGOUT = '/sys/auth/logout'
 const ADA = { ...user(), token: 'of ada' }
 const BEN = { ...user({ id: 8, username: 'ben' }), token: 'of ben' }
 
-/** A session whose first login is answered when the test says so. */
+/** A session whose first login request stays in flight until the test resolves `late`. */
 function withLogin(stored: string | null = null) {
   const late = Promise.withResolvers<unknown>()
   const answers: Record<string, unknown> = { [LOGIN]: late.promise }
@@ -15,7 +15,7 @@ function withLogin(stored: string | null = null) {
   return { ...found, answers, late, first: found.session.signIn(LOGIN, {}) }
 }
 
-/** A member's session whose logout is answered when the test says so. */
+/** A member's session whose logout request stays in flight until the test resolves `late`. */
 async function withLogout() {
   const late = Promise.withResolvers<unknown>()
   const answers: Record<string, unknown> = { [INFO]: user(), [LOGOUT]: late.promise }

@@ -10,7 +10,7 @@ describe('the session', () => {
     await known.session.start()
     expect([known.session.get()?.id, known.token()]).toEqual([7, 'renewed'])
     expect(heard.mock.calls).toEqual([[{ user: known.session.get() }]])
-    // The frame waits for this answer: not as long as for others.
+    // The frame waits for this response, so its timeout is shorter than that of other calls.
     expect(known.calls).toEqual([{ path: INFO, encoding: undefined, timeout: 10_000 }])
     expect(known.session.known.get()).toBe(true)
     const visitor = sessionFor({}, null)
@@ -29,7 +29,7 @@ describe('the session', () => {
     expect(heard.mock.calls).toEqual([[{ user: signedIn }]])
     expect(JSON.stringify(signedIn)).not.toContain('new')
     expect(told).toEqual(['signed-in'])
-    // Before the stored token was asked about: it is known who is here all the same.
+    // The session is known although no stored token was checked before.
     expect([session.known.get(), calls[0]?.encoding]).toEqual([true, 'form'])
   })
 
@@ -231,7 +231,7 @@ describe('the session', () => {
     expect([session.known.get(), session.get(), token()]).toEqual([true, null, 'old'])
     await vi.advanceTimersByTimeAsync(20_000)
     answers[INFO] = user()
-    // Each time it waits twice as long.
+    // The delay doubles with each retry.
     await vi.advanceTimersByTimeAsync(39_000)
     expect(session.get()).toBeNull()
     await vi.advanceTimersByTimeAsync(1_000)

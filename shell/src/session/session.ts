@@ -13,12 +13,14 @@ interface SessionOptions {
   readonly tabs: SessionTabs
   readonly events: EventBus
   readonly onSignedOut: () => void
-  /** The session ended by itself: to the login. */
+  /** The session ended by itself: the player is sent to the login. */
   readonly onEnded: () => void
   readonly reload: () => void
 }
 
-/** Milliseconds: how long the frame waits to hear whose token it is, and when it asks again in the background. */
+/**
+ * Milliseconds: the timeout of the request for the token's user, and the delay of the first retry in the background.
+ */
 const INFO_TIMEOUT = 10_000
 const ASK_AGAIN = 20_000
 
@@ -26,24 +28,28 @@ export const LOGOUT = '/sys/auth/logout'
 
 const withToken = v.object({ token: v.string() })
 
-/** The token of an answer, '' where it has none. */
+/** The token in a response, or ''. */
 const tokenIn = (data: unknown): string => (v.is(withToken, data) ? data.token : '')
 
-/** Who is playing (site.md 4). Owns the token: everything that answers one ends here. */
+/** The current player (site.md 4). Owns the token: every response that carries one is handled here. */
 export class Session implements SessionService {
   readonly known: Observable<boolean>
   readonly #known = createValue(false)
   readonly #user = createValue<User | null>(null)
   readonly #options: SessionOptions
   #refreshing: Promise<User | null> | undefined
-  /** Somebody has asked since the user was asked about: the answer may be of before what they did. */
+  /**
+   * `refresh` was called since the last request for the user was sent: its response may predate what the caller did.
+   */
   #isLate = false
-  /** The token that this tab last spoke with. */
+  /** The token that this tab last used or took over. */
   #spoken: string | null = null
   #isWaiting = false
-  /** Another tab has said that somebody logged in, and this one still sees the token of before. */
+  /** Another tab announced a login, but this tab still reads the previous token from storage. */
   #isTokenDue = false
-  /** Another one with whoever comes, goes or sets out to log in: a late answer is about somebody of before. */
+  /**
+   * Incremented when the player changes and when a login starts: a response to a request of an earlier turn is stale.
+   */
   #turn = 0
 
   constructor(options: SessionOptions) {
@@ -56,8 +62,8 @@ export class Session implements SessionService {
   readonly subscribe = (listener: () => void) => this.#user.subscribe(listener)
 
   /**
-   * Reads the stored token's user, if there is a token. Where the server is silent, the frame is a visitor's for the
-   * time being; the token stays, and its user is asked for until there is an answer.
+   * Requests the stored token's user, if there is a token. If the server does not respond, the frame shows a visitor
+   * for now; the token is kept, and its user is requested again until there is an answer.
    */
   async start(): Promise<void> {
     this.#spoken = this.#options.token.read()
@@ -84,14 +90,15 @@ export class Session implements SessionService {
     const data = await transport.post({ path: call, body, encoding: json ? 'json' : 'form' })
     const given = tokenIn(data)
     if (!given) {
-      // Only a social registration may have nobody to answer with (D8).
+      // Only a social registration may respond without a token (D8).
       if (call === '/sys/auth/faceBookRegister') return null
       throw transport.broken(call)
     }
     const user = readAnswer(transport, call, userSchema, data)
-    // site.md 4: 0 is a logout (D47). The form says that it failed.
+    // site.md 4: 0 is a logout (D47). The form shows that the login failed.
     if (user.enabled === 0) throw new ApiError({ code: 1, kind: 'refused', message: '', path: call })
-    // Whoever is here by now, or is just logging in, stays: also one of another tab that is still being asked about.
+    // A stale response is not kept: another player is here, or another login has started, here or in another tab (whose
+    // user may still be being requested).
     if (turn !== this.#turn || ![null, asked].includes(token.read())) return user
     this.#keep(given)
     this.#set(user)
@@ -107,20 +114,23 @@ export class Session implements SessionService {
     } catch (error) {
       if (turn === this.#turn) throw error
     }
-    // Who was to be logged out is gone already, and somebody else may be here.
+    // The player who logged out is gone already, and somebody else may be logged in.
     if (turn !== this.#turn) return
     this.forget()
     this.#options.onSignedOut()
   }
 
-  /** Keeps the token of an answer, if there is one. */
+  /** Stores the token of a response, if there is one. */
   #keep(token: string): void {
     if (!token) return
     this.#options.token.write(token)
     this.#spoken = token
   }
 
-  /** Clears token and user here and in the other tabs, which are told first: a token that is gone alone is a logout. */
+  /**
+   * Clears token and user here and in the other tabs. The tabs are told first, since they take a token that disappears
+   * without a message for a logout.
+   */
   forget(why: 'signed-out' | 'ended' = 'signed-out'): void {
     const { tabs, token } = this.#options
     tabs.tell(why, token.read())
@@ -128,7 +138,7 @@ export class Session implements SessionService {
     this.#set(null)
   }
 
-  /** The server knows the session no more, as every tab is told before it sees that the token is gone. */
+  /** The server no longer knows the session. Every tab is told so before it sees that the token is gone. */
   end(): void {
     this.#options.tabs.tell('ended', this.#options.token.read())
     this.#ended()
@@ -136,7 +146,7 @@ export class Session implements SessionService {
 
   #ended(): void {
     const { events, token, onEnded } = this.#options
-    // First: whoever keeps something for the member's return has to know whose it is.
+    // Emitted while the user is still set: whoever keeps something for the member's return has to know whose it is.
     events.emit('login:required', { reason: 'session-ended' })
     token.clear()
     this.#set(null)
@@ -159,7 +169,7 @@ export class Session implements SessionService {
       const data = await transport.post({ path: '/sys/auth/token/refresh', body: {}, indicator: false })
       if (token.read() === asked) this.#keep(tokenIn(data))
     } catch {
-      // Whoever has logged in meanwhile, and asked as well, is asked about all the same.
+      // If somebody else has logged in and called `refresh` meanwhile, their user is requested all the same.
       if (token.read() === asked) return this.get()
     }
     while (this.#isLate && token.read()) {
@@ -189,9 +199,10 @@ export class Session implements SessionService {
       return user
     } catch (error) {
       if (token.read() !== asked) return this.get()
-      // Nothing else says anything of the token: a server that breaks down, or has too many calls, refuses as well.
+      // No other error says anything about the token: a server that breaks down or limits its calls refuses as well.
       if (isSessionEnd(error)) {
-        // A tab that was just opened may be the first to hear that the session is over: in the others it ends as ever.
+        // A newly opened tab may be the first to hear that the session is over: 'ended' lets it end in the others as
+        // usual.
         this.forget('ended')
         if (before) onSignedOut()
       }
@@ -204,7 +215,7 @@ export class Session implements SessionService {
     if (before === user) return
     if (before?.id !== user?.id) {
       this.#turn++
-      // What is open belongs to another player.
+      // What is open belongs to the previous player.
       if (before && user) this.#options.onSignedOut()
     }
     this.#user.set(user)
@@ -212,20 +223,21 @@ export class Session implements SessionService {
   }
 
   /**
-   * What happened in another tab, or while the browser kept this page put away: the stored token is every tab's. `about`:
-   * the token that is over. A tab that slept hears of it late: any other one is of somebody who has logged in since.
+   * Handles what happened in another tab, or while the browser kept this page in its back/forward cache: all tabs share
+   * the stored token. `about`: the token that is over. A suspended tab hears of it late: a different stored token
+   * belongs to somebody who has logged in since.
    */
   async #follow(change: SeenChange, about = this.#spoken): Promise<void> {
     const stored = this.#options.token.read()
     const isKnown = stored === this.#spoken
     switch (change) {
       case 'signed-in':
-        // Before its token is to be seen there is nothing to ask: a refusal would take it from the tab that has it.
+        // Without a stored token nothing is requested: a refusal would clear the new one, which the other tab has.
         this.#isTokenDue = isKnown
         if (stored !== null) await this.#readInfo()
         return
       case 'token-arrived':
-        // A member's renewed token is the same member's; the first one after a login is not.
+        // A renewed token belongs to the member who is here; the first token after a login does not.
         if (!this.get() || this.#isTokenDue) await this.#readInfo()
         this.#isTokenDue = false
         this.#spoken = this.#options.token.read()
@@ -242,7 +254,7 @@ export class Session implements SessionService {
     }
   }
 
-  /** Who was here is not any more. */
+  /** The current player is gone. If another token is stored by now, requests its user. */
   async #leave(about: string | null): Promise<void> {
     const { token, onSignedOut } = this.#options
     if (token.read() === about) token.clear()

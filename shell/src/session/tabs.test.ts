@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** What another tab did to the stored token, as this one's browser tells it. */
+/** Simulates the browser's event for a change of the stored token by another tab. */
 const stored = (newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }))
 
 it('a session that ended elsewhere is no logout, also where the token is gone before the message is heard', () => {

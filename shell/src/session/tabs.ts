@@ -1,26 +1,27 @@
 import { openChannel } from '@croupier/shared/api'
 import { TOKEN_KEY } from '../host/stored.ts'
 
-/** `ended`: the server knows the session no more; its member may be back soon. */
+/** `ended`: the server no longer knows the session; its member may log in again soon. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'ended'
 /**
- * `token-arrived`: the stored token of another tab is to be seen here, which may be later than its message. `returned`:
- * the browser has put this page away and taken it out again, as Back does: what happened meanwhile was told to nobody.
+ * `token-arrived`: a token that another tab stored has become visible here, which may be later than that tab's message.
+ * `returned`: the browser has restored this page from its back/forward cache, as Back does; no message reached it
+ * meanwhile.
  */
 export type SeenChange = SessionChange | 'token-arrived' | 'returned'
 
-/** Logins and logouts reach the other tabs of the same browser. */
+/** Tells logins and logouts to the other tabs of the same browser. */
 export interface SessionTabs {
-  /** `about`: the token that is over. It is told as a mark of it: the token itself is no message. */
+  /** `about`: the token that is over. Only a hash of it is sent, never the token itself. */
   tell(change: SessionChange, about?: string | null): void
-  /** `about`: the stored token where that is the one that is over, '' where it is another one by now. */
+  /** `about`: the stored token if that is the one that is over, '' if another token is stored by now. */
   onChange(listener: (change: SeenChange, about?: string) => void): void
 }
 
-/** ms: a message that was sent before the token was taken away may be heard after it (D37). */
+/** ms: a message sent before the token was removed may arrive after the storage event (D37). */
 const MESSAGE_MAY_TAKE = 250
 
-/** Tells tokens apart; nobody gets one back from it. */
+/** A hash that tells tokens apart. The token cannot be recovered from it. */
 function markOf(token: string): string {
   let mark = 0
   for (const letter of token) mark = (mark * 31 + letter.charCodeAt(0)) | 0

@@ -14,7 +14,7 @@ export const user = (fields = {}) => ({
   ...fields,
 })
 
-/** A session whose calls are answered from a table; what another tab does is told by `otherTab`. */
+/** A session whose calls are answered from a table; `otherTab` simulates what another tab tells. */
 export function sessionFor(answers: Record<string, unknown>, stored: string | null = 'old') {
   let token = stored
   let follow: (change: SeenChange, about?: string) => void = () => undefined

@@ -10,7 +10,7 @@ import css from './article.module.css'
 
 interface ArticleViewProps {
   readonly id: string | null
-  /** What stands above it: the article's own first heading does not say it again. */
+  /** The heading shown above the article: the article's own first heading is left out if it says the same. */
   readonly title: string
   readonly query: ReturnType<typeof useArticle>
 }

@@ -4,7 +4,7 @@ import { contactSettingQuery } from '../../contact/use-contact-setting.ts'
 import { articleIdOf } from './article-id.ts'
 import { articleQuery } from './use-article.ts'
 
-/** Asks for a setting's article, for a pop-up that is about to be opened. */
+/** Prefetches a setting's article for a pop-up that is about to be opened. */
 export function prefetchSettingArticle(setting: keyof ContactSetting) {
   return async ({ host, queries }: Pick<Ahead<never>, 'host' | 'queries'>): Promise<void> => {
     const settings = await queries.fetchQuery(contactSettingQuery(host.api)).catch(() => undefined)

@@ -11,7 +11,7 @@ import { useArticle } from './use-article.ts'
 interface SettingArticleProps {
   readonly title: string
   readonly setting: keyof ContactSetting
-  /** What stands there where the operator names no article. */
+  /** Shown if the operator names no article. */
   readonly without: ReactNode
 }
 

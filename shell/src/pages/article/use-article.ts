@@ -6,7 +6,7 @@ import { useShell } from '../../host/shell-context.tsx'
 
 const schema = v.object({
   ...articleSchema.entries,
-  /** The language that the title and the content are in, where the answer tells it (our own addition, D3). */
+  /** The language of title and content, if the response names it (our own addition, D3). */
   language: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))), undefined),
 })
 export type ShownArticle = v.InferOutput<typeof schema>
@@ -19,7 +19,7 @@ export const articleQuery = (api: ApiService, id: string | null, language: strin
   staleTime: 60_000,
 })
 
-/** An article by its id; nothing is asked for without one. */
+/** An article by its id; without one no request is sent. */
 export function useArticle(id: string | null) {
   const { api, locale } = useShell()
   return useQuery(articleQuery(api, id, useObservable(locale)))

@@ -3,7 +3,7 @@ import { useFailure } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import type { useArticle } from './use-article.ts'
 
-/** What is said of an article that is not there, however often it is asked for; null of any other. */
+/** The message about an article that does not exist, however often it is requested; null for any other. */
 export function useMissing(id: string | null, query: ReturnType<typeof useArticle>): string | null {
   const text = useText()
   const failure = useFailure(query)

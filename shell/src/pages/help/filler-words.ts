@@ -1,8 +1,9 @@
 import type { Locale } from '@croupier/shared/i18n'
 
 /**
- * Words of a question that say nothing of what it asks for, and would find an article each. No word that an article
- * is looked for by: `para` is money in Turkish. In Japanese the pairs in hiragana are these (`help-search.ts`).
+ * Words of a question that do not say what it is about, and would each match some article. Words that players look for
+ * an article by are not among them: `para` is money in Turkish. In Japanese the letter pairs in hiragana take their
+ * place (`help-search.ts`).
  */
 export const fillerWords: Readonly<Record<Locale, string>> = {
   en: 'a an and any are at be been can cannot could d did do does doesn don for from get has have how i if in is isn it its ll m me my of on or our out please re s should so t that the their there they this to up ve want was we what when where which who why will with would you your',

@@ -5,12 +5,15 @@ import { readStored, writeStored } from '../../host/stored.ts'
 import { useText } from '../../words.ts'
 import css from './help.module.css'
 
-/** What was pressed goes. */
+/** The pressed button disappears: the thanks take the focus. */
 const focus = (thanks: HTMLElement | null) => thanks?.focus()
 
 const key = (slug: string) => `croupier.help.${slug}`
 
-/** Was this helpful? Thanks the reader, is remembered for the article, emits an analytics event; no more (D10). */
+/**
+ * Asks whether the article was helpful. Thanks the reader, remembers the answer for the article and emits an analytics
+ * event; no more (D10).
+ */
 export function HelpFeedback({ slug }: { slug: string }) {
   const { events } = useShell()
   const text = useText()

@@ -8,7 +8,7 @@ import css from './help.module.css'
 interface HelpListProps {
   readonly entries: readonly HelpEntry[]
   readonly facts: TextFacts
-  /** By category, or in the order of the search. */
+  /** True: grouped by category; false: in the order of the search. */
   readonly grouped: boolean
 }
 

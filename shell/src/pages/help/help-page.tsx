@@ -40,7 +40,7 @@ export default function HelpPage() {
           </>
         )}
       </Loaded>
-      {/* Not before what stands above them: nothing moves when it comes. */}
+      {/* Not before the articles above have loaded, so that nothing moves when they do. */}
       {!query.isPending && (
         <>
           <HelpRules />

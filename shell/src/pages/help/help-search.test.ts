@@ -16,7 +16,7 @@ const searchIn = (locale: Locale) =>
     locale,
   )
 
-/** As players ask, in their own words. */
+/** Questions in the words of players. */
 const questions: Readonly<Record<Locale, readonly (readonly [question: string, slug: HelpSlug])[]>> = {
   en: [
     ['how do I withdraw', 'cashout-how'],

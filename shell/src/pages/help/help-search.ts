@@ -4,18 +4,18 @@ import type { TextBlock } from '../texts/format.ts'
 import { fillerWords } from './filler-words.ts'
 import type { HelpEntry } from './use-help-articles.ts'
 
-/** Words of a language that is written without blanks are found letter pair by letter pair. */
+/** Scripts that are written without blanks: their words are searched by letter pairs. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/
 
-/** What such a language says in hiragana alone is its grammar. */
+/** In such a language, hiragana alone is grammar. */
 const grammar = /^[\u3040-\u309f]+$/
 
-/** Up to how many articles are found that have only some words of a question. */
+/** The number of articles up to which those that match only some words of a question are added. */
 const NEAR = 5
 
 /**
- * Makes a search over help articles: title first, then keywords, then the text itself (SH-22). Few articles
- * have all words of a question: those that have some come behind them.
+ * Makes a search over help articles: title first, then keywords, then the text itself (SH-22). Few articles match all
+ * words of a question: those that match some come after them.
  */
 export function createHelpSearch(articles: readonly HelpEntry[], locale: Locale): (query: string) => HelpEntry[] {
   const fillers = new Set(tokens(fillerWords[locale]).map(fold))
@@ -48,7 +48,10 @@ export function createHelpSearch(articles: readonly HelpEntry[], locale: Locale)
   }
 }
 
-/** What a longer word may have in common with its other forms: talletan, talletus. Shorter ones are found as they are. */
+/**
+ * The beginning that a longer word may share with its other forms (talletan, talletus). Shorter words are searched as
+ * they are.
+ */
 function stem(word: string): string[] {
   return word.length > 5 ? [word.slice(0, Math.ceil(word.length * 0.6))] : []
 }

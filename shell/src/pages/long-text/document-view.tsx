@@ -22,7 +22,7 @@ interface DocumentViewProps {
   readonly level: 2 | 3
 }
 
-/** A long text's sections, or its skeleton, or why it is not there. */
+/** A long text's sections, a skeleton while they load, or the error. */
 export function DocumentView({ document, query, level }: DocumentViewProps) {
   const text = useText()
   const locale = useLocale()

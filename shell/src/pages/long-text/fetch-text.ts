@@ -1,7 +1,9 @@
-/** Milliseconds: as patient as every read of the API. */
+/** Milliseconds: the timeout of every read of the API. */
 const TIMEOUT_MS = 20_000
 
-/** A text's file. Rejects where it cannot be had, also when it does not come in time: then nothing is asked twice. */
+/**
+ * Fetches a text's file. Rejects if it cannot be loaded, also after a timeout, which is not retried (`ranOutOfTime`).
+ */
 export async function fetchText(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)

@@ -1,9 +1,9 @@
 import type { TextSection } from '@croupier/shared/texts'
 
-/** Begins a point that is for sites with the live chat (texts/format.ts). */
+/** Begins a list item that is for sites with the live chat (texts/format.ts). */
 const CHAT = '{chat}'
 
-/** The sections without the points of their lists that are about a live chat, where the site has none. */
+/** Removes the list items about the live chat from the sections if the site has none, else only their mark. */
 export const forSite = (sections: readonly TextSection[], hasChat: boolean): TextSection[] =>
   sections.map((section) => ({
     ...section,

@@ -22,7 +22,7 @@ export async function loadHelpArticle(slug: string, locale: Locale): Promise<Hel
 const load = <Text>(path: string, locale: Locale): Promise<Text> =>
   inLanguage(locale, (each) => read<Text>(path, each), ranOutOfTime)
 
-/** A build gives each text's address in its place: as chunks, their names would weigh 2 KB in the first page. */
+/** A build replaces the import by each text's address: as chunks, their names would add 2 KB to the first page. */
 async function read<Text>(path: string, locale: Locale): Promise<Text> {
   const { default: text } = (await import(
     /* webpackMode: "eager", webpackInclude: /\.json$/ */ `../texts/${path}/${locale}.json`

@@ -32,7 +32,8 @@ describe('long texts', () => {
     expect(of(null)).toBe('€ 10, € 200, € 200')
     expect(of({ currency: 'BRL', currencySymbol: '$', minimums })).toBe('$ 25, $ 55, $ 200')
     expect(of({ ...bitcoin, minimums: { deposit: '0.0002', cashout: '0.002' } })).toBe('B 0.0002, B 0.002, € 200')
-    // Nothing is known of the account: a bitcoin's symbol before the site's figures would be a fortune.
+    // Without the account's own minimums the site's figures keep the site's currency: with a bitcoin's symbol they
+    // would be a fortune.
     expect(of({ ...bitcoin, minimums: null })).toBe('€ 10, € 200, € 200')
   })
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ranOutOfTime } from './fetch-text.ts'
 import { withSupport } from './with-support.ts'
 
-/** A long text in the shown language, with the facts to put in. It does not change while the page lives. */
+/** A long text in the shown language, with the facts for its placeholders. It does not change while the page lives. */
 export function useLongText<Text>(name: string, load: (locale: Locale) => Promise<Text>) {
   const locale = useLocale()
   const facts = useTextFacts()

@@ -26,7 +26,7 @@ describe('/redirect (RT-07)', () => {
     expect(to('https://other.example/a')).toMatchObject({ kind: 'outside', trusted: false })
     expect(to('https://pay.example/a')).toMatchObject({ kind: 'outside', trusted: true })
     expect(to('https://a.partner.example/')).toMatchObject({ kind: 'outside', trusted: true })
-    // Another page of the own host is not this document.
+    // Another page of the site's own host is not this document.
     expect(to('https://site.example/other/#/join')).toMatchObject({ kind: 'outside', trusted: false })
     expect(to('https://pay.example.evil.example/')).toMatchObject({ kind: 'outside', trusted: false })
   })

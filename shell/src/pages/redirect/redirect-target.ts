@@ -2,13 +2,14 @@ import { internalPath, isListed, safeUrl } from '@croupier/shared/links'
 
 export type RedirectTarget =
   | { readonly kind: 'inside'; readonly path: string }
-  /** `trusted`: the site config lists the host, so that nobody has to be asked. */
+  /** `trusted`: the site config lists the host, so the player is not asked. */
   | { readonly kind: 'outside'; readonly url: URL; readonly trusted: boolean }
   | { readonly kind: 'refused' }
 
 /**
- * Where /redirect?url=… leads (RT-07). The site's own address with a hash is a place inside, also where it names the
- * document or has a query: a press that loads it anew would count as ours, and an order in it would be placed unasked (D54).
+ * Where /redirect?url=… leads (RT-07). An address of this very document is the place inside the site that its hash
+ * names, even if it names the document's file or has a query. A link that loads the document anew would count as our
+ * own navigation, and an order in the address would be placed unasked (D54).
  */
 export function redirectTarget(value: string | null, ownAddress: string, hosts: readonly string[]): RedirectTarget {
   const url = internalPath(value) === null ? safeUrl(value) : null
@@ -19,5 +20,5 @@ export function redirectTarget(value: string | null, ownAddress: string, hosts: 
   return { kind: 'outside', url, trusted: isListed(url, hosts) }
 }
 
-/** A document's address by its shortest name. */
+/** A document's address without query, hash and `index.html`. */
 const documentOf = (address: string): string => address.replace(/[?#].*/, '').replace(/\/index\.html$/, '/')

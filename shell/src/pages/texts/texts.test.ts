@@ -38,7 +38,7 @@ function tablesOf(document: TextDocument) {
 }
 
 function expectSound(document: TextDocument) {
-  // `{chat}` is no fact: it begins a point of a list, and stands nowhere else.
+  // `{chat}` is no fact: it may only stand at the beginning of a list item.
   const inLists = document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => ('ul' in block ? block.ul : [])))
   const ofChat = inLists.filter((point) => point.startsWith('{chat}'))
   expect(found(document, /\{(chat)\}/g)).toHaveLength(ofChat.length)
@@ -47,7 +47,7 @@ function expectSound(document: TextDocument) {
   for (const { head, rows } of tablesOf(document)) {
     for (const row of rows) expect(row).toHaveLength(head.length)
   }
-  // An odd number of markers would leave a star on the page.
+  // An odd number of markers would show a stray `**` on the page.
   expect(found(document, /(\*\*)/g).length % 2).toBe(0)
 }
 
